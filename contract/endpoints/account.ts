@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { sessionUser } from '../entities';
+import { answer, done, file, text } from './shapes';
+
+const sessionAnswer = answer({ user: sessionUser });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/user/register',
+  multipart: true,
+  body: v.object({
+    username: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    password: text,
+    avatar: file,
+  }),
+  answer: sessionAnswer,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  body: v.object({ username: text, password: text }),
+  answer: sessionAnswer,
+});
+
+export const googleAuth = endpoint({
+  method: 'GET',
+  path: '/user/google/auth',
+  query: v.object({ code: text, login: v.optional(v.string()) }),
+  answer: sessionAnswer,
+});
+
+export const logout = endpoint({ method: 'POST', path: '/user/logout', answer: done });
+
+export const refreshToken = endpoint({
+  method: 'POST',
+  path: '/user/refresh-token',
+  answer: sessionAnswer,
+});
+
+export const sendVerification = endpoint({ method: 'POST', path: '/user/verify', answer: done });
+
+export const verifyAccount = endpoint({
+  method: 'PATCH',
+  path: '/user/profile/:username/verify/:token',
+  answer: done,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/user/forgot-password',
+  body: v.object({ email: text }),
+  answer: done,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/reset/:token',
+  body: v.object({ password: text, confirmpassword: text }),
+  answer: done,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/change-password',
+  body: v.object({ oldPassword: text, newPassword: text }),
+  answer: done,
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { comment } from '../entities';
+import { answer, done, text } from './shapes';
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/comments',
+  body: v.object({ blogId: v.string(), comment: text }),
+  answer: done,
+});
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/comments/:blogId',
+  answer: answer({ comments: v.array(comment) }),
+});
+
+export const updateComment = endpoint({
+  method: 'PUT',
+  path: '/comments/:commentId',
+  body: v.object({ commentId: v.optional(v.string()), comment: text }),
+  answer: done,
+});
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/comments/:commentId',
+  answer: done,
+});

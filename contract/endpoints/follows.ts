@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { followCard, followState } from '../entities';
+import { answer, done, skip } from './shapes';
+
+const cards = v.array(followCard);
+
+export const readFollow = endpoint({
+  method: 'POST',
+  path: '/isfollowing/',
+  body: v.object({ authId: v.string() }),
+  answer: answer({ data: followState }),
+});
+
+export const followAuthor = endpoint({
+  method: 'POST',
+  path: '/follower/follow',
+  body: v.object({ authId: v.string(), blogId: v.optional(v.string()) }),
+  answer: answer({ id: v.string() }),
+});
+
+export const unfollowAuthor = endpoint({
+  method: 'DELETE',
+  path: '/follower/unfollow/:followId',
+  answer: done,
+});
+
+export const listFollowers = endpoint({
+  method: 'GET',
+  path: '/followers',
+  query: v.object({ skip }),
+  answer: answer({ followers: cards, areMoreFollowers: v.boolean() }),
+});
+
+export const listFollowing = endpoint({
+  method: 'GET',
+  path: '/following',
+  query: v.object({ skip }),
+  answer: answer({ authors: cards, areMore: v.boolean() }),
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { likeState } from '../entities';
+import { answer } from './shapes';
+
+const likeAnswer = answer({ data: likeState });
+
+export const readLikes = endpoint({
+  method: 'POST',
+  path: '/likecount',
+  body: v.object({ postId: v.string(), userId: v.optional(v.nullable(v.string())) }),
+  answer: likeAnswer,
+});
+
+export const likePost = endpoint({
+  method: 'GET',
+  path: '/like/:postId',
+  changes: true,
+  answer: likeAnswer,
+});
+
+export const unlikePost = endpoint({
+  method: 'DELETE',
+  path: '/dislike/:postId',
+  answer: likeAnswer,
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { post, postCard, postDetails, summarySource } from '../entities';
+import { answer, done, file, skip, text } from './shapes';
+
+const cards = v.array(postCard);
+const postList = answer({ posts: cards, areMore: v.boolean(), keywords: v.array(v.string()) });
+
+const postFields = {
+  title: text,
+  content: text,
+  tags: text,
+  seoKeywords: text,
+  metaDescription: text,
+  url: text,
+  postImage: file,
+  authorId: v.optional(v.string()),
+};
+
+export const readHome = endpoint({
+  method: 'GET',
+  path: '/blogs/',
+  answer: answer({
+    data: v.object({
+      trendingPosts: cards,
+      authorPosts: cards,
+      topKeywords: v.array(v.string()),
+    }),
+  }),
+});
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/blogs/posts',
+  query: v.object({ skip }),
+  answer: postList,
+});
+
+export const searchPosts = endpoint({
+  method: 'POST',
+  path: '/blogs/tag',
+  body: v.object({ tagsearch: text, skip }),
+  answer: postList,
+});
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/blogs/create',
+  multipart: true,
+  body: v.object(postFields),
+  answer: answer({ newBlog: post }),
+});
+
+export const readPost = endpoint({
+  method: 'POST',
+  path: '/blogs/:url',
+  body: v.object({ userId: v.optional(v.nullable(v.string())) }),
+  answer: answer({ postDetails, recentPosts: cards }),
+});
+
+export const updatePost = endpoint({
+  method: 'PUT',
+  path: '/blogs/:id',
+  multipart: true,
+  body: v.object({ ...postFields, id: v.optional(v.string()) }),
+  answer: answer({ blog: post }),
+});
+
+export const unpublishPost = endpoint({ method: 'PATCH', path: '/blogs/:id', answer: done });
+
+export const publishPost = endpoint({ method: 'PATCH', path: '/blogs/publish/:id', answer: done });
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/blogs/:id',
+  body: v.object({ id: v.optional(v.string()), authorId: v.optional(v.string()) }),
+  answer: done,
+});
+
+export const summarisePost = endpoint({
+  method: 'GET',
+  path: '/blogs/summarize/:id',
+  answer: answer({ summary: v.string(), title: v.string(), sources: v.array(summarySource) }),
+});

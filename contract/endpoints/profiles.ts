@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { chartData, profile, sessionUser, userCard } from '../entities';
+import { answer, done, file, skip, text } from './shapes';
+
+export const readProfile = endpoint({
+  method: 'POST',
+  path: '/user/profile/:username',
+  body: v.object({ skip }),
+  answer: answer({ userDetails: profile, areMore: v.boolean(), isAuthor: v.boolean() }),
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/user/profile',
+  multipart: true,
+  body: v.object({
+    firstName: text,
+    lastName: text,
+    bio: text,
+    email: text,
+    username: text,
+    avatar: file,
+  }),
+  answer: answer({ user: sessionUser }),
+});
+
+export const changeCover = endpoint({
+  method: 'POST',
+  path: '/user/backgroundImage',
+  multipart: true,
+  body: v.object({ bgImage: file }),
+  answer: done,
+});
+
+export const readChartData = endpoint({
+  method: 'GET',
+  path: '/user/profile/chartdata',
+  answer: answer({ chartData }),
+});
+
+const userList = answer({ data: v.array(userCard), count: v.number(), areMore: v.boolean() });
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  query: v.object({ skip }),
+  answer: userList,
+});
+
+export const searchUsers = endpoint({
+  method: 'GET',
+  path: '/user/profile/search',
+  query: v.object({ searchTerm: text, skip }),
+  answer: userList,
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/user/profile/:id',
+  answer: done,
+});
+
+const blockBody = v.object({ id: v.optional(v.string()), username: v.optional(v.string()) });
+
+export const blockUser = endpoint({
+  method: 'PATCH',
+  path: '/user/profile/:id/block',
+  body: blockBody,
+  answer: done,
+});
+
+export const unblockUser = endpoint({
+  method: 'PATCH',
+  path: '/user/profile/:id/unblock',
+  body: blockBody,
+  answer: done,
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { resource } from '../entities';
+import { answer, done, file, text } from './shapes';
+
+export const uploadResource = endpoint({
+  method: 'POST',
+  path: '/resource/',
+  multipart: true,
+  body: v.object({ resource: file }),
+  answer: answer({ data: resource }),
+});
+
+export const claimResources = endpoint({
+  method: 'POST',
+  path: '/resource/blog/:id',
+  body: v.object({ resources: text }),
+  answer: done,
+});
+
+/** Where an uploaded file is served; the answer is its bytes. */
+export const readFile = endpoint({
+  method: 'GET',
+  path: '/resource/file/:name',
+  answer: v.blob(),
+});

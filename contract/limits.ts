@@ -1,0 +1,52 @@
+/** The constants of the product, in one place for screens, API and tests. Times are milliseconds. */
+export const limits = {
+  pageSize: 20,
+  tagsPerPost: 12,
+  homeTags: 9,
+  listKeywords: 10,
+  searchPause: 1200,
+  refreshEvery: 10 * 60_000,
+  carouselEvery: 4000,
+  carouselSlides: 3,
+  verificationRedirectAfter: 4000,
+  recentPosts: 8,
+  chartWeeks: 8,
+  usernameLength: 5,
+  fullNameLength: 5,
+  passwordLength: 8,
+  signUpPasswordMost: 20,
+  fileBytes: 5 * 1024 * 1024,
+  documentBytes: 1024 * 1024,
+  toast: { success: 2000, error: 4000, most: 20 },
+  editor: {
+    minHeight: 300,
+    headingLevels: [2, 3, 4, 5, 6],
+    headingDefault: 3,
+    columnWidth: 650,
+    mobileBreakpoint: 650,
+    changeBatch: 400,
+    embedReady: 450,
+    tableRows: 2,
+    tableColumns: 2,
+    rawResizeDelay: 100,
+    hoverThrottle: 150,
+    uploadRatio: 90,
+    codeIndent: 2,
+    embedHeight: 320,
+    socialEmbedHeight: 300,
+    pastedEmbedMost: 450,
+    notification: 8000,
+  },
+} as const;
+
+const jpgAndPng = ['image/jpeg', 'image/png'] as const;
+
+/** Which pictures each upload takes, as MIME types (jpg and jpeg are one type). */
+export const imageTypes = {
+  avatar: jpgAndPng,
+  cover: [...jpgAndPng, 'image/webp'],
+  post: jpgAndPng,
+  resource: [...jpgAndPng, 'image/webp', 'image/gif'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ImageUse = keyof typeof imageTypes;

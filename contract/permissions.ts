@@ -1,0 +1,78 @@
+/** Who asks: nobody signed in, or what the session knows of its account. */
+export type Viewer = {
+  id: string;
+  role: 'user' | 'admin';
+  isVerified: boolean;
+  isBlocked: boolean;
+} | null;
+
+type Authored = { authorId: string };
+type Account = { id: string; role: 'user' | 'admin' };
+
+/** Every action that is not open to all, with what it is done to. */
+export type ActionSubjects = {
+  'guest screens': undefined;
+  'member screens': undefined;
+  'read post': Authored & { isPublished: boolean };
+  like: undefined;
+  comment: undefined;
+  summarise: undefined;
+  follow: Authored;
+  'create post': undefined;
+  'create post for': Authored;
+  'edit post': Authored;
+  'delete post': Authored;
+  'publish post': Authored;
+  'edit comment': Authored;
+  'delete comment': Authored;
+  'view profile': undefined;
+  'see account details': Account;
+  'list users': undefined;
+  'block user': Account;
+  'delete account': Account;
+  upload: undefined;
+};
+
+export type Action = keyof ActionSubjects;
+
+const isMember = (viewer: Viewer) => viewer !== null && !viewer.isBlocked;
+const isVerified = (viewer: Viewer) => isMember(viewer) && viewer?.isVerified === true;
+const isAdmin = (viewer: Viewer) => isMember(viewer) && viewer?.role === 'admin';
+const isSelf = (viewer: Viewer, id: string) => isMember(viewer) && viewer?.id === id;
+const ownOrAdmin = (viewer: Viewer, { authorId }: Authored) =>
+  isSelf(viewer, authorId) || isAdmin(viewer);
+
+type SubjectOf<A extends Action> = ActionSubjects[A] extends undefined
+  ? []
+  : [subject: ActionSubjects[A]];
+
+const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => boolean } = {
+  'guest screens': (viewer) => viewer === null,
+  'member screens': isMember,
+  'read post': (viewer, post) => post.isPublished || ownOrAdmin(viewer, post),
+  like: isMember,
+  comment: isMember,
+  summarise: isMember,
+  follow: (viewer, { authorId }) => isVerified(viewer) && !isSelf(viewer, authorId),
+  'create post': isVerified,
+  'create post for': (viewer, { authorId }) =>
+    isVerified(viewer) && (isSelf(viewer, authorId) || isAdmin(viewer)),
+  'edit post': ownOrAdmin,
+  'delete post': ownOrAdmin,
+  'publish post': ownOrAdmin,
+  'edit comment': ownOrAdmin,
+  'delete comment': ownOrAdmin,
+  'view profile': isMember,
+  'see account details': (viewer, { id }) => isSelf(viewer, id) || isAdmin(viewer),
+  'list users': isAdmin,
+  'block user': (viewer, { id, role }) =>
+    isAdmin(viewer) && !isSelf(viewer, id) && role !== 'admin',
+  'delete account': (viewer, { id, role }) =>
+    isSelf(viewer, id) ? viewer?.role !== 'admin' : isAdmin(viewer) && role !== 'admin',
+  upload: isMember,
+};
+
+/** Whether `viewer` may do `action`, to `subject` where the action has one. */
+export function can<A extends Action>(viewer: Viewer, action: A, ...subject: SubjectOf<A>) {
+  return table[action](viewer, ...subject);
+}

@@ -1,0 +1,61 @@
+import { importRules } from './scripts/importRules.mjs';
+
+const forbid = (rules) => [
+  'error',
+  {
+    patterns: rules.map(({ regex, why, typesAllowed }) => ({
+      regex,
+      message: why,
+      allowTypeImports: Boolean(typesAllowed),
+    })),
+  },
+];
+
+export default {
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/no-unsafe-type-assertion': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/no-danger': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', { max: 3 }],
+    'no-console': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/jsx-no-constructed-context-values': 'off',
+  },
+  overrides: [
+    ...importRules.map(({ files, forbidden }) => ({
+      files,
+      rules: { 'no-restricted-imports': forbid(forbidden) },
+    })),
+    {
+      files: ['src/**/*.tsx'],
+      rules: {
+        'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+      },
+    },
+    { files: ['**/*.config.*', 'e2e/journeys/**'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+    { files: ['server/seed/**'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['**/*.test.*', 'e2e/**', 'scripts/**', 'bench/**'],
+      rules: { 'max-lines-per-function': 'off', 'vitest/expect-expect': 'off' },
+    },
+  ],
+};

@@ -1,0 +1,150 @@
+/**
+ * Who may import whom. Each room lists what it may not reach; the linter's configuration and the
+ * check that plants a violation of every line (scripts/plantViolations.mjs) both read this table.
+ * `planted` is a file and an import in it that must be caught.
+ */
+const features = ['auth', 'blog', 'contact', 'dashboard', 'editor', 'profile'];
+
+const room = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;
+const server = '^(@server|(\\.\\./)+server)/';
+const mocks = '^(@mocks|(\\.\\./)+mocks)/';
+const source = '^(@/|(\\.\\./)+src/)';
+const node = '^node:';
+const redux = '^(react-redux|@reduxjs/toolkit)$';
+const drivers = '^(react|react-dom|axios|msw|idb-keyval|dompurify)(/|$)';
+const backend = [
+  {
+    regex: server,
+    why: 'The page never imports the server; it calls it.',
+    plant: '@server/core/createApi',
+  },
+  {
+    regex: mocks,
+    why: 'Only main.tsx reaches the mocks, by a dynamic import.',
+    plant: '@mocks/browser',
+  },
+];
+const standards = [
+  { regex: node, why: 'This runs in a browser tab too: web standards only.', plant: 'node:fs' },
+  { regex: drivers, why: 'No page, driver or mock here.', plant: 'react' },
+];
+
+export const importRules = [
+  {
+    files: ['src/lib/**'],
+    plantIn: 'src/lib/planted.ts',
+    forbidden: [
+      ...backend,
+      {
+        regex: room('api|ui|features|pages'),
+        why: 'lib stands at the bottom.',
+        plant: '@/api/http',
+      },
+      {
+        regex: room('app'),
+        why: 'Below app the store is imported as a type only.',
+        plant: '@/app/store',
+        typesAllowed: true,
+      },
+    ],
+  },
+  {
+    files: ['src/api/**'],
+    plantIn: 'src/api/planted.ts',
+    forbidden: [
+      ...backend,
+      {
+        regex: room('ui|features|pages|app'),
+        why: 'The client knows no store, router or screen.',
+        plant: '@/app/store',
+      },
+      { regex: redux, why: 'The client knows no store.', plant: 'react-redux' },
+    ],
+  },
+  {
+    files: ['src/ui/**'],
+    plantIn: 'src/ui/planted.tsx',
+    forbidden: [
+      ...backend,
+      { regex: room('api|features|pages|app'), why: 'ui knows no domain.', plant: '@/api/http' },
+      { regex: redux, why: 'ui knows no Redux.', plant: '@reduxjs/toolkit' },
+    ],
+  },
+  ...features.map((own) => ({
+    files: [`src/features/${own}/**`],
+    plantIn: `src/features/${own}/planted.tsx`,
+    forbidden: [
+      ...backend,
+      { regex: room('pages'), why: 'Nobody looks up.', plant: '@/pages/HomePage' },
+      {
+        regex: room('app'),
+        why: 'Below app the store is imported as a type only.',
+        plant: '@/app/store',
+        typesAllowed: true,
+      },
+      {
+        regex: `^(@/features/|(\\.\\./)+features/|(\\.\\./)+(${features.filter((other) => other !== own).join('|')})/)`,
+        why: 'Features do not import each other; pages compose them.',
+        plant: `@/features/${features.find((other) => other !== own)}/anything`,
+      },
+    ],
+  })),
+  {
+    files: ['src/pages/**'],
+    plantIn: 'src/pages/planted.tsx',
+    forbidden: [
+      ...backend,
+      { regex: room('app'), why: 'Nobody looks up.', plant: '@/app/store', typesAllowed: true },
+      { regex: room('api'), why: 'Pages fetch nothing themselves.', plant: '@/api/http' },
+    ],
+  },
+  {
+    files: ['src/app/**', 'src/main.tsx', 'src/testing/**'],
+    plantIn: 'src/app/planted.tsx',
+    forbidden: backend,
+  },
+  {
+    files: ['contract/**'],
+    plantIn: 'contract/planted.ts',
+    forbidden: [
+      ...standards,
+      { regex: source, why: 'The contract knows neither side.', plant: '@/lib/dates' },
+      ...backend.map((rule) => ({ ...rule, why: 'The contract knows neither side.' })),
+    ],
+  },
+  {
+    files: ['server/**'],
+    plantIn: 'server/core/planted.ts',
+    forbidden: [
+      ...standards,
+      { regex: source, why: 'The server never imports the page.', plant: '@/lib/dates' },
+      { regex: mocks, why: 'The server does not know it is mocked.', plant: '@mocks/node' },
+    ],
+  },
+  {
+    files: ['mocks/**'],
+    plantIn: 'mocks/planted.ts',
+    forbidden: [
+      {
+        regex: source,
+        why: 'The mocks know the server and the contract alone.',
+        plant: '@/lib/dates',
+      },
+    ],
+  },
+  {
+    files: ['e2e/**'],
+    plantIn: 'e2e/planted.ts',
+    forbidden: [
+      { regex: source, why: 'A journey sees the page from outside.', plant: '@/lib/dates' },
+      { regex: mocks, why: 'A journey sees the page from outside.', plant: '@mocks/browser' },
+      {
+        regex: '^(@server|(\\.\\./)+server)/(core|data)/',
+        why: 'Journeys know the seed alone.',
+        plant: '@server/core/createApi',
+      },
+    ],
+  },
+];
+
+export { features };
