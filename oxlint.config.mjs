@@ -34,6 +34,7 @@ export default {
     'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     'max-params': ['error', { max: 3 }],
     'no-console': 'error',
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'no-await-in-loop': 'off',
     'no-shadow': 'off',
     'import/no-unassigned-import': 'off',

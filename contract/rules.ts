@@ -30,7 +30,7 @@ function isFilled(value: unknown) {
   return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
 }
 
-function required<Form>(message: string, ...fields: keyof Form & string[]): Rule<Form>[] {
+function required<Form>(message: string, ...fields: (keyof Form & string)[]): Rule<Form>[] {
   return fields.map((field) => ({ field, message, holds: (form) => isFilled(form[field]) }));
 }
 

@@ -98,11 +98,8 @@ export const importRules = [
       { regex: room('api'), why: 'Pages fetch nothing themselves.', plant: '@/api/http' },
     ],
   },
-  {
-    files: ['src/app/**', 'src/main.tsx', 'src/testing/**'],
-    plantIn: 'src/app/planted.tsx',
-    forbidden: backend,
-  },
+  { files: ['src/app/**'], plantIn: 'src/app/planted.tsx', forbidden: backend },
+  { files: ['src/main.tsx'], plantIn: 'src/main.tsx', forbidden: [backend[0]] },
   {
     files: ['contract/**'],
     plantIn: 'contract/planted.ts',

@@ -13,7 +13,12 @@ export function answer<Entries extends v.ObjectEntries>(entries: Entries) {
 export const done = answer({});
 
 /** A failure, whichever call it answers. */
-export const failure = v.object({ success: v.literal(false), message: v.string() });
+export const failure = v.object({
+  success: v.literal(false),
+  message: v.string(),
+  /** The form field that a broken rule is about, so that a screen can say it there. */
+  field: v.optional(v.string()),
+});
 
 /** A field that a form may leave out: the rules, not the shape, say that it is missing. */
 export const text = v.optional(v.string(), '');

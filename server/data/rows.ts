@@ -1,0 +1,127 @@
+import type { Role } from '@contract/entities';
+
+/** The rows that the data port deals in. Times are milliseconds since the epoch. */
+
+export type UserRow = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  bio: string;
+  /** Addresses of pictures; an empty text means the product's default. */
+  avatar: string;
+  cover: string;
+  role: Role;
+  isVerified: boolean;
+  isBlocked: boolean;
+  /** null: an account that only an outside provider can open. */
+  passwordHash: string | null;
+  createdAt: number;
+};
+
+export type NewUser = UserRow;
+
+/** Kept beside the user, never counted while reading. `likes` and `comments` count what the posts received. */
+export type UserCounts = {
+  followers: number;
+  following: number;
+  likes: number;
+  comments: number;
+  totalPosts: number;
+  postPublished: number;
+};
+
+export type UserCardRow = Pick<
+  UserRow,
+  'id' | 'username' | 'firstName' | 'lastName' | 'avatar' | 'role' | 'isBlocked' | 'createdAt'
+>;
+
+/** One signed-in device. Both secrets are stored hashed; the previous refresh hash serves the grace. */
+export type SessionRow = {
+  id: string;
+  userId: string;
+  xsrf: string;
+  accessHash: string;
+  accessExpiresAt: number;
+  previousAccessHash: string;
+  refreshHash: string;
+  previousRefreshHash: string;
+  rotatedAt: number;
+  createdAt: number;
+  expiresAt: number;
+};
+
+export type TokenKind = 'verify' | 'reset';
+
+/** A mailed token, stored hashed; taken once. */
+export type TokenRow = { hash: string; kind: TokenKind; userId: string; expiresAt: number };
+
+export type PostRow = {
+  id: string;
+  url: string;
+  title: string;
+  metaDescription: string;
+  seoKeywords: string;
+  tags: readonly string[];
+  image: string;
+  authorId: string;
+  isPublished: boolean;
+  likes: number;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type NewPost = Omit<PostRow, 'likes'> & { content: string };
+
+export type PostPatch = Partial<
+  Pick<NewPost, 'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content'>
+> & { updatedAt: number };
+
+/** A post as lists show it: no content, its author joined in. */
+export type PostCardRow = PostRow & {
+  author: Pick<UserRow, 'id' | 'username' | 'firstName' | 'lastName' | 'avatar'>;
+};
+
+/** A whole post. */
+export type FullPostRow = PostRow & {
+  content: string;
+  author: PostCardRow['author'] & Pick<UserRow, 'bio' | 'isBlocked'> & { followers: number };
+};
+
+export type CommentRow = {
+  id: string;
+  postId: string;
+  authorId: string;
+  text: string;
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type CommentCardRow = CommentRow & { author: PostCardRow['author'] };
+
+export type LikeRow = { postId: string; userId: string; createdAt: number };
+
+export type FollowRow = { id: string; authorId: string; followerId: string; createdAt: number };
+
+/** A follow seen from one side, with the account on the other. */
+export type FollowCardRow = FollowRow & { account: PostCardRow['author'] };
+
+/** An uploaded file; `postId` is null until a post claims it. */
+export type ResourceRow = {
+  id: string;
+  ownerId: string;
+  postId: string | null;
+  /** The name under which the files port keeps its bytes. */
+  name: string;
+  createdAt: number;
+};
+
+export type ContactRow = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  createdAt: number;
+};

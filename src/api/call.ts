@@ -1,0 +1,56 @@
+import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
+import * as v from 'valibot';
+import { apiError } from '@/lib/apiError';
+import { toApiError } from './failures';
+import { http } from './http';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Told how much of an upload has gone, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+function formDataOf(body: unknown) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (typeof value === 'string' || value instanceof Blob) form.append(name, value);
+  }
+  return form;
+}
+
+type AnyInput = {
+  params?: Record<string, string> | undefined;
+  query?: unknown;
+  body?: unknown;
+};
+
+async function request(endpoint: Endpoint, input: AnyInput, { signal, onProgress }: CallOptions) {
+  const { data } = await http.request<unknown>({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, input.params),
+    params: input.query,
+    data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
+    ...(signal ? { signal } : {}),
+    ...(onProgress
+      ? { onUploadProgress: ({ progress }: { progress?: number }) => onProgress(progress ?? 0) }
+      : {}),
+  });
+  return data;
+}
+
+/** Makes one documented call; what comes back is parsed by the contract before anyone sees it. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> {
+  let data: unknown;
+  try {
+    data = await request(endpoint, input, options);
+  } catch (thrown) {
+    throw toApiError(thrown);
+  }
+  const parsed = v.safeParse(endpoint.answer, data);
+  if (!parsed.success) throw apiError('unreadable');
+  return parsed.output;
+}

@@ -1,0 +1,23 @@
+import { failure } from '@contract/endpoints/shapes';
+import { type AxiosError, isAxiosError, isCancel } from 'axios';
+import * as v from 'valibot';
+import { type ApiError, apiError } from '@/lib/apiError';
+
+function retryAfterOf({ response }: AxiosError) {
+  const seconds = Number(response?.headers['retry-after'] ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
+/** Turns whatever a call threw into the one shape that the page knows. */
+export function toApiError(thrown: unknown): ApiError {
+  if (isCancel(thrown)) return apiError('cancelled');
+  if (!isAxiosError(thrown) || !thrown.response) return apiError('unreachable');
+  const said = v.safeParse(failure, thrown.response.data);
+  const { status } = thrown.response;
+  return apiError(status >= 500 ? 'unreachable' : 'refused', {
+    status,
+    message: said.success ? said.output.message : null,
+    field: said.success ? (said.output.field ?? null) : null,
+    retryAfter: retryAfterOf(thrown),
+  });
+}

@@ -1,0 +1,14 @@
+import type { Role } from '@contract/entities';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { attemptedState } from '@/lib/attempted';
+import { useAppSelector } from '@/lib/redux';
+
+/** Lets in who has one of the roles; the others are sent on with the attempted location. */
+export function RequireRole({ roles }: { roles: readonly Role[] }) {
+  const location = useLocation();
+  const role = useAppSelector(({ auth }) => auth.role);
+  if (role === null) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
+  if (!roles.includes(role))
+    return <Navigate to="/denied" state={attemptedState(location)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '@/lib/redux';
+import { Dialog } from '@/ui/Dialog';
+import { IconButton } from '@/ui/IconButton';
+import { LogoutDialog } from './LogoutDialog';
+import { NavigationLinks } from './NavigationLinks';
+import { ThemeToggle } from './ThemeToggle';
+
+export function Header() {
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function handleLogout() {
+    setIsMenuOpen(false);
+    setIsLeaving(true);
+  }
+
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm">
+      <div className="page-width flex h-16 items-center gap-4">
+        <Link
+          to="/"
+          className="mr-auto font-serif text-2xl font-semibold tracking-tight"
+          aria-label="Commonplace, to the home page"
+        >
+          Common<span className="text-accent italic">place</span>
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <NavigationLinks isLoggedIn={isLoggedIn} onLogout={handleLogout} />
+        </nav>
+        <ThemeToggle />
+        <IconButton
+          icon="menu"
+          label="Open menu"
+          aria-expanded={isMenuOpen}
+          className="-mr-2 md:hidden"
+          onClick={() => setIsMenuOpen(true)}
+        />
+      </div>
+      <Dialog title="Menu" shape="drawer" isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
+        <nav aria-label="Main">
+          <NavigationLinks
+            isVertical
+            isLoggedIn={isLoggedIn}
+            onLogout={handleLogout}
+            onFollow={() => setIsMenuOpen(false)}
+          />
+        </nav>
+      </Dialog>
+      <LogoutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { limits } from '@contract/limits';
+import { refreshSession } from '@/api/account';
+import { setSessionHooks } from '@/api/http';
+import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
+import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/features/auth/authSlice';
+import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
+import type { AppStore } from './store';
+
+const patience = 15_000;
+const retryAfter = 30_000;
+
+/**
+ * Keeps the session fresh: at start, every ten minutes, on a 401, and again soon after the API could
+ * not be reached. `onRefused` is told when the API ended the session.
+ */
+export function keepSession(store: AppStore, onRefused: () => void) {
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const refresh = createRefresher({
+    ask: async (signal) => (await refreshSession({ signal })).user,
+    sharedToken: () => readStoredSession()?.tokens.refreshToken ?? null,
+    exclusively: acrossTabs,
+    onRenewed: (user) => store.dispatch(sessionRenewed(user)),
+    onEnded: () => {
+      onRefused();
+      store.dispatch(sessionEnded());
+    },
+    patience,
+  });
+
+  const hasSession = () => store.getState().auth.tokens !== null;
+
+  async function tryRefresh(): Promise<RefreshOutcome> {
+    clearTimeout(retry);
+    if (!hasSession()) return 'ended';
+    const outcome = await refresh();
+    if (outcome === 'unreachable') retry = setTimeout(refreshSoon, retryAfter);
+    return outcome;
+  }
+
+  const refreshSoon = () => void tryRefresh();
+
+  setSessionHooks({ hasSession, refresh: async () => (await tryRefresh()) === 'renewed' });
+  refreshSoon();
+  const timer = setInterval(refreshSoon, limits.refreshEvery);
+  window.addEventListener('online', refreshSoon);
+  const stopListening = onStoredSessionChange((session) => {
+    store.dispatch(sessionChangedElsewhere(session));
+  });
+
+  return function stop() {
+    clearTimeout(retry);
+    clearInterval(timer);
+    window.removeEventListener('online', refreshSoon);
+    stopListening();
+  };
+}

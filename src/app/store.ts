@@ -1,0 +1,19 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { authReducer, authStateOf } from '@/features/auth/authSlice';
+import type { StoredSession } from '@/lib/storedSession';
+import { createListeners } from './listeners';
+
+const reducer = combineReducers({ auth: authReducer });
+
+export function createAppStore(session: StoredSession | null) {
+  const listeners = createListeners();
+  return configureStore({
+    reducer,
+    preloadedState: { auth: authStateOf(session, 'restored') },
+    middleware: (defaults) => defaults().prepend(listeners.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type RootState = ReturnType<typeof reducer>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type AuthPanelProps = { title: string; lead: string; children: ReactNode };
+
+/** The frame of every account screen: one narrow column under a heading. */
+export function AuthPanel({ title, lead, children }: AuthPanelProps) {
+  return (
+    <section className="page-width grid justify-items-center py-12 md:py-20">
+      <div className="grid w-full max-w-[27rem] gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-4xl">{title}</h1>
+          <p className="font-serif text-lg text-quiet">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

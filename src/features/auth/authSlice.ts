@@ -1,0 +1,48 @@
+import type { SessionUser } from '@contract/entities';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { type StoredSession, toStoredSession } from '@/lib/storedSession';
+import { signIn, signInWithGoogle, signOut, signUp } from './sessionThunks';
+
+type Origin = 'restored' | 'here' | 'elsewhere';
+
+export type AuthState = {
+  isLoggedIn: boolean;
+  user: StoredSession['user'] | null;
+  role: StoredSession['user']['role'] | null;
+  tokens: StoredSession['tokens'] | null;
+  /** How this tab came to its session; a form on the screen decides itself where to go next. */
+  origin: Origin;
+};
+
+export function authStateOf(session: StoredSession | null, origin: Origin): AuthState {
+  return {
+    isLoggedIn: session !== null,
+    user: session?.user ?? null,
+    role: session?.user.role ?? null,
+    tokens: session?.tokens ?? null,
+    origin,
+  };
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: authStateOf(null, 'restored'),
+  reducers: {
+    sessionRenewed: (_, { payload }: PayloadAction<SessionUser>) =>
+      authStateOf(toStoredSession(payload), 'here'),
+    sessionEnded: () => authStateOf(null, 'here'),
+    sessionChangedElsewhere: (_, { payload }: PayloadAction<StoredSession | null>) =>
+      authStateOf(payload, 'elsewhere'),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(
+        isAnyOf(signIn.fulfilled, signUp.fulfilled, signInWithGoogle.fulfilled),
+        (_, { payload }) => authStateOf(toStoredSession(payload.user), 'here'),
+      )
+      .addMatcher(isAnyOf(signOut.fulfilled, signOut.rejected), () => authStateOf(null, 'here'));
+  },
+});
+
+export const { sessionRenewed, sessionEnded, sessionChangedElsewhere } = authSlice.actions;
+export const authReducer = authSlice.reducer;

@@ -1,0 +1,36 @@
+import { contactRules } from '@contract/rules';
+import { useAppDispatch } from '@/lib/redux';
+import { useRuledForm } from '@/lib/useRuledForm';
+import { Button } from '@/ui/Button';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { sendMessage } from './contactThunks';
+
+const empty = { name: '', email: '', subject: '', message: '' };
+
+export function ContactForm() {
+  const dispatch = useAppDispatch();
+  const { form, field, isBusy, reset } = useRuledForm({
+    initial: empty,
+    rules: contactRules,
+    onSubmit: async (values) => {
+      await dispatch(sendMessage(values)).unwrap();
+      reset();
+    },
+  });
+  return (
+    <form {...form} aria-label="Contact" className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+      </div>
+      <TextField label="Subject" {...field('subject')} />
+      <TextArea label="Message" rows={7} {...field('message')} />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          Let's talk
+        </Button>
+      </div>
+    </form>
+  );
+}

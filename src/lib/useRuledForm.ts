@@ -1,0 +1,87 @@
+import { type BrokenRule, firstBroken, type Rule } from '@contract/rules';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ApiError, isApiError } from './apiError';
+import { notify } from './notify';
+
+type TextNames<Form> = { [K in keyof Form]: Form[K] extends string ? K : never }[keyof Form] &
+  string;
+
+type RuledForm<Form> = {
+  initial: Form;
+  rules: readonly Rule<Form>[];
+  /** Rejects with an `ApiError` when the API says no; what was typed stays. */
+  onSubmit: (form: Form) => Promise<unknown>;
+};
+
+/**
+ * A form under rules: the first broken one is shown as a toast and beside its field, which takes the
+ * focus; so is what the API says against a field.
+ */
+export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: RuledForm<Form>) {
+  const [values, setValues] = useState(initial);
+  const [error, setError] = useState<BrokenRule<Form> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+
+  function change(name: keyof Form, value: unknown) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setError((before) => (before?.field === name ? null : before));
+  }
+
+  function show(broken: BrokenRule<Form>) {
+    setError(broken);
+    const control = ref.current?.elements.namedItem(broken.field);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function showRefusal({ field, message }: ApiError) {
+    const named = Object.keys(initial).find((name): name is keyof Form & string => name === field);
+    if (named && message) show({ field: named, message });
+  }
+
+  async function submit() {
+    const broken = firstBroken(rules, values);
+    if (broken) {
+      notify.error(broken.message);
+      show(broken);
+      return;
+    }
+    setError(null);
+    setIsBusy(true);
+    try {
+      await onSubmit(values);
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      showRefusal(thrown);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    values,
+    error,
+    isBusy,
+    /** For a control that is not a text. */
+    set: <Name extends keyof Form>(name: Name, value: Form[Name]) => change(name, value),
+    reset: () => setValues(initial),
+    /** For the form element. */
+    form: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** For a text control: its name, value, change and error. */
+    field: (name: TextNames<Form>) => ({
+      name,
+      value: String(values[name]),
+      error: error?.field === name ? error.message : null,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change(name, event.target.value),
+    }),
+    errorOf: (name: keyof Form & string) => (error?.field === name ? error.message : null),
+  };
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Head } from '@/ui/Head';
+import { Prose } from '@/ui/Prose';
+
+export function AboutPage() {
+  return (
+    <article className="page-width py-12 md:py-20">
+      <Head
+        title="About"
+        description="What Commonplace is, why it is called that, and how it is looked after."
+        canonical={`${window.location.origin}/about`}
+      />
+      <h1 className="mb-8 text-4xl md:text-5xl">About Commonplace</h1>
+      <Prose>
+        <p>
+          A commonplace book is where readers used to write down what they did not want to lose: a
+          recipe, a sentence from a letter, how a thing is made. Commonplace is such a book with
+          many hands in it. People write here about what they know from doing it, and others read,
+          ask and answer.
+        </p>
+        <h2>How it works</h2>
+        <p>
+          Anyone can read, without an account. Members like, comment and follow; once their e-mail
+          address is confirmed they write posts of their own, in an editor that keeps every word
+          they type. What you write stays yours: you can change it, take it offline or delete it at
+          any time.
+        </p>
+        <h2>Who looks after it</h2>
+        <p>
+          A few administrators keep the house in order. They can edit or remove posts and comments,
+          and block accounts that harm others. If something here is not right, please{' '}
+          <Link to="/contact">tell us</Link>. How we treat your data is set out in the{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </Prose>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { ContactForm } from '@/features/contact/ContactForm';
+import { Head } from '@/ui/Head';
+
+export function ContactPage() {
+  return (
+    <section className="page-width grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:py-20">
+      <Head
+        title="Contact"
+        description="Write to the people who run Commonplace: questions, reports and ideas are welcome."
+        canonical={`${window.location.origin}/contact`}
+      />
+      <div className="grid content-start gap-4">
+        <h1 className="text-4xl md:text-5xl">Contact</h1>
+        <p className="max-w-[44ch] font-serif text-xl text-quiet">
+          A question, something that is not as it should be, an idea for the site: write to us. A
+          person reads every message and answers by e-mail.
+        </p>
+      </div>
+      <ContactForm />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from './Icon';
+
+/** What a control takes from its field, so that label, hint and error are tied to it. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <div id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </div>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-bad">
+          <Icon name="warning" size={18} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconButton } from './IconButton';
+
+type PaginationProps = {
+  /** From 0; shown from 1. */
+  page: number;
+  areMore: boolean;
+  onPage: (page: number) => void;
+};
+
+export function Pagination({ page, areMore, onPage }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4 py-8">
+      <IconButton
+        icon="previous"
+        label="Previous page"
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      />
+      <span aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
+        Page {page + 1}
+      </span>
+      <IconButton
+        icon="next"
+        label="Next page"
+        disabled={!areMore}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

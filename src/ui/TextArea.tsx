@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes';
+import { Field } from './Field';
+import { inputClasses } from './TextField';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+};
+
+export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea {...area} {...control} className={classes(inputClasses, 'min-h-32', className)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { pool: 'threads', isolate: false, restoreMocks: true } as const;
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'core',
+          include: ['{contract,server,mocks,scripts}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'page',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: './src/testing/jsdomEnvironment.ts',
+          setupFiles: ['./src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});
