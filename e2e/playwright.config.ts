@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+
+const mocksPort = 4180;
+const productionPort = 4181;
+const executablePath = process.env.CHROMIUM_PATH;
+
+const serve = (folder: string, port: number) => ({
+  command: `node node_modules/vite/bin/vite.js preview --outDir ${folder} --port ${port} --strictPort`,
+  cwd: '..',
+  port,
+  reuseExistingServer: !process.env.CI,
+});
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [
+    ['dot'],
+    ...(process.env.JOURNEY_REPORT
+      ? [['json', { outputFile: process.env.JOURNEY_REPORT }] as const]
+      : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${mocksPort}`,
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: [serve('dist-mocks', mocksPort), serve('dist', productionPort)],
+});

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@contract/endpoint';
+import { type EndpointName, endpoints } from '@contract/endpoints';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { providerScript } from './provider';
+
+export type AnswerCall = (name: EndpointName, request: Request) => Promise<Response>;
+
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
+function handlerFor(base: string, name: EndpointName, answer: AnswerCall) {
+  const { method, path }: Endpoint = endpoints[name];
+  return verbs[method](`${base}${path}`, ({ request }) => answer(name, request));
+}
+
+function fixedFirst(one: EndpointName, other: EndpointName) {
+  return Number(endpoints[one].path.includes(':')) - Number(endpoints[other].path.includes(':'));
+}
+
+/** One handler for each entry of the contract; a call that is in none of them is an error. */
+export function createHandlers(base: string, answer: AnswerCall): RequestHandler[] {
+  const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+  return [
+    ...names.toSorted(fixedFirst).map((name) => handlerFor(base, name, answer)),
+    http.all(`${base}/*`, ({ request }) => {
+      const message = `${request.method} ${request.url} is not in the contract.`;
+      // oxlint-disable-next-line no-console
+      console.error(message);
+      return HttpResponse.json({ success: false, message }, { status: 501 });
+    }),
+    http.get('https://accounts.google.com/gsi/client', () =>
+      HttpResponse.text(providerScript, { headers: { 'Content-Type': 'text/javascript' } }),
+    ),
+  ];
+}

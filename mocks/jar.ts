@@ -1,0 +1,52 @@
+import type { ApiCookie, CookieJar } from '@server/core/http/cookies';
+import * as v from 'valibot';
+
+/**
+ * The browser's cookie jar as the mock needs it: a `Response` made in the page can't set cookies, so
+ * HttpOnly ones are kept here, out of `document.cookie`, and the others go where scripts see them.
+ */
+const keptCookie = v.object({ value: v.string(), expiresAt: v.number() });
+export const keptCookies = v.record(v.string(), keptCookie);
+export type KeptCookies = v.InferOutput<typeof keptCookies>;
+
+function readable(name: string) {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+function writeReadable({ name, value, path, maxAge, sameSite }: ApiCookie) {
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
+}
+
+export type MockJar = CookieJar & {
+  all(): KeptCookies;
+  replace(cookies: KeptCookies): void;
+  hasChanged: boolean;
+};
+
+export function createJar(now: () => number): MockJar {
+  let kept: KeptCookies = {};
+  return {
+    hasChanged: false,
+    all: () => kept,
+    replace(cookies) {
+      kept = cookies;
+    },
+    get(name) {
+      const cookie = kept[name];
+      if (cookie && cookie.expiresAt > now()) return cookie.value;
+      return readable(name);
+    },
+    set(cookie) {
+      if (!cookie.httpOnly) {
+        writeReadable(cookie);
+        return;
+      }
+      this.hasChanged = true;
+      const { [cookie.name]: _, ...others } = kept;
+      const next = { value: cookie.value, expiresAt: now() + cookie.maxAge * 1000 };
+      kept = cookie.maxAge > 0 ? { ...others, [cookie.name]: next } : others;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Letter, Mail } from '@server/core/ports';
+import * as v from 'valibot';
+
+const letter = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string() });
+export const letters = v.array(letter);
+
+const most = 50;
+
+export type Outbox = Mail & {
+  all(): readonly Letter[];
+  replace(kept: readonly Letter[]): void;
+  hasChanged: boolean;
+};
+
+/** What the API would have mailed, the newest first, so that its links can be followed. */
+export function createOutbox(): Outbox {
+  let kept: readonly Letter[] = [];
+  return {
+    hasChanged: false,
+    all: () => kept,
+    replace(next) {
+      kept = next;
+    },
+    async send(next) {
+      kept = [next, ...kept].slice(0, most);
+      this.hasChanged = true;
+    },
+  };
+}

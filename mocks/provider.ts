@@ -1,0 +1,34 @@
+import type { SignInProvider } from '@server/core/ports';
+
+export const codePrefix = 'mock-google-';
+
+/** The outside sign-in as the mock plays it: its script gives codes, and each stands for one person. */
+export const mockProvider: SignInProvider = {
+  async exchange(code) {
+    if (!code.startsWith(codePrefix)) return null;
+    return {
+      email: 'robin.vale@mail.example',
+      emailVerified: true,
+      firstName: 'Robin',
+      lastName: 'Vale',
+      picture: '',
+    };
+  },
+};
+
+/** What the page loads instead of the provider's script; `mock:conduct` says how a sign-in ends. */
+export const providerScript = `
+  window.google = { accounts: { oauth2: {
+    initCodeClient: ({ callback, error_callback }) => ({
+      requestCode: () => {
+        const { google = 'success' } = JSON.parse(localStorage.getItem('mock:conduct') ?? '{}');
+        setTimeout(() => {
+          if (google === 'closed') error_callback({ type: 'popup_closed' });
+          else if (google === 'error') callback({ error: 'access_denied' });
+          else if (google === 'no code') callback({});
+          else callback({ code: '${codePrefix}' + crypto.randomUUID() });
+        }, 0);
+      },
+    }),
+  } } };
+`;

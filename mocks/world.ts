@@ -1,0 +1,58 @@
+import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { randomIds } from '@server/core/adapters/randomIds';
+import { systemClock } from '@server/core/adapters/systemClock';
+import { createWebPasswords } from '@server/core/adapters/webPasswords';
+import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import { createApi } from '@server/core/createApi';
+import type { Files, Ports } from '@server/core/ports';
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { createJar } from './jar';
+import { createOutbox } from './outbox';
+import { mockProvider } from './provider';
+
+/** The mock's secrets protect nothing but the tab they are in. */
+const key = new TextEncoder().encode('the key of a pretend server');
+
+type WorldOptions = { files: Files; report: (failure: unknown) => void; iterations: number };
+
+/** One API over memory, with everything around it that a real server would have elsewhere. */
+export function createWorld({ files, report, iterations }: WorldOptions) {
+  const data = createMemoryData();
+  const mail = createOutbox();
+  const jar = createJar(systemClock.now);
+  const errands: Promise<void>[] = [];
+  const ports: Ports = {
+    data,
+    files,
+    mail,
+    passwords: createWebPasswords({ iterations }),
+    secrets: createWebSecrets(key),
+    provider: mockProvider,
+    summariser: createExtractiveSummariser(),
+    clock: systemClock,
+    ids: randomIds,
+    background(task) {
+      errands.push(task().catch(report));
+    },
+    report,
+    settings: {
+      siteUrl: window.location.origin,
+      apiPath: '/api/v1',
+      contactAddress: 'house@commonplace.example',
+      secureCookies: false,
+    },
+  };
+  return {
+    api: createApi(ports),
+    ports,
+    data,
+    mail,
+    jar,
+    /** Waits for what the API does after it has answered. */
+    settle: async () => {
+      await Promise.all(errands.splice(0));
+    },
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;

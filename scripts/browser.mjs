@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { cache, root } from './install.mjs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+const packed = `${root}node_modules/@sparticuz/chromium/bin`;
+
+/** Inflates beside the target and renames, so that a broken run leaves no half a file. */
+async function inflate(name, target) {
+  const half = `${target}.${process.pid}`;
+  await pipeline(
+    createReadStream(`${packed}/${name}`),
+    createBrotliDecompress(),
+    createWriteStream(half),
+  );
+  await rename(half, target);
+}
+
+async function unpackLibraries(folder) {
+  if (existsSync(`${folder}/lib`)) return;
+  await inflate('al2023.tar.br', `${folder}/libraries.tar`);
+  spawnSync('tar', ['-xf', `${folder}/libraries.tar`, '-C', folder], { stdio: 'inherit' });
+  await rm(`${folder}/libraries.tar`);
+}
+
+function runs(path, env) {
+  return spawnSync(path, ['--version'], { env: { ...process.env, ...env } }).status === 0;
+}
+
+async function unpacked() {
+  const folder = `${cache}/chromium-147`;
+  const path = `${folder}/chromium`;
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(path)) {
+    console.log('Unpacking a browser for the journeys …');
+    await inflate('chromium.br', path);
+    await chmod(path, 0o755);
+  }
+  if (runs(path, {})) return { CHROMIUM_PATH: path };
+  await unpackLibraries(folder);
+  const env = { CHROMIUM_PATH: path, LD_LIBRARY_PATH: `${folder}/lib` };
+  if (runs(path, env)) return env;
+  throw new Error('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}
+
+/** The environment with which the journeys find a browser: yours, an installed one, or the packed one. */
+export async function browserEnvironment() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return { CHROMIUM_PATH: named };
+  const found = installed.find((path) => existsSync(path));
+  return found ? { CHROMIUM_PATH: found } : unpacked();
+}

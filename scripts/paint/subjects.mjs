@@ -1,0 +1,5 @@
+import { cooking } from './subjects/cooking.mjs';
+import { gardening } from './subjects/gardening.mjs';
+import { travel } from './subjects/travel.mjs';
+
+export const subjects = { gardening, cooking, travel };

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { features, importRules } from './importRules.mjs';
+import { root, tool } from './install.mjs';
+
+/**
+ * Plants one violation of every import rule in a scratch copy and fails if the linter misses one: a
+ * silent linter is worse than none.
+ */
+const scratch = mkdtempSync(join(tmpdir(), 'commonplace-planted-'));
+const rooms = ['contract', 'server', 'mocks', 'src', 'e2e', 'scripts'];
+const configs = ['oxlint.config.mjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'];
+
+for (const name of [...rooms, ...configs]) {
+  cpSync(join(root, name), join(scratch, name), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.webp'),
+  });
+}
+symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+
+const planted = [];
+function plant(path, text, about) {
+  mkdirSync(dirname(join(scratch, path)), { recursive: true });
+  writeFileSync(join(scratch, path), text);
+  planted.push({ path, about });
+}
+
+for (const { plantIn, forbidden } of importRules) {
+  for (const [at, { plant: target, why }] of forbidden.entries()) {
+    const path = plantIn.endsWith('main.tsx')
+      ? plantIn
+      : plantIn.replace('planted', `planted${at}`);
+    plant(
+      path,
+      `import { thing } from '${target}';\nexport const planted = thing;\n`,
+      `${target}: ${why}`,
+    );
+  }
+}
+plant(
+  'src/lib/cycleOne.ts',
+  "import { two } from './cycleTwo';\nexport const one = () => two;\n",
+  'an import cycle',
+);
+plant(
+  'src/lib/cycleTwo.ts',
+  "import { one } from './cycleOne';\nexport const two = () => one;\n",
+  'an import cycle',
+);
+plant('src/lib/plantedDefault.ts', 'export default 1;\n', 'a default export');
+plant(
+  'src/lib/plantedBarrel.ts',
+  "export * from './dates';\nexport * from './storage';\n",
+  'a barrel',
+);
+
+const [node, oxlint] = tool('oxlint', 'bin/oxlint');
+const { stdout } = spawnSync(
+  node,
+  [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', ...rooms],
+  { cwd: scratch, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+);
+const rules = /no-restricted-imports|no-cycle|no-default-export|no-barrel-file/;
+const caught = new Set(
+  JSON.parse(stdout)
+    .diagnostics.filter(({ code }) => rules.test(code))
+    .map(({ filename }) => filename.replaceAll('\\', '/')),
+);
+rmSync(scratch, { recursive: true, force: true });
+
+const missed = planted.filter(({ path }) => ![...caught].some((file) => file.endsWith(path)));
+for (const { path, about } of missed) console.error(`not caught: ${path} (${about})`);
+
+const rows = readdirSync(join(root, 'src/features')).filter((name) => !name.startsWith('.'));
+const unlisted = rows.filter(
+  (name) => existsSync(join(root, 'src/features', name)) && !features.includes(name),
+);
+for (const name of unlisted)
+  console.error(`src/features/${name} has no import rule in scripts/importRules.mjs`);
+
+console.log(
+  `${planted.length - missed.length} of ${planted.length} planted violations were caught.`,
+);
+process.exit(missed.length + unlisted.length === 0 ? 0 : 1);
