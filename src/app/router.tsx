@@ -7,11 +7,27 @@ import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
 import { Layout } from './layout/Layout';
 import { lazyPage } from './lazyPage';
+import { createLoaders } from './loaders';
+import type { AppStore } from './store';
 
-const open: RouteObject[] = [
-  { index: true, ...lazyPage(async () => (await import('@/pages/HomePage')).HomePage) },
-  { path: 'posts', ...lazyPage(async () => (await import('@/pages/PostsPage')).PostsPage) },
-  { path: 'posts/:url', ...lazyPage(async () => (await import('@/pages/PostPage')).PostPage) },
+type Loaders = ReturnType<typeof createLoaders>;
+
+const openRoutes = (loaders: Loaders): RouteObject[] => [
+  {
+    index: true,
+    loader: loaders.home,
+    ...lazyPage(async () => (await import('@/pages/HomePage')).HomePage),
+  },
+  {
+    path: 'posts',
+    loader: loaders.posts,
+    ...lazyPage(async () => (await import('@/pages/PostsPage')).PostsPage),
+  },
+  {
+    path: 'posts/:url',
+    loader: loaders.post,
+    ...lazyPage(async () => (await import('@/pages/PostPage')).PostPage),
+  },
   { path: 'contact', ...lazyPage(async () => (await import('@/pages/ContactPage')).ContactPage) },
   { path: 'about', ...lazyPage(async () => (await import('@/pages/AboutPage')).AboutPage) },
   {
@@ -57,7 +73,7 @@ const forMembers: RouteObject[] = [
 ];
 
 /** Every route of the site; the guards stand around the groups. */
-export const routes: RouteObject[] = [
+export const createRoutes = (loaders: Loaders): RouteObject[] => [
   {
     element: <Layout />,
     errorElement: <ErrorPage />,
@@ -66,7 +82,7 @@ export const routes: RouteObject[] = [
         hydrateFallbackElement: <Loading label="Loading the page" />,
         errorElement: <ErrorPage />,
         children: [
-          ...open,
+          ...openRoutes(loaders),
           { element: <GuestOnly />, children: forGuests },
           { element: <RequireRole roles={['user', 'admin']} />, children: forMembers },
           {
@@ -74,6 +90,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: 'username/:username',
+                loader: loaders.profile,
                 ...lazyPage(async () => (await import('@/pages/ProfilePage')).ProfilePage),
               },
             ],
@@ -84,6 +101,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+export function createRouter(store: AppStore) {
+  return createBrowserRouter(createRoutes(createLoaders(store)));
 }

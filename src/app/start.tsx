@@ -10,7 +10,7 @@ import { createAppStore } from './store';
 /** Builds the page from its parts and shows it. */
 export function startApp(container: HTMLElement) {
   const store = createAppStore(readStoredSession());
-  const router = createRouter();
+  const router = createRouter(store);
   keepSession(store, () => {
     void router.navigate('/sign-in', { state: attemptedState(router.state.location) });
   });

@@ -1,9 +1,19 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { authReducer, authStateOf } from '@/features/auth/authSlice';
+import { blogReducer } from '@/features/blog/blogSlice';
+import { postReducer } from '@/features/blog/postSlice';
+import { dashboardReducer } from '@/features/dashboard/dashboardSlice';
+import { profileReducer } from '@/features/profile/profileSlice';
 import type { StoredSession } from '@/lib/storedSession';
 import { createListeners } from './listeners';
 
-const reducer = combineReducers({ auth: authReducer });
+const reducer = combineReducers({
+  auth: authReducer,
+  blog: blogReducer,
+  post: postReducer,
+  profile: profileReducer,
+  dashboard: dashboardReducer,
+});
 
 export function createAppStore(session: StoredSession | null) {
   const listeners = createListeners();

@@ -1,0 +1,32 @@
+import type { CallInput } from '@contract/endpoint';
+import * as posts from '@contract/endpoints/posts';
+import { type CallOptions, call } from './call';
+
+type PostBody = CallInput<typeof posts.createPost>['body'];
+
+export const readHome = (options?: CallOptions) => call(posts.readHome, {}, options);
+
+export const listPosts = (skip: number, options?: CallOptions) =>
+  call(posts.listPosts, { query: { skip } }, options);
+
+export const searchPosts = (query: { tagsearch: string; skip: number }, options?: CallOptions) =>
+  call(posts.searchPosts, { body: query }, options);
+
+export const readPost = (url: string, options?: CallOptions) =>
+  call(posts.readPost, { params: { url }, body: {} }, options);
+
+export const createPost = (body: PostBody, options?: CallOptions) =>
+  call(posts.createPost, { body }, options);
+
+export const updatePost = (id: string, body: PostBody, options?: CallOptions) =>
+  call(posts.updatePost, { params: { id }, body: { ...body, id } }, options);
+
+export const publishPost = (id: string) => call(posts.publishPost, { params: { id } });
+
+export const unpublishPost = (id: string) => call(posts.unpublishPost, { params: { id } });
+
+export const deletePost = (id: string, authorId: string) =>
+  call(posts.deletePost, { params: { id }, body: { id, authorId } });
+
+export const summarisePost = (id: string, options?: CallOptions) =>
+  call(posts.summarisePost, { params: { id } }, options);

@@ -1,0 +1,5 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+const blogSlice = createSlice({ name: 'blog', initialState: {}, reducers: {} });
+
+export const blogReducer = blogSlice.reducer;
