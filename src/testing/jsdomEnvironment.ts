@@ -1,0 +1,35 @@
+import { builtinEnvironments, type Environment } from 'vitest/environments';
+
+/** What jsdom brings of its own corrupts uploads and knows no streams; Node's are the real ones. */
+const fromNode = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'File',
+  'FormData',
+  'Headers',
+  'Request',
+  'Response',
+  'URL',
+  'URLSearchParams',
+  'fetch',
+] as const;
+
+const environment: Environment = {
+  name: 'jsdom-with-node-fetch',
+  viteEnvironment: 'client',
+  async setup(global, options) {
+    const kept = fromNode.map((name) => [name, global[name]] as const);
+    const jsdom = await builtinEnvironments.jsdom.setup(global, {
+      ...options,
+      jsdom: { url: 'http://localhost:4173/' },
+    });
+    for (const [name, value] of kept) {
+      Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    }
+    return jsdom;
+  },
+};
+
+export default environment;

@@ -1,0 +1,33 @@
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** What jsdom lacks and the page uses. */
+export function polyfillBrowser() {
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+    IntersectionObserver: Observer,
+    ResizeObserver: Observer,
+    scrollTo: () => undefined,
+  });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}

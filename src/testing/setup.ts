@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { toast } from 'react-hot-toast';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { polyfillBrowser } from './polyfills';
+
+polyfillBrowser();
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
+    complaints.push(complaint);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  toast.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(complaints, 'nothing is said on the console').toEqual([]);
+});
