@@ -1,7 +1,12 @@
 import type { Letter, Mail } from '@server/core/ports';
 import * as v from 'valibot';
 
-const letter = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string() });
+const letter = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+});
 export const letters = v.array(letter);
 
 const most = 50;

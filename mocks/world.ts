@@ -1,10 +1,10 @@
-import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApi } from '@server/core/createApi';
 import type { Files, Ports } from '@server/core/ports';
+import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { createJar } from './jar';
 import { createOutbox } from './outbox';

@@ -99,6 +99,7 @@ export const importRules = [
     ],
   },
   { files: ['src/app/**'], plantIn: 'src/app/planted.tsx', forbidden: backend },
+  // Tests put the page in front of the mock API; nothing else in src may.
   { files: ['src/main.tsx'], plantIn: 'src/main.tsx', forbidden: [backend[0]] },
   {
     files: ['contract/**'],

@@ -94,8 +94,8 @@ export const star = (center, [inner, outer], points) =>
 /** A wave from left to right: `[from, to]` in x around the height `y`. */
 export const wave = ([from, to], y, [length, rise]) =>
   curve(
-    times(Math.ceil(((to - from) / length) * 4) + 1, (i) => [
-      from + (i * length) / 4,
-      y + rise * [0, -1, 0, 1][i % 4],
+    times(Math.ceil(((to - from) / length) * 8) + 1, (i) => [
+      from + (i * length) / 8,
+      y - rise * Math.sin((i * Math.PI) / 4),
     ]),
   );

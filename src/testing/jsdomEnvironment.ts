@@ -1,4 +1,4 @@
-import { builtinEnvironments, type Environment } from 'vitest/environments';
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /** What jsdom brings of its own corrupts uploads and knows no streams; Node's are the real ones. */
 const fromNode = [

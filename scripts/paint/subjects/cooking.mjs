@@ -170,7 +170,13 @@ function friedEgg({ inks, dice }) {
       shape(o.leaf(150, 76), inks.lemon),
       line('M0 0V-110', inks.tomato, 4),
     ),
-    box([90, 520, 60, 60], inks.plate, 6),
+    place(
+      [150, 560],
+      { turn: -16 },
+      box([-60, -22, 130, 70], '#b63d26', 8),
+      box([-66, -32, 130, 70], inks.lemon, 8),
+      box([-66, -32, 34, 70], '#f9e3a0', 8),
+    ),
   ];
 }
 
@@ -188,12 +194,12 @@ function choppingBoard({ inks, dice }) {
     shape(o.rounded([136, 108, 900, 500], 46), inks.dark),
     shape(board, '#dcb37c'),
     hatch(board, { area: [120, 130, 900, 460], ink: '#cb9c62', gap: 66, pen: 5, slope: 0.03 }),
-    disc([950, 160], 32, inks.olive),
+    disc([190, 160], 30, inks.olive),
     times(4, (i) => coin([270 + i * 108, 480 - i * 8], 58)),
     coin([750, 500], 52),
     shape('M800 470C900 440 1010 452 1110 500C1010 556 900 570 806 540Z', inks.tomato),
     line('M880 462L900 500M960 560L940 520', '#ec7f4f', 6),
-    [20, 62, 100].map((turn) => place([1090, 500], { turn }, shape(o.leaf(190, 60), inks.dark))),
+    [58, 90, 122].map((turn) => place([1070, 500], { turn }, shape(o.leaf(190, 56), inks.dark))),
     place(
       [560, 240],
       { turn: -9 },
@@ -206,52 +212,58 @@ function choppingBoard({ inks, dice }) {
   ];
 }
 
-function casserole({ inks, dice }) {
-  const body = 'M350 300H850V450C850 510 810 545 760 545H440C390 545 350 510 350 450Z';
-  const flame = (i) =>
+function salting({ inks, dice }) {
+  const skin = '#c98a63';
+  const grains = times(60, () => {
+    const fall = dice.roll();
+    return box([600 + (dice.roll() - 0.5) * (40 + fall * 420), 270 + fall * 230, 7, 7], inks.paper);
+  });
+  const half = (x, turn) =>
     place(
-      [430 + i * 85, 640],
-      {},
-      shape(o.leaf(92, 66), inks.tomato),
-      shape(o.leaf(52, 36), inks.lemon),
+      [x, 560],
+      { turn },
+      shape(o.wedge([0, 0], 112, [180, 360]), inks.tomato),
+      shape(o.wedge([0, -6], 88, [180, 360]), '#ec7f4f'),
+      [-50, 0, 50].map((lean) =>
+        place(
+          [0, -8],
+          { turn: lean },
+          shape(o.leaf(76, 34), inks.tomato),
+          disc([0, -44], 7, inks.lemon),
+        ),
+      ),
     );
-  const tiles = [
-    ...times(9, (i) => `M0 ${60 + i * 75}H1200`),
-    ...times(12, (i) => `M${60 + i * 100} 0V675`),
-  ];
   return [
-    sheet(inks.paper),
-    line(tiles.join(''), '#e5d8c0', 4),
-    box([0, 632, 1200, 50], inks.dark),
-    times(5, flame),
-    box([380, 552, 440, 16], inks.dark),
-    box([262, 350, 110, 40], inks.dark, 20),
-    box([828, 350, 110, 40], inks.dark, 20),
-    shape(body, '#4f8186'),
-    stipple(dice, body, { area: [350, 300, 500, 245], ink: inks.dark, count: 380 }),
-    times(4, (i) =>
-      place(
-        [440 + i * 107, 450],
-        {},
-        times(6, (k) => place([0, 0], { turn: k * 60 }, shape(o.leaf(40, 22), inks.paper))),
-        disc([0, 0], 8, inks.lemon),
-      ),
+    sheet('#4f8186'),
+    disc([600, 250], 240, '#5f9296'),
+    shape('M560 -20H860V60C800 110 720 110 640 84Z', inks.paper),
+    shape('M600 -20H830L800 70C720 90 680 84 640 70Z', inks.lemon),
+    shape(
+      'M650 60C590 90 560 140 566 200L600 262C616 270 640 250 640 226L700 190C760 160 790 110 780 66Z',
+      skin,
     ),
-    place(
-      [600, 285],
-      { turn: -7 },
-      shape('M-270 0C-240 -110 240 -110 270 0Z', inks.tomato),
-      box([-282, -8, 564, 26], inks.dark, 13),
-      disc([0, -100], 28, inks.dark),
-      line('M-180 -42C-140 -62 -100 -70 -60 -74', inks.paper, 8),
+    line(
+      'M716 150C700 190 660 230 612 250M672 140C650 180 630 220 606 248M740 120C730 150 712 170 690 186',
+      '#a56a46',
+      6,
     ),
-    [930, 990].map((x, i) =>
-      line(
-        o.curve(times(5, (k) => [x + [0, 24, 0, -24, 0][k], 250 - k * 46 - i * 26])),
-        inks.plate,
-        12,
-      ),
-    ),
+    line('M584 150C572 180 582 220 596 250', skin, 34),
+    grains,
+    oval([600, 600, 470, 34], inks.dark),
+    oval([600, 578, 450, 40], inks.paper),
+    half(360, -4),
+    half(840, 4),
+    half(600, 0),
+    stipple(dice, o.ellipse([600, 578, 450, 40]), {
+      area: [150, 540, 900, 80],
+      ink: inks.dark,
+      side: 'bottom',
+      count: 120,
+    }),
+    [
+      [180, 566, -70],
+      [1010, 566, 70],
+    ].map(([x, y, turn]) => place([x, y], { turn }, shape(o.leaf(110, 56), inks.olive))),
   ];
 }
 
@@ -260,7 +272,7 @@ function fish({ inks, dice }) {
     'M300 345C420 210 640 200 800 300C850 330 880 340 900 345C880 352 850 370 800 395C640 490 420 480 300 345Z';
   const scales = times(5, (c) =>
     times(4, (r) =>
-      line(o.arc([520 + c * 64, 268 + r * 50 + (c % 2) * 25], 30, [-80, 80]), inks.dark, 4),
+      line(o.arc([516 + c * 64, 262 + r * 54 + (c % 2) * 27], 30, [-52, 52]), inks.dark, 5),
     ),
   );
   return [
@@ -297,47 +309,66 @@ function fish({ inks, dice }) {
   ];
 }
 
-function jars({ inks, dice }) {
-  const jar = ([x, floor, w, h], i) => {
-    const ink = [inks.tomato, inks.lemon, inks.olive, crust, inks.dark, inks.plate][i % 6];
-    const fill = o.rounded(
-      [x + 12, floor - h * (0.5 + (i % 3) * 0.13), w - 24, h * (0.5 + (i % 3) * 0.13) - 12],
-      12,
+function ferment({ inks, dice }) {
+  const glass = o.rounded([400, 150, 400, 460], 70);
+  const fill = 'M412 240H788V540C788 580 760 600 730 600H470C440 600 412 580 412 540Z';
+  const shred = () => {
+    const [x, y] = [dice.between(420, 780), dice.between(340, 600)];
+    return line(
+      `M${x} ${y}q${dice.between(-40, 40)} ${dice.between(-34, 34)} ${dice.between(-90, 90)} ${dice.between(-20, 20)}`,
+      dice.pick(['#e6ecc4', inks.olive, '#f4f3d8', '#c5d08e']),
+      9,
     );
-    const area = [x, floor - h, w, h];
-    const grain = { area, ink: i % 6 === 4 ? inks.paper : inks.dark, side: 'all', count: 60 };
-    return [
-      shape(o.rounded(area, 24), '#fdf8ec'),
-      shape(fill, ink),
-      i % 2
-        ? hatch(fill, { area, ink: inks.paper, gap: 26, pen: 5, slope: 0.35 })
-        : stipple(dice, fill, grain),
-      box([x + 8, floor - h - 34, w - 16, 40], [inks.dark, inks.tomato, crust][i % 3], 8),
-      i % 3 === 0 && box([x + w * 0.25, floor - h * 0.42, w * 0.5, 44], inks.paper, 4),
-    ];
   };
-  const upper = [
-    [90, 300, 150, 190],
-    [280, 300, 120, 130],
-    [440, 300, 190, 160],
-    [670, 300, 130, 210],
-    [840, 300, 130, 120],
-    [1010, 300, 150, 180],
-  ];
-  const lower = [
-    [-30, 640, 170, 180],
-    [180, 640, 200, 150],
-    [420, 640, 130, 230],
-    [590, 640, 150, 140],
-    [780, 640, 180, 200],
-    [1000, 640, 160, 150],
-  ];
   return [
-    sheet('#d9b48a'),
-    upper.map(jar),
-    box([0, 300, 1200, 28], inks.dark),
-    lower.map(([x, y, w, h], i) => jar([x, y, w, h], i + 1 + (i > 2 ? 1 : 0))),
-    box([0, 640, 1200, 40], inks.dark),
+    sheet(inks.dark),
+    disc([600, 380], 330, '#3f3943'),
+    box([0, 590, 1200, 90], inks.tomato),
+    shape(glass, '#f4efe0'),
+    within(
+      fill,
+      shape(fill, inks.plate),
+      shape(
+        o.land([
+          [400, 350],
+          [500, 330],
+          [640, 346],
+          [800, 330],
+        ]),
+        '#b7c57c',
+      ),
+      times(58, shred),
+    ),
+    box([440, 300, 320, 44], '#8d8579', 20),
+    times(12, () =>
+      disc([dice.between(430, 770), dice.between(254, 296)], dice.between(4, 8), inks.paper),
+    ),
+    line('M436 200V500', inks.paper, 12),
+    box([424, 104, 352, 60], inks.lemon, 16),
+    line('M440 134H760', '#cf9f35', 6),
+    place(
+      [960, 596],
+      {},
+      disc([0, -96], 104, '#b7c57c'),
+      stipple(dice, o.circle([0, -96], 104), {
+        area: [-104, -200, 208, 208],
+        ink: inks.dark,
+        side: 'corner',
+        count: 150,
+      }),
+      line(
+        'M-80 -50C-40 -110 20 -150 84 -150M-96 -100C-60 -150 -10 -180 40 -190M-20 4C0 -60 40 -90 98 -100',
+        '#f4f3d8',
+        7,
+      ),
+    ),
+    place(
+      [230, 600],
+      {},
+      shape('M-90 -110H90L60 0H-60Z', inks.paper),
+      shape('M-90 -110C-50 -170 50 -170 90 -110Z', '#fffdf6'),
+      line('M-90 -108H90', inks.plate, 10),
+    ),
   ];
 }
 
@@ -360,6 +391,7 @@ function bread({ inks, dice }) {
     sheet(inks.paper),
     disc([600, 330], 300, inks.lemon),
     box([0, 540, 1200, 140], inks.plate),
+    box([90, 536, 880, 44], '#7b4527', 22),
     shape(loaf, crust),
     stipple(dice, loaf, { area: [180, 170, 840, 375], ink: '#7b4527', side: 'edge', count: 700 }),
     times(4, (i) =>
@@ -375,8 +407,7 @@ function bread({ inks, dice }) {
     ),
     ear(-14),
     ear(6),
-    box([60, 560, 470, 16], inks.dark, 8),
   ];
 }
 
-export const cooking = [bowl, lemons, friedEgg, choppingBoard, casserole, fish, jars, bread];
+export const cooking = [bowl, choppingBoard, lemons, ferment, friedEgg, salting, fish, bread];

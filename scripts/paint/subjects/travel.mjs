@@ -81,66 +81,76 @@ function boat({ inks, dice }) {
   ];
 }
 
-function trainWindow({ inks, dice }) {
-  const glass = o.rounded([170, 70, 860, 450], 70);
+function nightTrain({ inks, dice }) {
+  const glass = o.rounded([170, 60, 860, 430], 70);
   const hills = o.land([
-    [100, 330],
-    [360, 210],
-    [600, 310],
-    [860, 200],
-    [1100, 300],
+    [100, 360],
+    [360, 240],
+    [600, 340],
+    [860, 230],
+    [1100, 330],
   ]);
   return [
-    sheet(inks.dark),
-    shape(o.rounded([140, 40, 920, 510], 96), inks.sand),
+    sheet('#a9503c'),
+    hatch(o.rectangle([0, 0, 1200, 675]), {
+      area: [0, 30, 1200, 640],
+      ink: '#9c4735',
+      gap: 60,
+      pen: 5,
+    }),
+    shape(o.rounded([140, 30, 920, 490], 96), inks.sand),
     within(
       glass,
-      shape(glass, inks.sky),
-      disc([420, 190], 66, inks.coral),
+      shape(glass, '#2b4d68'),
+      times(26, () =>
+        disc([dice.between(180, 1020), dice.between(70, 260)], dice.between(2, 4), inks.paper),
+      ),
+      disc([450, 170], 58, inks.paper),
+      disc([474, 158], 50, '#2b4d68'),
       shape(hills, inks.sea),
       stipple(dice, hills, {
-        area: [160, 200, 880, 160],
-        ink: inks.paper,
-        side: 'top',
-        count: 200,
+        area: [160, 230, 880, 180],
+        ink: inks.dark,
+        side: 'bottom',
+        count: 240,
       }),
       shape(
         o.land([
-          [100, 400],
-          [500, 350],
-          [1100, 400],
+          [100, 430],
+          [500, 390],
+          [1100, 430],
         ]),
-        '#d9a25f',
+        inks.dark,
       ),
-      hatch(
-        o.land([
-          [100, 400],
-          [500, 350],
-          [1100, 400],
-        ]),
-        { area: [100, 350, 1000, 180], ink: inks.sand, gap: 30, pen: 6, slope: 0.06 },
-      ),
-      times(4, (i) => [
-        box([300 + i * 210, 150, 12, 380], inks.dark),
-        box([276 + i * 210, 180, 60, 10], inks.dark),
-      ]),
+      [
+        [250, 440],
+        [620, 425],
+        [660, 432],
+        [900, 450],
+      ].map((at) => box([...at, 14, 14], inks.sand)),
       line(
-        'M100 190C200 230 230 230 306 190C380 230 440 230 516 190C590 230 650 230 726 190C800 230 860 230 936 190C980 220 1030 225 1100 190',
+        'M100 190C240 240 280 240 400 196C560 250 660 250 800 196C900 236 1000 236 1100 190',
         inks.dark,
         4,
       ),
+      [400, 800].map((x) => [
+        box([x - 6, 150, 12, 380], inks.dark),
+        box([x - 32, 184, 64, 10], inks.dark),
+      ]),
     ),
-    shape('M140 40H330C310 200 250 340 140 420Z', inks.coral),
-    shape('M1060 40H870C890 200 950 340 1060 420Z', inks.coral),
+    shape('M140 30H330C310 190 250 330 140 410Z', inks.dark),
+    shape('M1060 30H870C890 190 950 330 1060 410Z', inks.dark),
     line(
-      'M200 44C196 180 176 290 144 350M262 44C252 160 226 260 190 330M1000 44C1004 180 1024 290 1056 350M938 44C948 160 974 260 1010 330',
-      inks.dark,
+      'M200 34C196 170 176 280 144 340M262 34C252 150 226 250 190 320M1000 34C1004 170 1024 280 1056 340M938 34C948 150 974 250 1010 320',
+      inks.sea,
       4,
     ),
-    box([0, 560, 1200, 26], inks.sand),
-    box([400, 586, 400, 90], '#16304a'),
-    shape('M640 470H770V500C770 545 742 560 705 560C668 560 640 545 640 500Z', inks.paper),
-    line('M768 488C806 482 806 528 758 526', inks.paper, 12),
+    box([0, 540, 1200, 28], inks.sand),
+    box([0, 568, 1200, 110], '#7f3829'),
+    shape('M300 450H430V480C430 525 402 540 365 540C328 540 300 525 300 480Z', inks.paper),
+    line('M428 468C466 462 466 508 418 506', inks.paper, 12),
+    shape('M770 540V526H830V430H842V526H902V540Z', inks.dark),
+    shape('M786 440L812 370H860L886 440Z', '#f4d79c'),
   ];
 }
 
@@ -158,6 +168,22 @@ function contours({ inks, dice }) {
         line(d, '#a98e62', i % 3 ? 3 : 5),
       ];
     });
+  };
+  const route = o.curve([
+    [120, 610],
+    [210, 500],
+    [300, 470],
+    [350, 330],
+    [560, 250],
+    [720, 330],
+    [860, 300],
+    [930, 200],
+  ]);
+  const dashes = {
+    stroke: inks.coral,
+    'stroke-width': 10,
+    'stroke-dasharray': '26 20',
+    'stroke-linecap': 'round',
   };
   return [
     sheet('#eee3c8'),
@@ -207,115 +233,143 @@ function contours({ inks, dice }) {
   ];
 }
 
-const polylineDash = (points) => o.curve(points);
-
-function suitcase({ inks, dice }) {
-  const body = o.rounded([250, 200, 700, 400], 44);
+function packing({ inks, dice }) {
+  const bag = o.rounded([470, 150, 260, 400], 80);
+  const sock = 'M0 0H62V96C62 120 96 122 110 144C122 172 100 190 70 186C30 182 0 160 0 120Z';
   return [
-    sheet(inks.sky),
-    box([0, 590, 1200, 90], inks.dark),
-    line('M500 210V150C500 124 516 112 540 112H660C684 112 700 124 700 150V210', inks.dark, 26),
-    shape(body, inks.coral),
-    stipple(dice, body, { area: [250, 200, 700, 400], ink: inks.dark, side: 'corner', count: 420 }),
-    box([340, 200, 54, 400], '#a2452f'),
-    box([806, 200, 54, 400], '#a2452f'),
-    [
-      [250, 200],
-      [890, 200],
-      [250, 540],
-      [890, 540],
-    ].map(([x, y]) => box([x, y, 60, 60], inks.dark, 20)),
-    [367, 833].map((x) => [
-      box([x - 34, 370, 68, 60], inks.sand, 8),
-      box([x - 16, 386, 32, 28], inks.dark, 4),
-    ]),
+    sheet(inks.sand),
+    line(times(6, (i) => `M0 ${70 + i * 116}H1200`).join(''), '#d8ab6f', 5),
+    line('M520 160C520 90 680 90 680 160', inks.dark, 22),
+    box([440, 330, 60, 180], '#33607a', 24),
+    box([700, 330, 60, 180], '#33607a', 24),
+    shape(bag, inks.dark),
+    stipple(dice, bag, { area: [470, 150, 260, 400], ink: inks.sky, side: 'left', count: 160 }),
+    box([506, 380, 188, 130], inks.coral, 26),
+    box([506, 410, 188, 12], inks.dark),
+    box([486, 210, 228, 90], inks.sea, 24),
+    [530, 660].map((x) => box([x, 190, 16, 190], inks.sand)),
     place(
-      [520, 330],
-      { turn: -10 },
-      disc([0, 0], 78, inks.paper),
-      disc([0, 0], 64, inks.sea),
-      within(
-        o.circle([0, 0], 64),
-        shape(
-          o.polygon([
-            [-70, 60],
-            [-10, -30],
-            [20, 10],
-            [40, -14],
-            [90, 60],
-          ]),
-          inks.paper,
-        ),
-        disc([32, -34], 14, inks.sand),
-      ),
-    ),
-    place(
-      [690, 290],
-      { turn: 8 },
-      box([-74, -46, 148, 92], inks.sand, 6),
-      box([-62, -34, 124, 68], inks.dark, 2),
-      disc([-24, 0], 20, inks.coral),
-      box([8, -16, 42, 8], inks.sand),
-      box([8, 4, 42, 8], inks.sand),
-    ),
-    place(
-      [640, 490],
-      { turn: -5 },
+      [90, 80],
+      { turn: -6 },
       shape(
         o.polygon([
-          [-110, 0],
-          [-70, -50],
-          [110, -50],
-          [110, 50],
-          [-70, 50],
+          [60, 0],
+          [230, 0],
+          [300, 70],
+          [256, 110],
+          [232, 86],
+          [232, 230],
+          [58, 230],
+          [58, 86],
+          [34, 110],
+          [-10, 70],
         ]),
         inks.paper,
       ),
-      disc([-66, 0], 11, inks.coral),
-      line('M-30 -16H80M-30 14H50', inks.dark, 7),
+      line('M58 60H232M58 110H232M58 160H232M58 206H232', inks.coral, 12),
+      shape('M104 -2C110 40 180 40 186 -2Z', inks.sand),
     ),
+    [
+      [130, 410],
+      [262, 400],
+    ].map(([x, y]) =>
+      place([x, y], { turn: 8 }, shape(sock, inks.coral), box([0, 0, 62, 30], inks.paper)),
+    ),
+    place(
+      [840, 70],
+      { turn: 5 },
+      box([0, 30, 270, 168], inks.dark, 22),
+      box([84, 4, 100, 40], inks.dark, 10),
+      box([0, 74, 270, 72], inks.sea),
+      disc([136, 112], 66, inks.paper),
+      disc([136, 112], 50, inks.dark),
+      disc([136, 112], 24, inks.sea),
+      disc([236, 54], 9, inks.coral),
+    ),
+    place(
+      [838, 330],
+      { turn: -4 },
+      box([8, 10, 170, 230], inks.dark, 8),
+      box([0, 0, 170, 230], inks.sea, 8),
+      disc([85, 92], 46, inks.sand),
+      line('M39 92H131M85 46V138', inks.sea, 5),
+      box([40, 170, 90, 14], inks.sand, 7),
+    ),
+    place(
+      [1060, 340],
+      {},
+      box([0, 30, 84, 206], inks.coral, 30),
+      box([20, 0, 44, 40], inks.dark, 8),
+      box([0, 96, 84, 60], inks.paper),
+    ),
+    times(3, (i) => disc([60 + i * 34, 640], 12, inks.dark)),
   ];
 }
 
-function lighthouse({ inks, dice }) {
-  const tower = o.polygon([
-    [770, 220],
-    [870, 220],
-    [910, 590],
-    [730, 590],
-  ]);
-  const cliff = o.land([
-    [560, 700],
-    [620, 590],
-    [760, 556],
-    [960, 560],
-    [1220, 500],
+function mole({ inks, dice }) {
+  const gull =
+    'M-150 6C-120 -60 -40 -84 40 -70C60 -116 112 -126 134 -92L178 -78L136 -66C134 -20 90 30 20 36C-40 42 -100 30 -150 6Z';
+  const wing = 'M-190 10C-150 -60 -60 -76 40 -58C20 -10 -60 30 -190 10Z';
+  const stone = o.polygon([
+    [0, 500],
+    [1200, 470],
+    [1200, 675],
+    [0, 675],
   ]);
   return [
-    sheet(inks.dark),
-    overprint(),
-    shape('M820 180L-20 40V300Z', '#6f93a0'),
-    shape('M820 180L-20 110V230Z', inks.sand),
-    shape('M820 180L1220 120V250Z', '#6f93a0'),
-    times(24, () =>
-      disc([dice.between(0, 1200), dice.between(10, 420)], dice.between(2, 4), inks.paper),
+    sheet('#b9cdd0'),
+    box([0, 330, 1200, 350], '#7fa9b3'),
+    line('M60 372H260M420 392H640M120 430H330M860 372H1160M980 420H1120', '#a8c5c9', 8),
+    disc([960, 210], 92, inks.paper),
+    shape(
+      o.polygon([
+        [90, 330],
+        [150, 330],
+        [141, 140],
+        [99, 140],
+      ]),
+      inks.paper,
     ),
-    shape(`${o.wave([-40, 1300], 540, [200, 12])}V700H-40Z`, inks.sea),
-    shape(`${o.wave([-100, 1300], 604, [220, 14])}V700H-100Z`, '#35708a'),
-    shape(tower, inks.paper),
     within(
-      tower,
-      box([700, 300, 240, 74], inks.coral),
-      box([700, 448, 240, 74], inks.coral),
-      stipple(dice, tower, { area: [730, 220, 180, 370], ink: inks.dark, count: 260 }),
+      o.polygon([
+        [90, 330],
+        [150, 330],
+        [141, 140],
+        [99, 140],
+      ]),
+      box([80, 180, 90, 40], inks.coral),
+      box([80, 262, 90, 40], inks.coral),
     ),
-    box([752, 204, 136, 20], inks.coral),
-    box([784, 142, 72, 64], inks.sand),
-    line('M808 144V204M832 144V204', inks.dark, 5),
-    shape('M770 144C780 100 860 100 870 144Z', inks.coral),
-    box([806, 400, 30, 40], inks.dark, 15),
-    shape(cliff, '#122537'),
-    stipple(dice, cliff, { area: [560, 500, 660, 160], ink: inks.sea, side: 'top', count: 160 }),
+    box([100, 112, 40, 30], inks.sand),
+    shape('M94 112Q120 70 146 112Z', inks.coral),
+    box([0, 322, 330, 20], inks.dark),
+    shape(stone, inks.sand),
+    line(
+      'M0 560L1200 536M0 624L1200 606M180 496L172 556M520 488V546M860 480L868 540M340 554V616M700 548L706 610M1020 540L1036 604',
+      '#c4945a',
+      5,
+    ),
+    stipple(dice, stone, { area: [0, 480, 1200, 195], ink: '#a9763e', side: 'bottom', count: 260 }),
+    shape(
+      'M520 560C540 520 530 450 520 420C500 372 700 372 680 420C670 450 660 520 680 560Z',
+      inks.dark,
+    ),
+    line('M545 470C580 486 620 486 655 470', inks.coral, 16),
+    place(
+      [590, 330],
+      {},
+      line('M-20 30V60M30 30V60', inks.coral, 10),
+      shape(gull, inks.paper),
+      shape(wing, '#8797a0'),
+      shape('M-190 10L-150 -22L-120 18Z', inks.dark),
+      shape('M134 -92L178 -78L136 -66Z', inks.coral),
+      disc([104, -92], 7, inks.dark),
+    ),
+    line(
+      'M300 130C320 108 344 108 360 130C378 108 402 108 420 130M760 110C774 94 790 94 800 110C812 94 828 94 840 110',
+      inks.dark,
+      7,
+    ),
   ];
 }
 
@@ -395,45 +449,68 @@ function hillTown({ inks, dice }) {
   ];
 }
 
-function compass({ inks, dice }) {
-  const center = [600, 340];
-  const needle = (turn, long, [left, right]) =>
-    place(
-      center,
-      { turn },
-      shape(`M0 ${-long}L-46 -46L0 0Z`, left),
-      shape(`M0 ${-long}L46 -46L0 0Z`, right),
-    );
+function globe({ inks, dice }) {
+  const center = [600, 318];
+  const ball = o.circle(center, 240);
+  const lands = [
+    [
+      [430, 180],
+      [540, 130],
+      [640, 150],
+      [600, 220],
+      [640, 260],
+      [560, 300],
+      [470, 270],
+    ],
+    [
+      [560, 330],
+      [640, 320],
+      [700, 370],
+      [650, 470],
+      [590, 520],
+      [560, 430],
+    ],
+    [
+      [720, 180],
+      [800, 170],
+      [860, 270],
+      [800, 310],
+      [730, 260],
+    ],
+    [
+      [370, 330],
+      [440, 350],
+      [450, 430],
+      [400, 440],
+    ],
+  ];
   return [
-    sheet(inks.sea),
-    hatch(o.rectangle([0, 0, 1200, 675]), {
-      area: [0, 15, 1200, 675],
-      ink: '#5b9aac',
-      gap: 46,
-      pen: 4,
-    }),
-    disc(center, 312, inks.paper),
-    ring(center, 288, [inks.dark, 8]),
-    times(48, (i) =>
+    sheet(inks.coral),
+    disc([600, 320], 330, '#e88a66'),
+    line(o.arc(center, 282, [-60, 120]), inks.dark, 18),
+    box([586, 590, 28, 40], inks.dark),
+    box([430, 622, 340, 30], inks.dark, 15),
+    disc(center, 240, inks.sea),
+    within(
+      ball,
+      lands.map((points) => shape(o.blob(points), inks.sand)),
       line(
-        o.polyline([o.polar(center, 268, i * 7.5), o.polar(center, i % 4 ? 256 : 240, i * 7.5)]),
-        inks.dark,
-        i % 4 ? 4 : 7,
+        'M360 318H840M390 200Q600 170 810 200M390 436Q600 466 810 436M600 78V560M600 78C440 200 440 440 600 560M600 78C760 200 760 440 600 560',
+        '#7fb0bd',
+        4,
       ),
     ),
-    disc(center, 160, inks.sand),
-    stipple(dice, o.circle(center, 160), {
-      area: [440, 180, 320, 320],
-      ink: '#b07f45',
-      side: 'corner',
-      count: 260,
-    }),
-    [45, 135, 225, 315].map((turn) => needle(turn, 200, ['#8fb4b4', inks.sea])),
-    [90, 180, 270].map((turn) => needle(turn, 250, [inks.sky, inks.dark])),
-    needle(0, 250, ['#eb8f6d', inks.coral]),
-    disc(center, 24, inks.paper),
-    disc(center, 10, inks.dark),
+    stipple(dice, ball, { area: [360, 78, 480, 480], ink: inks.dark, side: 'left', count: 460 }),
+    line('M450 250C540 130 720 140 770 270', inks.paper, 9),
+    [
+      [450, 250],
+      [770, 270],
+    ].map(([x, y]) => [disc([x, y], 17, inks.dark), disc([x, y], 9, inks.paper)]),
+    line('M770 270C900 230 1000 320 1120 250', inks.paper, 9),
+    disc([1130, 246], 30, inks.dark),
+    disc([1130, 246], 10, inks.paper),
+    [-60, 120].map((turn) => disc(o.polar(center, 282, turn), 18, inks.sand)),
   ];
 }
 
-export const travel = [road, boat, trainWindow, contours, suitcase, lighthouse, hillTown, compass];
+export const travel = [road, packing, boat, nightTrain, mole, hillTown, globe, contours];

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, listenForErrors, test } from '../fixtures';
+import { Site } from '../pages/Site';
+
+const tenMinutes = 10 * 60_000;
+
+function countRefreshes(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/refresh-token')) calls.push(request.url());
+  });
+  return calls;
+}
+
+test('a reload keeps the session', async ({ page, site }) => {
+  await site.openAs('reader', '/dashboard');
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('logging out asks first, and closing the question changes nothing @phone', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('reader', '/contact');
+  const navigation = await site.openNavigation();
+  await navigation.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
+  await expect(dialog).toContainText('Are you sure you want to logout from your account now?');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await site.logOut();
+  await expect(page).toHaveURL('/sign-in');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('logging out ends the session here even when the call fails', async ({ page, site }) => {
+  await site.openAs('reader');
+  await site.conduct({ failures: { logout: { status: 500 } } });
+  await site.logOut();
+  await expect(site.errors).toContainText('Failed to log out');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('the session is refreshed at start and every ten minutes', async ({ page, site }) => {
+  await page.clock.install();
+  await site.openAs('reader');
+  const calls = countRefreshes(page);
+  await page.reload();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(tenMinutes);
+  await expect.poll(() => calls.length).toBe(2);
+  await page.clock.runFor(tenMinutes);
+  await expect.poll(() => calls.length).toBe(3);
+});
+
+test('a refused refresh signs out and remembers where one was', async ({ page, site }) => {
+  await site.openAs('reader', '/change-password');
+  await site.conduct({ failures: { refreshToken: { status: 401, times: 1 } } });
+  await page.reload();
+  await expect(page).toHaveURL('/sign-in');
+  expect(await page.evaluate(() => localStorage.getItem('data'))).toBeNull();
+  await site.signIn('reader');
+  await expect(page).toHaveURL('/change-password');
+});
+
+for (const status of [0, 503]) {
+  test(`an API that can't be reached (${status}) signs nobody out, and is tried again`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await site.openAs('reader', '/change-password');
+    await site.conduct({ failures: { refreshToken: { status } } });
+    const calls = countRefreshes(page);
+    await page.reload();
+    await expect.poll(() => calls.length).toBe(1);
+    await expect(page).toHaveURL('/change-password');
+    await site.conduct({});
+    await page.clock.runFor(30_000);
+    await expect.poll(() => calls.length).toBe(2);
+    await expect(page).toHaveURL('/change-password');
+  });
+}
+
+test('a lost reply after a rotation is answered again with the same session', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.openAs('reader', '/change-password');
+  await site.conduct({ failures: { refreshToken: { status: 0, times: 1, afterwards: true } } });
+  const calls = countRefreshes(page);
+  await page.reload();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => calls.length).toBe(2);
+  await page.reload();
+  await expect.poll(() => calls.length).toBe(3);
+  await expect(page).toHaveURL('/change-password');
+});
+
+test('signing in and out in one tab reaches the other', async ({ site, context }) => {
+  const errors: string[] = [];
+  const other = await context.newPage();
+  listenForErrors(other, errors);
+  const otherSite = new Site(other);
+  await otherSite.open('/sign-in');
+  await site.openAs('reader');
+  await expect(other).toHaveURL('/');
+  await otherSite.open('/dashboard');
+  await site.logOut();
+  await expect(other).toHaveURL('/sign-in');
+  expect(errors).toEqual([]);
+});
+
+test('a session that makes no sense means signed out, not a broken page', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('reader');
+  await page.evaluate(() => localStorage.setItem('data', '{"id":'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/sign-in');
+});

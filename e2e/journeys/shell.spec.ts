@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures';
+
+const pages = ['/sign-in', '/contact', '/about', '/privacy-policy', '/denied', '/not-found'];
+
+for (const path of pages) {
+  for (const theme of ['light', 'dark']) {
+    test(`axe finds nothing on ${path}, ${theme}`, async ({ page, site }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await site.open(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`nothing scrolls sideways on ${path} at 320 px`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await site.open(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('every page has its landmarks, one heading, and a way past the navigation', async ({
+  page,
+  site,
+}) => {
+  await site.open('/about');
+  for (const role of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(1);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('following a link gives the focus to the new heading, and back finds the old place', async ({
+  page,
+  site,
+}) => {
+  await site.open('/privacy-policy');
+  await page.getByRole('heading', { name: 'Children' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Commonplace' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('the mobile menu carries the same links @phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open('/about');
+  const navigation = await site.openNavigation();
+  for (const name of ['Home', 'All Posts', 'Contact', 'Sign In', 'Sign Up']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await navigation.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(navigation).toBeHidden();
+});
+
+test('the chosen colours stay after a reload', async ({ page, site }) => {
+  await site.open('/about');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the footer shows the year and leads to the privacy policy', async ({ page, site }) => {
+  await site.open('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByText('under the age of 13')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { personaPassword } from '@server/seed/personas';
+
+export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
+
+/** How the pretend API is told to behave; see mocks/conduct.ts. */
+type Conduct = {
+  delay?: number;
+  failures?: Record<
+    string,
+    { status: number; message?: string; times?: number; afterwards?: boolean }
+  >;
+  google?: 'success' | 'no code' | 'closed' | 'error';
+};
+
+/** What is the same on every page: signing in, the toasts, the navigation, the API's conduct. */
+export class Site {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(path: string) {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async signIn(name: PersonaName, password = personaPassword) {
+    const { page } = this;
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  }
+
+  /** Signed in and on `path`. */
+  async openAs(name: PersonaName, path = '/') {
+    await this.open('/sign-in');
+    await this.signIn(name);
+    await expect(this.page).toHaveURL('/');
+    if (path !== '/') await this.open(path);
+  }
+
+  /** What was said politely: progress and success. */
+  get messages(): Locator {
+    return this.page.getByRole('status', { name: 'Messages' });
+  }
+
+  /** What was said urgently. */
+  get errors(): Locator {
+    return this.page.getByRole('alert', { name: 'Errors' });
+  }
+
+  /** Takes effect with the next call, without a reload. */
+  async conduct(conduct: Conduct) {
+    await this.page.evaluate((value) => {
+      localStorage.setItem('mock:conduct', JSON.stringify(value));
+    }, conduct);
+  }
+
+  /** On a phone the links are in the menu. */
+  async openNavigation() {
+    const menu = this.page.getByRole('button', { name: 'Open menu' });
+    if (await menu.isVisible()) await menu.click();
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+
+  async logOut() {
+    const navigation = await this.openNavigation();
+    await navigation.getByRole('button', { name: 'Logout' }).click();
+    await this.page
+      .getByRole('dialog', { name: 'Confirm Logout' })
+      .getByRole('button', { name: 'Confirm' })
+      .click();
+  }
+}

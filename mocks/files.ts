@@ -1,0 +1,31 @@
+import type { Files, StoredFile } from '@server/core/ports';
+import { del, get, set, type UseStore } from 'idb-keyval';
+
+/** The seed's own pictures, by name: their addresses as the bundler serves them. */
+const seedPictures = import.meta.glob<string>('../server/seed/pictures/*.webp', {
+  query: '?url',
+  import: 'default',
+});
+
+async function seedPicture(name: string): Promise<StoredFile | null> {
+  const load = seedPictures[`../server/seed/pictures/${name}`];
+  if (!load) return null;
+  const response = await fetch(await load());
+  return { bytes: new Uint8Array(await response.arrayBuffer()), type: 'image/webp' };
+}
+
+/** Uploads in IndexedDB as blobs, each by itself; the seed's pictures come from the site's files. */
+export function createBrowserFiles(store: UseStore): Files {
+  const key = (name: string) => `file:${name}`;
+  return {
+    put: (name, { bytes, type }) => set(key(name), new Blob([bytes], { type }), store),
+    async get(name) {
+      const kept = await get<unknown>(key(name), store);
+      if (!(kept instanceof Blob)) return seedPicture(name);
+      return { bytes: new Uint8Array(await kept.arrayBuffer()), type: kept.type };
+    },
+    async remove(names) {
+      await Promise.all(names.map((name) => del(key(name), store)));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Files, StoredFile } from '@server/core/ports';
+import { createCommunity } from '@server/seed/community';
+import { setupServer } from 'msw/node';
+import { createBridge } from './bridge';
+import { createHandlers } from './handlers';
+import { plantCommunity } from './plantCommunity';
+import { createWorld } from './world';
+
+const noKeeper = { catchUp: () => Promise.resolve(), keep: () => Promise.resolve() };
+
+function createFiles(): Files {
+  const files = new Map<string, StoredFile>();
+  return {
+    async put(name, file) {
+      files.set(name, file);
+    },
+    async get(name) {
+      return files.get(name) ?? null;
+    },
+    async remove(names) {
+      for (const name of names) files.delete(name);
+    },
+  };
+}
+
+/** The same API in front of a test: `world` is what it runs on, `server` answers the page's calls. */
+export function createTestServer(now: number) {
+  const failures: unknown[] = [];
+  const world = createWorld({
+    files: createFiles(),
+    report: (failure) => failures.push(failure),
+    iterations: 1,
+  });
+  plantCommunity(world.data, createCommunity({ now, apiPath: '/api/v1' }));
+  const answer = createBridge(world, noKeeper, (work) => work());
+  const server = setupServer(...createHandlers(`${window.location.origin}/api/v1`, answer));
+  return { world, server, failures };
+}

@@ -1,0 +1,137 @@
+import type { SessionUser } from '@contract/entities';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import { createRefresher, type RefreshWorld } from './refresh';
+
+const user: SessionUser = {
+  id: 'me',
+  username: 'reader',
+  email: 'reader@mail.example',
+  firstName: 'Tomas',
+  lastName: 'Lindqvist',
+  bio: '',
+  avatar: { secure_url: '' },
+  bgImage: { secure_url: '' },
+  role: 'user',
+  isVerified: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  tokens: { accessToken: 'a2', refreshToken: 'r2' },
+};
+
+/** One browser: a token that all its tabs share, a lock, and an API that answers as told. */
+function createBrowser(answer: (signal: AbortSignal) => Promise<SessionUser>) {
+  const state = { token: 'r1' as string | null, asked: 0, ended: 0 };
+  let queue: Promise<unknown> = Promise.resolve();
+  const world: RefreshWorld = {
+    ask: (signal) => {
+      state.asked += 1;
+      return answer(signal);
+    },
+    sharedToken: () => state.token,
+    exclusively: (work) => {
+      const mine = queue.then(work);
+      queue = mine.catch(() => undefined);
+      return mine;
+    },
+    onRenewed: ({ tokens }) => {
+      state.token = tokens.refreshToken;
+    },
+    onEnded: () => {
+      state.ended += 1;
+      state.token = null;
+    },
+    patience: 15_000,
+  };
+  return { state, openTab: () => createRefresher(world) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('ten calls that ask at once make one refresh', async () => {
+  const { state, openTab } = createBrowser(() => Promise.resolve(user));
+  const refresh = openTab();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => refresh()));
+  expect(new Set(outcomes)).toEqual(new Set(['renewed']));
+  expect(state).toEqual({ token: 'r2', asked: 1, ended: 0 });
+});
+
+test('two tabs never refresh at the same time: the second takes what the first got', async () => {
+  const { state, openTab } = createBrowser(() => Promise.resolve(user));
+  const outcomes = await Promise.all([openTab()(), openTab()()]);
+  expect(outcomes).toEqual(['renewed', 'renewed']);
+  expect(state.asked).toBe(1);
+});
+
+test('a refused refresh ends the session', async () => {
+  const { state, openTab } = createBrowser(() =>
+    Promise.reject(apiError('refused', { status: 401 })),
+  );
+  await expect(openTab()()).resolves.toBe('ended');
+  expect(state).toEqual({ token: null, asked: 1, ended: 1 });
+});
+
+test.each([
+  ['no connection', apiError('unreachable')],
+  ['trouble of the API', apiError('unreachable', { status: 503 })],
+  ['too many requests', apiError('refused', { status: 429 })],
+  ['an answer that makes no sense', apiError('unreadable')],
+])('%s keeps the session', async (_, failure) => {
+  const { state, openTab } = createBrowser(() => Promise.reject(failure));
+  await expect(openTab()()).resolves.toBe('unreachable');
+  expect(state).toEqual({ token: 'r1', asked: 1, ended: 0 });
+});
+
+test('a refresh that hangs is given up, and the session is kept', async () => {
+  const { state, openTab } = createBrowser(
+    (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(apiError('cancelled')));
+      }),
+  );
+  const outcome = openTab()();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect(outcome).resolves.toBe('unreachable');
+  expect(state).toEqual({ token: 'r1', asked: 1, ended: 0 });
+});
+
+test('after a failed one the next call may refresh again', async () => {
+  const answers = [() => Promise.reject(apiError('unreachable')), () => Promise.resolve(user)];
+  const { state, openTab } = createBrowser(
+    () => answers.shift()?.() ?? Promise.reject(apiError('unreachable')),
+  );
+  const refresh = openTab();
+  await expect(refresh()).resolves.toBe('unreachable');
+  await expect(refresh()).resolves.toBe('renewed');
+  expect(state.asked).toBe(2);
+});
+
+test('who signed out while the answer was under way stays signed out', async () => {
+  const { state, openTab } = createBrowser(() => {
+    state.token = null;
+    return Promise.resolve(user);
+  });
+  await openTab()();
+  expect(state.token).toBeNull();
+});
+
+test('who signed in anew meanwhile is not signed out by the old refusal', async () => {
+  const { state, openTab } = createBrowser(() => {
+    state.token = 'another';
+    return Promise.reject(apiError('refused', { status: 401 }));
+  });
+  await openTab()();
+  expect(state).toEqual({ token: 'another', asked: 1, ended: 0 });
+});
+
+test('nobody signed in means no call', async () => {
+  const { state, openTab } = createBrowser(() => Promise.resolve(user));
+  state.token = null;
+  await expect(openTab()()).resolves.toBe('ended');
+  expect(state.asked).toBe(0);
+});
