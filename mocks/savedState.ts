@@ -23,12 +23,13 @@ type Part = {
 
 function tablePart<Name extends TableName>({ data }: World, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
+  const row: v.GenericSchema<unknown, TableRows[Name]> = keptRows[name];
   return {
     name,
     isDirty: () => data.dirty.has(name),
     clean: () => data.dirty.delete(name),
     read: () => table.rows(),
-    restore: (kept) => table.replace(v.parse(v.array(keptRows[name]), kept)),
+    restore: (kept) => table.replace(v.parse(v.array(row), kept)),
   };
 }
 
