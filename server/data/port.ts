@@ -42,9 +42,12 @@ export type UserData = {
   update(id: string, patch: Partial<Omit<UserRow, 'id'>>): Promise<UserRow | Taken | null>;
   /** Newest first; `term` is found in user names, full names and e-mail addresses. */
   list(query: Page & { term: string }): Promise<Paged<UserCardRow> & { count: number }>;
-  /** Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. */
+  /**
+   * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
+   * resource that somebody else's post shows passes to that post's author.
+   */
   remove(id: string): Promise<Orphans | null>;
-  /** How many likes and followers the user gained in each span, oldest first. */
+  /** How many likes and followers the user gained in each span, `to` itself left out. */
   gains(
     id: string,
     spans: readonly { from: number; to: number }[],
@@ -52,6 +55,7 @@ export type UserData = {
 };
 
 export type SessionData = {
+  /** Keeps nothing when the account has gone meanwhile; so do tokens. */
   insert(session: SessionRow): Promise<void>;
   byId(id: string): Promise<SessionRow | null>;
   /** Changes the session only while its refresh hash is `expected`: two rotations can't both win. */
@@ -70,7 +74,7 @@ export type TokenData = {
 };
 
 export type PostData = {
-  insert(post: NewPost): Promise<FullPostRow | 'url taken'>;
+  insert(post: NewPost): Promise<FullPostRow | 'url taken' | 'no author'>;
   byId(id: string): Promise<FullPostRow | null>;
   byUrl(url: string): Promise<FullPostRow | null>;
   update(id: string, patch: PostPatch): Promise<FullPostRow | null>;

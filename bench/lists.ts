@@ -1,0 +1,111 @@
+import type { Data } from '@server/data/port';
+import { createCommunity } from './community';
+
+/** How long each list takes in communities of three sizes, as multiples of twenty reads by id. */
+
+const sizes = [400, 4000, 40_000] as const;
+const page = { skip: 0, take: 20 };
+const batches = 31;
+const batchTime = 4;
+
+type Call = (data: Data, round: number) => Promise<unknown>;
+
+// Two terms in turn: the adapter remembers the last one, and a page gone on with would look too cheap.
+function searching(...terms: readonly string[]): Call {
+  return async ({ posts }, round) =>
+    posts.search({ ...page, term: terms[round % terms.length] ?? '' });
+}
+
+function searchingUsers(...terms: readonly string[]): Call {
+  return async ({ users }, round) =>
+    users.list({ ...page, term: terms[round % terms.length] ?? '' });
+}
+
+const author = { authorId: 'user-1', publishedOnly: true };
+const week = 7 * 24 * 60 * 60_000;
+const newYear = Date.parse('2025-01-01T00:00:00Z');
+const spans = Array.from({ length: 8 }, (_, number) => ({
+  from: newYear + number * week,
+  to: newYear + (number + 1) * week,
+}));
+
+async function floor({ users }: Data) {
+  for (let read = 0; read < 20; read += 1) await users.byId(`user-${read}`);
+}
+
+const calls: Readonly<Record<string, Call>> = {
+  'twenty reads by id (the floor)': floor,
+  'posts.trending': async ({ posts }) => posts.trending({ take: 20 }),
+  'posts.byPopularAuthors': async ({ posts }) => posts.byPopularAuthors({ without: [], take: 20 }),
+  'posts.latest': async ({ posts }) => posts.latest(page),
+  'posts.latest, tenth page': async ({ posts }) => posts.latest({ skip: 180, take: 20 }),
+  'posts.recent': async ({ posts }) => posts.recent({ without: 'post-1', take: 8 }),
+  'posts.ofAuthor': async ({ posts }) => posts.ofAuthor({ ...page, ...author }),
+  'posts.keywords': async ({ posts }) => posts.keywords({ take: 10 }),
+  'posts.search, one letter': searching('k', 'a'),
+  'posts.search, in every post': searching('about', 'bout '),
+  'posts.search, a common word': searching('katoka', 'mikaka'),
+  'posts.search, in three posts': searching('quokka', 'quokk'),
+  'posts.search, common parts, no match': searching('kakakaka', 'tototo ka'),
+  'posts.search, in none': searching('zebra', 'xylophone'),
+  'posts.search, tenth page': async ({ posts }, round) =>
+    posts.search({ skip: 180, take: 20, term: round % 2 === 0 ? 'about' : 'bout ' }),
+  'users.list': searchingUsers(''),
+  'users.list, found in all': searchingUsers('example', 'example.com'),
+  'users.list, found in few': searchingUsers('kato1', 'miel3'),
+  'users.withCounts': async ({ users }) => users.withCounts('tokaka1'),
+  'users.gains': async ({ users }) => users.gains('user-1', spans),
+  'comments.ofPost': async ({ comments }) => comments.ofPost('post-1'),
+  'follows.followersOf': async ({ follows }) => follows.followersOf({ ...page, userId: 'user-1' }),
+  'follows.followedBy': async ({ follows }) => follows.followedBy({ ...page, userId: 'user-1' }),
+};
+
+async function timeOf(call: Call, data: Data, rounds: number) {
+  const began = performance.now();
+  for (let round = 0; round < rounds; round += 1) await call(data, round);
+  return performance.now() - began;
+}
+
+/** Milliseconds a call, as the median of batches long enough for the clock; the warm-up sets their length. */
+async function measure(call: Call, data: Data) {
+  let rounds = 2;
+  while ((await timeOf(call, data, rounds)) < batchTime) rounds *= 2;
+  const measured: number[] = [];
+  for (let batch = 0; batch < batches; batch += 1) {
+    measured.push((await timeOf(call, data, rounds)) / rounds);
+  }
+  return measured.toSorted((a, b) => a - b)[Math.floor(batches / 2)] ?? 0;
+}
+
+async function openCommunity(size: number) {
+  const data = createCommunity(size);
+  const lists = await timeOf(async () => data.posts.latest(page), data, 1);
+  const search = await timeOf(searching('first search'), data, 1);
+  console.log(
+    `${size} posts: indexes made in ${lists.toFixed(0)} ms, the first search's in ${search.toFixed(0)} ms`,
+  );
+  return data;
+}
+
+function line(name: string, cells: readonly string[]) {
+  console.log(name.padEnd(38) + cells.map((cell) => cell.padStart(10)).join(''));
+}
+
+/** Prints a line a call: multiples of the floor at each size, and the largest by the smallest. */
+export async function run() {
+  const communities: Data[] = [];
+  for (const size of sizes) communities.push(await openCommunity(size));
+  for (const call of Object.values(calls)) {
+    for (const data of communities) await timeOf(call, data, 50);
+  }
+  const floors: number[] = [];
+  for (const data of communities) floors.push(await measure(floor, data));
+  console.log(`\nthe floor: ${floors.map((time) => (time * 1000).toFixed(1)).join(', ')} µs`);
+  line('as multiples of the floor', [...sizes.map(String), 'growth']);
+  for (const [name, call] of Object.entries(calls)) {
+    const taken: number[] = [];
+    for (const data of communities) taken.push(await measure(call, data));
+    const ratios = taken.map((time, at) => (time / (floors[at] ?? time)).toFixed(2));
+    line(name, [...ratios, ((taken.at(-1) ?? 0) / (taken[0] ?? 1)).toFixed(2)]);
+  }
+}

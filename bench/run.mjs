@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const benches = { lists: import.meta.resolve('./lists.ts') };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+
+if (unknown.length > 0) {
+  const known = Object.keys(benches).join(', ');
+  console.error(`There is no bench named ${unknown.join(', ')}; there are: ${known}`);
+  process.exit(1);
+}
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+  const { module } = await runnerImport(fileURLToPath(benches[name]), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  });
+  await module.run();
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { hotScore } from './hotScore';
+
+const week = 7 * 24 * 60 * 60_000;
+
+test('ten times the likes are worth a week, however many they are', () => {
+  expect(hotScore(99, 0) - hotScore(9, 0)).toBeCloseTo(1);
+  expect(hotScore(999, 0) - hotScore(99, 0)).toBeCloseTo(1);
+  expect(hotScore(9, 0)).toBeCloseTo(hotScore(0, week));
+});
+
+test('a single like counts already, and so does a single hour', () => {
+  expect(hotScore(1, 0)).toBeGreaterThan(hotScore(0, 0));
+  expect(hotScore(5, 60 * 60_000)).toBeGreaterThan(hotScore(5, 0));
+});

@@ -1,0 +1,147 @@
+import { assert, asyncProperty } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeData } from '../testing/dataSuite';
+import { everyAnswer, happen, history, people } from '../testing/history';
+import { withPeople, withPost } from '../testing/peopled';
+import { at, commentRow, newPost, resourceRow, sessionRow, tokenRow } from '../testing/rows';
+import { createMemoryData, type MemoryData } from './memoryData';
+
+describeData('memory', createMemoryData);
+
+const runs = { seed: 20260302, numRuns: 150 };
+
+function putBack(data: MemoryData, into: MemoryData) {
+  const { tables: from } = data;
+  const { tables: to } = into;
+  to.likes.replace(structuredClone(from.likes.rows()));
+  to.contents.replace(structuredClone(from.contents.rows()));
+  to.posts.replace(structuredClone(from.posts.rows()));
+  to.comments.replace(structuredClone(from.comments.rows()));
+  to.follows.replace(structuredClone(from.follows.rows()));
+  to.users.replace(structuredClone(from.users.rows()));
+  to.sessions.replace(structuredClone(from.sessions.rows()));
+  to.tokens.replace(structuredClone(from.tokens.rows()));
+  to.resources.replace(structuredClone(from.resources.rows()));
+  to.contact.replace(structuredClone(from.contact.rows()));
+  return into;
+}
+
+describe('a snapshot', () => {
+  test('gives the same answers after it was put back, whatever happened before', async () => {
+    await assert(
+      asyncProperty(history, async (events) => {
+        const data = createMemoryData();
+        for (const [moment, event] of events.entries()) await happen(data, event, moment);
+        expect(await everyAnswer(putBack(data, createMemoryData()))).toEqual(
+          await everyAnswer(data),
+        );
+      }),
+      runs,
+    );
+  });
+
+  test('can be put back over other rows, and goes on from there', async () => {
+    const data = await withPost(createMemoryData());
+    const other = createMemoryData();
+    await other.users.insert({ ...(await someone(data)), id: 'stranger', username: 'stranger' });
+    await other.users.list({ term: 'stranger', skip: 0, take: 9 });
+    putBack(data, other);
+    expect(await other.users.byId('stranger')).toBeNull();
+    await other.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
+    expect(await other.posts.byId('post')).toMatchObject({ likes: 1, content: '{"blocks":[]}' });
+    expect(await data.posts.byId('post')).toMatchObject({ likes: 0 });
+  });
+
+  test('brings back what belongs to each account', async () => {
+    const data = await withPeople(createMemoryData());
+    await data.sessions.insert(sessionRow('phone'));
+    await data.tokens.put(tokenRow('token'));
+    await data.resources.insert(resourceRow('upload'));
+    const again = putBack(data, createMemoryData());
+    expect(await again.tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
+    await again.sessions.removeOfUser('ada');
+    expect(await again.sessions.byId('phone')).toBeNull();
+    expect(await again.users.remove('ada')).toEqual({ files: ['upload.png'] });
+    expect(again.tables.tokens.rows()).toEqual([]);
+  });
+
+  test('of one table alone changes what follows from it', async () => {
+    const data = await withPost(createMemoryData());
+    await data.posts.latest({ skip: 0, take: 9 });
+    data.tables.likes.replace([{ postId: 'post', userId: 'cleo', createdAt: at(1) }]);
+    expect(await data.likes.state('post', 'cleo')).toEqual({ totalLikes: 1, isLiked: true });
+    expect(await data.users.withCounts('ada')).toMatchObject({ likes: 1 });
+  });
+
+  test('from two moments leaves out what points to nothing', async () => {
+    const data = await withPeople(createMemoryData());
+    data.tables.posts.replace([postOf('gone'), postOf('ada')]);
+    data.tables.comments.replace([commentRow('lost', { postId: 'post-of-gone' })]);
+    data.tables.likes.replace([{ postId: 'post-of-ada', userId: 'gone', createdAt: at(1) }]);
+    data.tables.sessions.replace([sessionRow('late', { userId: 'gone' })]);
+    expect(await data.posts.latest({ skip: 0, take: 9 })).toMatchObject({
+      rows: [{ id: 'post-of-ada', likes: 0 }],
+    });
+    expect(await data.comments.byId('lost')).toBeNull();
+    expect(await data.sessions.byId('late')).toBeNull();
+  });
+
+  test('handed out does not change what is kept', async () => {
+    const data = await withPost(createMemoryData());
+    for (const post of data.tables.posts.rows()) Object.assign(post, { title: 'Changed outside' });
+    expect(await data.posts.byId('post')).toMatchObject({ title: 'About post' });
+  });
+});
+
+test('when everyone has left no row is left behind', async () => {
+  await assert(
+    asyncProperty(history, async (events) => {
+      const data = createMemoryData();
+      for (const [moment, event] of events.entries()) await happen(data, event, moment);
+      for (const person of people) await data.users.remove(person);
+      const { users, posts, contents, comments, likes, follows } = data.tables;
+      const tables = [users, posts, contents, comments, likes, follows];
+      expect(tables.map((table) => table.rows())).toEqual([[], [], [], [], [], []]);
+    }),
+    runs,
+  );
+});
+
+describe('the names of changed tables', () => {
+  test('a like changes the likes alone', async () => {
+    const data = await withPost(createMemoryData());
+    data.dirty.clear();
+    await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
+    expect([...data.dirty]).toEqual(['likes']);
+  });
+
+  test('a new post changes posts and contents, publishing the posts alone', async () => {
+    const data = await withPeople(createMemoryData());
+    data.dirty.clear();
+    await data.posts.insert(newPost('post'));
+    expect(data.dirty).toEqual(new Set(['contents', 'posts']));
+    data.dirty.clear();
+    await data.posts.setPublished('post', false);
+    expect([...data.dirty]).toEqual(['posts']);
+  });
+
+  test('reading changes nothing, and a table put back is as it was kept', async () => {
+    const data = await withPost(createMemoryData());
+    data.tables.users.replace(data.tables.users.rows());
+    expect(data.dirty.has('users')).toBe(false);
+    data.dirty.clear();
+    await everyAnswer(data);
+    expect([...data.dirty]).toEqual([]);
+  });
+});
+
+async function someone(data: MemoryData) {
+  const row = await data.users.byId('ada');
+  if (!row) throw new Error('Ada is not there.');
+  return row;
+}
+
+function postOf(authorId: string) {
+  const { content: _content, ...post } = newPost(`post-of-${authorId}`, { authorId });
+  return post;
+}

@@ -1,0 +1,32 @@
+import { describe } from 'vitest';
+import type { Data } from '../port';
+import { describeComments } from './commentSuite';
+import { describeFollows } from './followSuite';
+import { describeHistory } from './historySuite';
+import { describeLikes } from './likeSuite';
+import { describePostLists } from './postListSuite';
+import { describePosts } from './postSuite';
+import { describeResources } from './resourceSuite';
+import { describeSearch } from './searchSuite';
+import { describeSessions, describeTokens } from './sessionSuite';
+import { describeUserRemoval } from './userRemovalSuite';
+import { describeUserList, describeUsers } from './userSuite';
+
+/** What every adapter of the data port must do; `make` gives an empty one. */
+export function describeData(name: string, make: () => Data) {
+  describe(`the data port: ${name}`, () => {
+    describeUsers(make);
+    describeUserList(make);
+    describeUserRemoval(make);
+    describeSessions(make);
+    describeTokens(make);
+    describePosts(make);
+    describePostLists(make);
+    describeSearch(make);
+    describeComments(make);
+    describeLikes(make);
+    describeFollows(make);
+    describeResources(make);
+    describeHistory(make);
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { idsOf, withPeople } from './peopled';
+import { at } from './rows';
+
+const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) };
+
+export function describeFollows(make: () => Data) {
+  describe('follows', () => {
+    test('a follow is found by id and between its two', async () => {
+      const { follows } = await withPeople(make());
+      expect(await follows.insert(follow)).toEqual(follow);
+      expect(await follows.byId('follow')).toEqual(follow);
+      expect(await follows.between({ authorId: 'ada', followerId: 'ben' })).toEqual(follow);
+      expect(await follows.between({ authorId: 'ben', followerId: 'ada' })).toBeNull();
+    });
+
+    test('an author is followed once, also in the same instant', async () => {
+      const { follows } = await withPeople(make());
+      const both = await Promise.all([
+        follows.insert(follow),
+        follows.insert({ ...follow, id: 'again' }),
+      ]);
+      expect(both).toEqual([follow, 'already following']);
+      expect(await follows.byId('again')).toBeNull();
+    });
+
+    test('who is not there neither follows nor is followed', async () => {
+      const { follows } = await withPeople(make());
+      expect(await follows.insert({ ...follow, authorId: 'gone' })).toBe('no author');
+      expect(await follows.insert({ ...follow, followerId: 'gone' })).toBe('no author');
+    });
+
+    test('an author can be followed anew after it ended', async () => {
+      const { follows } = await withPeople(make());
+      await follows.insert(follow);
+      expect(await follows.remove('follow')).toBe(true);
+      expect(await follows.remove('follow')).toBe(false);
+      expect(await follows.between(follow)).toBeNull();
+      expect(await follows.insert({ ...follow, id: 'again' })).toMatchObject({ id: 'again' });
+    });
+
+    test('both lists show the newest first, with the account on the other side', async () => {
+      const { follows } = await withPeople(make());
+      await follows.insert(follow);
+      await follows.insert({ id: 'later', authorId: 'ada', followerId: 'cleo', createdAt: at(2) });
+      await follows.insert({ id: 'last', authorId: 'cleo', followerId: 'ben', createdAt: at(3) });
+      const followers = await follows.followersOf({ userId: 'ada', skip: 0, take: 2 });
+      expect(followers.areMore).toBe(false);
+      expect(followers.rows.map(({ account }) => account.id)).toEqual(['cleo', 'ben']);
+      const followed = await follows.followedBy({ userId: 'ben', skip: 0, take: 1 });
+      expect(followed.areMore).toBe(true);
+      expect(followed.rows.map(({ account }) => account.id)).toEqual(['cleo']);
+      const rest = await follows.followedBy({ userId: 'ben', skip: 1, take: 1 });
+      expect(idsOf(rest.rows)).toEqual(['follow']);
+      expect(rest.areMore).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import type { Data } from '../port';
+import { at, commentRow, newPost, resourceRow, userRow } from './rows';
+
+/** A few people and posts, and things that happen among them in any order. */
+
+export const people = ['u0', 'u1', 'u2', 'u3'];
+export const posts = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'];
+const titles = ['Slow trains', 'Night trains', 'Bread at night', 'Plain bread'];
+const tags = ['rail', 'baking', 'Night'];
+
+const person = fc.constantFrom(...people);
+const post = fc.constantFrom(...posts);
+const texts = fc.record({
+  title: fc.constantFrom(...titles),
+  tags: fc.uniqueArray(fc.constantFrom(...tags), { minLength: 1 }),
+});
+
+const event = fc.oneof(
+  fc.record({ type: fc.constant('join' as const), person }),
+  fc.record({ type: fc.constant('leave' as const), person }),
+  fc.record({ type: fc.constant('block' as const), person, isBlocked: fc.boolean() }),
+  fc.record({ type: fc.constant('write' as const), person, post, texts }),
+  fc.record({ type: fc.constant('rewrite' as const), post, texts }),
+  fc.record({ type: fc.constant('publish' as const), post, isPublished: fc.boolean() }),
+  fc.record({ type: fc.constant('delete' as const), post }),
+  fc.record({ type: fc.constant('like' as const), person, post }),
+  fc.record({ type: fc.constant('unlike' as const), person, post }),
+  fc.record({ type: fc.constant('comment' as const), person, post }),
+  fc.record({ type: fc.constant('follow' as const), person, other: person }),
+  fc.record({ type: fc.constant('unfollow' as const), person, other: person }),
+  fc.record({ type: fc.constant('upload' as const), person, post }),
+);
+
+export const history = fc.array(event, { minLength: 20, maxLength: 80 });
+
+export type Event = typeof event extends fc.Arbitrary<infer Happening> ? Happening : never;
+
+async function upload({ resources }: Data, id: string, to: { ownerId: string; postId: string }) {
+  await resources.insert(resourceRow(id, { ownerId: to.ownerId }));
+  return resources.claim({ ids: [id], ...to });
+}
+
+async function unfollow({ follows }: Data, authorId: string, followerId: string) {
+  const follow = await follows.between({ authorId, followerId });
+  return follow && follows.remove(follow.id);
+}
+
+/** Makes one event happen, at a moment and with an id of its own. */
+export async function happen(data: Data, event: Event, moment: number): Promise<unknown> {
+  const createdAt = at(moment);
+  const id = `id-${moment}`;
+  switch (event.type) {
+    case 'join':
+      return data.users.insert(userRow(event.person, { createdAt }));
+    case 'leave':
+      return data.users.remove(event.person);
+    case 'block':
+      return data.users.update(event.person, { isBlocked: event.isBlocked });
+    case 'write':
+      return data.posts.insert(
+        newPost(event.post, { authorId: event.person, createdAt, ...event.texts }),
+      );
+    case 'rewrite':
+      return data.posts.update(event.post, { ...event.texts, updatedAt: createdAt });
+    case 'publish':
+      return data.posts.setPublished(event.post, event.isPublished);
+    case 'delete':
+      return data.posts.remove(event.post);
+    case 'like':
+      return data.likes.add({ postId: event.post, userId: event.person, createdAt });
+    case 'unlike':
+      return data.likes.remove({ postId: event.post, userId: event.person });
+    case 'comment':
+      return data.comments.insert(
+        commentRow(id, { postId: event.post, authorId: event.person, createdAt }),
+      );
+    case 'follow':
+      return data.follows.insert({
+        id,
+        authorId: event.other,
+        followerId: event.person,
+        createdAt,
+      });
+    case 'unfollow':
+      return unfollow(data, event.other, event.person);
+    case 'upload':
+      return upload(data, id, { ownerId: event.person, postId: event.post });
+    default:
+      return event satisfies never;
+  }
+}
+
+const page = { skip: 0, take: 99 };
+
+async function ofEach<Answer>(ids: readonly string[], ask: (id: string) => Promise<Answer>) {
+  return Promise.all(ids.map(ask));
+}
+
+/** All that the port answers after a history. */
+export async function everyAnswer(data: Data) {
+  const { users, posts: all } = data;
+  const spans = [
+    { from: at(0), to: at(20) },
+    { from: at(20), to: at(99) },
+  ];
+  return {
+    accounts: await users.list({ ...page, term: '' }),
+    accountsFound: await users.list({ ...page, term: 'u1' }),
+    counts: await ofEach(people, (id) => users.withCounts(id)),
+    gains: await ofEach(people, (id) => users.gains(id, spans)),
+    whole: await ofEach(posts, (id) => all.byId(id)),
+    comments: await ofEach(posts, (id) => data.comments.ofPost(id)),
+    latest: await all.latest(page),
+    trending: await all.trending({ take: 99 }),
+    popular: await all.byPopularAuthors({ without: ['p1'], take: 99 }),
+    night: await all.search({ ...page, term: 'night' }),
+    trains: await all.search({ ...page, term: 'trains' }),
+    written: await ofEach(people, (authorId) =>
+      all.ofAuthor({ ...page, authorId, publishedOnly: false }),
+    ),
+    published: await ofEach(people, (authorId) =>
+      all.ofAuthor({ ...page, authorId, publishedOnly: true }),
+    ),
+    keywords: await all.keywords({ take: 99 }),
+    followers: await ofEach(people, (userId) => data.follows.followersOf({ ...page, userId })),
+    followed: await ofEach(people, (userId) => data.follows.followedBy({ ...page, userId })),
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { withPost } from './peopled';
+import { at } from './rows';
+
+export function describeLikes(make: () => Data) {
+  describe('likes', () => {
+    test('liking twice, or unliking what is not liked, changes nothing', async () => {
+      const { likes } = await withPost(make());
+      const like = { postId: 'post', userId: 'ben', createdAt: at(1) };
+      expect(await likes.add(like)).toEqual({ totalLikes: 1, isLiked: true });
+      expect(await likes.add({ ...like, createdAt: at(2) })).toEqual({
+        totalLikes: 1,
+        isLiked: true,
+      });
+      expect(await likes.remove({ postId: 'post', userId: 'cleo' })).toEqual({
+        totalLikes: 1,
+        isLiked: false,
+      });
+      expect(await likes.remove(like)).toEqual({ totalLikes: 0, isLiked: false });
+      expect(await likes.remove(like)).toEqual({ totalLikes: 0, isLiked: false });
+    });
+
+    test('the state tells each reader of their own like, and a visitor of none', async () => {
+      const { likes } = await withPost(make());
+      await likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
+      expect(await likes.state('post', 'ben')).toEqual({ totalLikes: 1, isLiked: true });
+      expect(await likes.state('post', 'cleo')).toEqual({ totalLikes: 1, isLiked: false });
+      expect(await likes.state('post', null)).toEqual({ totalLikes: 1, isLiked: false });
+    });
+
+    test('where there is no post or no reader there is no like', async () => {
+      const { likes } = await withPost(make());
+      expect(await likes.add({ postId: 'gone', userId: 'ben', createdAt: at(1) })).toBeNull();
+      expect(await likes.add({ postId: 'post', userId: 'gone', createdAt: at(1) })).toBeNull();
+      expect(await likes.remove({ postId: 'gone', userId: 'ben' })).toBeNull();
+      expect(await likes.state('gone', 'ben')).toBeNull();
+      expect(await likes.state('post', null)).toEqual({ totalLikes: 0, isLiked: false });
+    });
+
+    test('gains tell likes and followers of each span, its end left out', async () => {
+      const { likes, follows, users } = await withPost(make());
+      await likes.add({ postId: 'post', userId: 'ben', createdAt: at(10) });
+      await likes.add({ postId: 'post', userId: 'cleo', createdAt: at(20) });
+      const follow = { authorId: 'ada', createdAt: at(19) };
+      await follows.insert({ id: 'follow', followerId: 'ben', ...follow });
+      const spans = [
+        { from: at(0), to: at(10) },
+        { from: at(10), to: at(20) },
+        { from: at(20), to: at(30) },
+      ];
+      expect(await users.gains('ada', spans)).toEqual([
+        { likes: 0, followers: 0 },
+        { likes: 1, followers: 1 },
+        { likes: 1, followers: 0 },
+      ]);
+      expect(await users.gains('ben', spans.slice(1, 2))).toEqual([{ likes: 0, followers: 0 }]);
+      expect(await users.gains('ada', [])).toEqual([]);
+    });
+  });
+}

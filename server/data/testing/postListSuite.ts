@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { addPosts, idsOf, withPeople } from './peopled';
+import { at, newPost, userRow } from './rows';
+
+const day = 24 * 60;
+
+async function like(data: Data, postId: string, userIds: readonly string[]) {
+  for (const userId of userIds) await data.likes.add({ postId, userId, createdAt: at(day) });
+}
+
+function describePaging(make: () => Data) {
+  describe('pages of posts', () => {
+    test('the newest come first, and a page knows whether more follow', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 5 });
+      const { posts } = data;
+      const first = await posts.latest({ skip: 0, take: 4 });
+      expect(idsOf(first.rows)).toEqual(['post-04', 'post-03', 'post-02', 'post-01']);
+      expect(first.areMore).toBe(true);
+      expect(await posts.latest({ skip: 0, take: 5 })).toMatchObject({ areMore: false });
+      const last = await posts.latest({ skip: 4, take: 4 });
+      expect(idsOf(last.rows)).toEqual(['post-00']);
+      expect(last.areMore).toBe(false);
+      expect(await posts.latest({ skip: 5, take: 4 })).toEqual({ rows: [], areMore: false });
+      expect(await posts.latest({ skip: 99, take: 4 })).toEqual({ rows: [], areMore: false });
+    });
+
+    test('posts of one moment have one order', async () => {
+      const { posts } = await withPeople(make());
+      for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
+      expect(idsOf((await posts.latest({ skip: 0, take: 9 })).rows)).toEqual(['c', 'b', 'a']);
+      expect(idsOf(await posts.trending({ take: 9 }))).toEqual(['c', 'b', 'a']);
+    });
+
+    test('cards carry their author and their likes, and no content', async () => {
+      const data = await withPeople(make());
+      await data.posts.insert(newPost('post'));
+      await like(data, 'post', ['ben', 'cleo']);
+      const { content: _content, ...card } = newPost('post');
+      const avatar = '/files/ada.png';
+      const author = { id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'Lovelace', avatar };
+      const { rows } = await data.posts.latest({ skip: 0, take: 9 });
+      expect(rows).toEqual([{ ...card, likes: 2, author }]);
+    });
+
+    test("an author's list holds all posts, or the published ones", async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 3 });
+      await data.posts.insert(newPost('bens', { authorId: 'ben' }));
+      await data.posts.setPublished('post-01', false);
+      const list = async (publishedOnly: boolean, skip = 0) =>
+        data.posts.ofAuthor({ authorId: 'ada', publishedOnly, skip, take: 2 });
+      const all = await list(false);
+      expect(idsOf(all.rows)).toEqual(['post-02', 'post-01']);
+      expect(all.areMore).toBe(true);
+      const published = await list(true);
+      expect(idsOf(published.rows)).toEqual(['post-02', 'post-00']);
+      expect(published.areMore).toBe(false);
+      expect(idsOf((await list(false, 2)).rows)).toEqual(['post-00']);
+    });
+
+    test('recent posts leave out the one that is open', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 4 });
+      const recent = async (without: string) =>
+        idsOf(await data.posts.recent({ without, take: 2 }));
+      expect(await recent('post-03')).toEqual(['post-02', 'post-01']);
+      expect(await recent('post-00')).toEqual(['post-03', 'post-02']);
+    });
+  });
+}
+
+function describeRanks(make: () => Data) {
+  describe('posts by rank', () => {
+    test('likes weigh more than a little age, and less than much of it', async () => {
+      const data = await withPeople(make());
+      const { posts } = data;
+      await posts.insert(newPost('old', { createdAt: at(0) }));
+      await posts.insert(newPost('liked', { createdAt: at(100 * day) }));
+      await posts.insert(newPost('new', { createdAt: at(101 * day) }));
+      await like(data, 'old', ['ada', 'ben', 'cleo']);
+      await like(data, 'liked', ['ben', 'cleo']);
+      expect(idsOf(await posts.trending({ take: 9 }))).toEqual(['liked', 'new', 'old']);
+      await data.likes.remove({ postId: 'liked', userId: 'ben' });
+      await data.likes.remove({ postId: 'liked', userId: 'cleo' });
+      expect(idsOf(await posts.trending({ take: 2 }))).toEqual(['new', 'liked']);
+    });
+
+    test('popular are the twenty most followed authors, and what they wrote last', async () => {
+      const data = await withPeople(make());
+      for (let number = 0; number < 21; number += 1) {
+        const id = `author-${String(number).padStart(2, '0')}`;
+        await data.users.insert(userRow(id));
+        await data.posts.insert(newPost(`by-${id}`, { authorId: id, createdAt: at(number) }));
+      }
+      const follow = { followerId: 'ada', createdAt: at(1) };
+      await data.follows.insert({ id: 'f', authorId: 'author-00', ...follow });
+      const posts = await data.posts.byPopularAuthors({ without: [], take: 99 });
+      expect(posts).toHaveLength(20);
+      expect(posts[0]?.id).toBe('by-author-20');
+      expect(posts.at(-1)?.id).toBe('by-author-00');
+      expect(idsOf(posts)).not.toContain('by-author-01');
+      await data.posts.remove('by-author-20');
+      const later = await data.posts.byPopularAuthors({ without: [], take: 99 });
+      expect(later).toHaveLength(20);
+      expect(idsOf(later)).toContain('by-author-01');
+    });
+
+    test('popular posts leave out those already shown', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 4 });
+      await data.posts.insert(newPost('bens', { authorId: 'ben', createdAt: at(9) }));
+      const without = ['post-03', 'bens'];
+      expect(idsOf(await data.posts.byPopularAuthors({ without, take: 2 }))).toEqual([
+        'post-02',
+        'post-01',
+      ]);
+    });
+
+    test('keywords are the tags used most, then by name, each counted once a post', async () => {
+      const { posts } = await withPeople(make());
+      await posts.insert(newPost('one', { tags: ['trains', 'alps', 'alps'] }));
+      await posts.insert(newPost('two', { tags: ['trains', 'zoo'] }));
+      expect(await posts.keywords({ take: 9 })).toEqual(['trains', 'alps', 'zoo']);
+      expect(await posts.keywords({ take: 2 })).toEqual(['trains', 'alps']);
+      await posts.update('one', { tags: ['zoo'], updatedAt: at(1) });
+      expect(await posts.keywords({ take: 9 })).toEqual(['zoo', 'trains']);
+    });
+  });
+}
+
+type Lists = { [Name in 'latest' | 'trending' | 'popular' | 'recent' | 'found']: string[] };
+
+async function publicLists({ posts }: Data): Promise<Lists> {
+  const page = { skip: 0, take: 9 };
+  return {
+    latest: idsOf((await posts.latest(page)).rows),
+    trending: idsOf(await posts.trending({ take: 9 })),
+    popular: idsOf(await posts.byPopularAuthors({ without: [], take: 9 })),
+    recent: idsOf(await posts.recent({ without: '', take: 9 })),
+    found: idsOf((await posts.search({ ...page, term: 'about' })).rows),
+  };
+}
+
+function everywhere(ids: string[]): Lists {
+  return { latest: ids, trending: ids, popular: ids, recent: ids, found: ids };
+}
+
+function describePublic(make: () => Data) {
+  describe('what is public', () => {
+    test('an unpublished post leaves every public list, and comes back', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 2 });
+      await data.posts.setPublished('post-01', false);
+      expect(await publicLists(data)).toEqual(everywhere(['post-00']));
+      await data.posts.setPublished('post-01', true);
+      expect(await publicLists(data)).toEqual(everywhere(['post-01', 'post-00']));
+    });
+
+    test("a blocked author's posts leave every public list, and come back", async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 2 });
+      await data.posts.insert(
+        newPost('bens', { authorId: 'ben', tags: ['zoo'], createdAt: at(-1) }),
+      );
+      await data.users.update('ada', { isBlocked: true });
+      expect(await publicLists(data)).toEqual(everywhere(['bens']));
+      expect(await data.posts.keywords({ take: 9 })).toEqual(['zoo']);
+      await data.users.update('ada', { isBlocked: false });
+      expect(await publicLists(data)).toEqual(everywhere(['post-01', 'post-00', 'bens']));
+      expect(await data.posts.keywords({ take: 9 })).toEqual(['travel', 'zoo']);
+    });
+
+    test('what a blocked author publishes or is liked for stays out of sight', async () => {
+      const data = await withPeople(make());
+      await data.posts.insert(newPost('draft', { isPublished: false }));
+      await data.users.update('ada', { isBlocked: true });
+      await data.posts.setPublished('draft', true);
+      await like(data, 'draft', ['ben']);
+      expect(await publicLists(data)).toEqual(everywhere([]));
+      await data.users.update('ada', { isBlocked: false });
+      expect(await publicLists(data)).toEqual(everywhere(['draft']));
+    });
+  });
+}
+
+export function describePostLists(make: () => Data) {
+  describePaging(make);
+  describeRanks(make);
+  describePublic(make);
+}

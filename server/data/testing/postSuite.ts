@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { withPeople, withPost } from './peopled';
+import { at, commentRow, newPost, resourceRow, userRow } from './rows';
+
+const ada = { id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
+const author = {
+  ...ada,
+  avatar: '/files/ada.png',
+  bio: 'Writes about engines.',
+  isBlocked: false,
+  followers: 0,
+};
+
+function describeReading(make: () => Data) {
+  describe('posts', () => {
+    test('a new post is found whole by its id, and by its url in any case', async () => {
+      const { posts } = await withPeople(make());
+      const whole = { ...newPost('Slow-Trains'), likes: 0, author };
+      expect(await posts.insert(newPost('Slow-Trains'))).toEqual(whole);
+      expect(await posts.byId('Slow-Trains')).toEqual(whole);
+      expect(await posts.byUrl('slow-trains')).toEqual(whole);
+    });
+
+    test('a post that is not there is null, and nothing happens to it', async () => {
+      const { posts } = await withPeople(make());
+      expect(await posts.byId('gone')).toBeNull();
+      expect(await posts.byUrl('gone')).toBeNull();
+      expect(await posts.update('gone', { title: 'x', updatedAt: at(1) })).toBeNull();
+      expect(await posts.setPublished('gone', true)).toBe(false);
+      expect(await posts.remove('gone')).toBeNull();
+    });
+
+    test('a url is taken without regard to case, also in the same instant', async () => {
+      const { posts } = await withPeople(make());
+      const both = await Promise.all([
+        posts.insert(newPost('one', { url: 'rails' })),
+        posts.insert(newPost('two', { url: 'Rails', authorId: 'ben' })),
+      ]);
+      expect(both).toEqual([expect.objectContaining({ id: 'one' }), 'url taken']);
+      expect(await posts.byId('two')).toBeNull();
+    });
+
+    test('nobody who is not there writes a post', async () => {
+      const { posts } = await withPeople(make());
+      expect(await posts.insert(newPost('post', { authorId: 'gone' }))).toBe('no author');
+      expect(await posts.byId('post')).toBeNull();
+    });
+
+    test('a change leaves alone what it does not name', async () => {
+      const { posts } = await withPost(make());
+      const changed = await posts.update('post', { title: 'Renamed', updatedAt: at(5) });
+      expect(changed).toEqual({
+        ...newPost('post', { title: 'Renamed', updatedAt: at(5) }),
+        likes: 0,
+        author,
+      });
+      const content = '{"blocks":[1]}';
+      expect(await posts.update('post', { content, updatedAt: at(6) })).toMatchObject({
+        title: 'Renamed',
+        content,
+      });
+    });
+
+    test('a whole post knows what became of its author', async () => {
+      const data = await withPost(make());
+      await data.users.update('ada', { isBlocked: true, bio: 'Gone quiet.' });
+      await data.follows.insert({ id: 'f', authorId: 'ada', followerId: 'ben', createdAt: at(1) });
+      expect(await data.posts.byUrl('post')).toMatchObject({
+        author: { isBlocked: true, bio: 'Gone quiet.', followers: 1 },
+      });
+    });
+  });
+}
+
+function describeChanges(make: () => Data) {
+  describe('posts that change', () => {
+    test('an unpublished post can still be opened', async () => {
+      const { posts } = await withPost(make());
+      expect(await posts.setPublished('post', false)).toBe(true);
+      expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
+      expect(await posts.setPublished('post', true)).toBe(true);
+      expect(await posts.byId('post')).toMatchObject({ isPublished: true });
+    });
+
+    test('removing a post removes its likes, comments and files, and frees its url', async () => {
+      const data = await withPost(make());
+      await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
+      await data.comments.insert(commentRow('comment', { authorId: 'ben' }));
+      await data.resources.insert(resourceRow('shown'));
+      await data.resources.insert(resourceRow('loose'));
+      await data.resources.claim({ ids: ['shown'], ownerId: 'ada', postId: 'post' });
+      expect(await data.posts.remove('post')).toEqual({ files: ['shown.png'] });
+      expect(await data.posts.byId('post')).toBeNull();
+      expect(await data.comments.byId('comment')).toBeNull();
+      const counts = { likes: 0, comments: 0, totalPosts: 0, postPublished: 0 };
+      expect(await data.users.withCounts('ada')).toMatchObject(counts);
+      expect(await data.posts.insert(newPost('next', { url: 'post' }))).toMatchObject({ likes: 0 });
+    });
+
+    test('changing what was handed in or out changes nothing that is kept', async () => {
+      const { posts, users } = await withPeople(make());
+      const tags = ['travel'];
+      const given = userRow('dora');
+      await posts.insert(newPost('post', { tags }));
+      await users.insert(given);
+      tags.push('mine');
+      given.bio = 'Changed outside.';
+      const post = await posts.byId('post');
+      const user = await users.byId('dora');
+      if (post) Object.assign(post, { title: 'Changed outside' });
+      if (user) Object.assign(user, { bio: 'Changed outside.' });
+      expect(await posts.byId('post')).toMatchObject({ title: 'About post', tags: ['travel'] });
+      expect(await users.byId('dora')).toEqual(userRow('dora'));
+    });
+  });
+}
+
+export function describePosts(make: () => Data) {
+  describeReading(make);
+  describeChanges(make);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { withPost } from './peopled';
+import { at, resourceRow } from './rows';
+
+async function withUploads(data: Data) {
+  await withPost(data);
+  for (const [minute, id] of ['one', 'two', 'three'].entries()) {
+    await data.resources.insert(resourceRow(id, { createdAt: at(minute) }));
+  }
+  return data;
+}
+
+const claim = { ownerId: 'ada', postId: 'post' };
+
+export function describeResources(make: () => Data) {
+  describe('uploaded files', () => {
+    test('what nobody claimed in time is swept, the oldest first', async () => {
+      const { resources } = await withUploads(make());
+      expect(await resources.sweep(at(0))).toEqual({ files: [] });
+      expect(await resources.sweep(at(2))).toEqual({ files: ['one.png', 'two.png'] });
+      expect(await resources.sweep(at(2))).toEqual({ files: [] });
+      expect(await resources.sweep(at(3))).toEqual({ files: ['three.png'] });
+    });
+
+    test('what a post claimed stays', async () => {
+      const { resources } = await withUploads(make());
+      expect(await resources.claim({ ...claim, ids: ['one', 'three'] })).toBe(true);
+      expect(await resources.sweep(at(99))).toEqual({ files: ['two.png'] });
+    });
+
+    test('a claim is for all or for none', async () => {
+      const { resources } = await withUploads(make());
+      await resources.insert(resourceRow('bens', { ownerId: 'ben' }));
+      expect(await resources.claim({ ...claim, ids: ['one', 'bens'] })).toBe(false);
+      expect(await resources.claim({ ...claim, ids: ['one', 'gone'] })).toBe(false);
+      expect(await resources.claim({ ...claim, ids: ['one'], postId: 'gone' })).toBe(false);
+      expect(await resources.claim({ ...claim, ids: [] })).toBe(true);
+      expect((await resources.sweep(at(1))).files.toSorted()).toEqual(['bens.png', 'one.png']);
+    });
+
+    test('a file is claimed once', async () => {
+      const { resources } = await withUploads(make());
+      expect(await resources.claim({ ...claim, ids: ['one'] })).toBe(true);
+      expect(await resources.claim({ ...claim, ids: ['one'] })).toBe(false);
+      expect(await resources.claim({ ...claim, ids: ['two', 'one'] })).toBe(false);
+      expect(await resources.sweep(at(2))).toEqual({ files: ['two.png'] });
+    });
+  });
+}

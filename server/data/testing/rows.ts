@@ -1,0 +1,78 @@
+import type { CommentRow, NewPost, ResourceRow, SessionRow, TokenRow, UserRow } from '../rows';
+
+/** Rows for tests: whole ones, of which a test says only what matters to it. */
+
+const noon = Date.parse('2026-03-02T12:00:00Z');
+const minute = 60_000;
+
+/** A fixed moment, so many minutes after noon. */
+export function at(minutes: number) {
+  return noon + minutes * minute;
+}
+
+export function userRow(id: string, but: Partial<UserRow> = {}): UserRow {
+  return {
+    id,
+    username: id,
+    email: `${id}@example.com`,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    bio: 'Writes about engines.',
+    avatar: `/files/${id}.png`,
+    cover: '',
+    role: 'user',
+    isVerified: true,
+    isBlocked: false,
+    passwordHash: 'hash',
+    createdAt: at(0),
+    ...but,
+  };
+}
+
+export function newPost(id: string, but: Partial<NewPost> = {}): NewPost {
+  return {
+    id,
+    url: id,
+    title: `About ${id}`,
+    metaDescription: 'A short description.',
+    seoKeywords: 'one, two',
+    tags: ['travel'],
+    image: `/files/${id}.png`,
+    authorId: 'ada',
+    isPublished: true,
+    content: '{"blocks":[]}',
+    createdAt: at(0),
+    updatedAt: at(0),
+    ...but,
+  };
+}
+
+export function commentRow(id: string, but: Partial<CommentRow> = {}): CommentRow {
+  const times = { createdAt: at(0), updatedAt: at(0) };
+  return { id, postId: 'post', authorId: 'ada', text: 'Well said.', ...times, ...but };
+}
+
+export function sessionRow(id: string, but: Partial<SessionRow> = {}): SessionRow {
+  return {
+    id,
+    userId: 'ada',
+    xsrf: 'xsrf',
+    accessHash: 'access',
+    accessExpiresAt: at(15),
+    previousAccessHash: '',
+    refreshHash: 'refresh',
+    previousRefreshHash: '',
+    rotatedAt: at(0),
+    createdAt: at(0),
+    expiresAt: at(600),
+    ...but,
+  };
+}
+
+export function tokenRow(hash: string, but: Partial<TokenRow> = {}): TokenRow {
+  return { hash, kind: 'verify', userId: 'ada', expiresAt: at(60), ...but };
+}
+
+export function resourceRow(id: string, but: Partial<ResourceRow> = {}): ResourceRow {
+  return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...but };
+}

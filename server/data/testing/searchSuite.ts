@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { addPosts, idsOf, withPeople } from './peopled';
+import { at, newPost } from './rows';
+
+async function find({ posts }: Data, term: string) {
+  return idsOf((await posts.search({ term, skip: 0, take: 20 })).rows);
+}
+
+async function withArticles(data: Data) {
+  await withPeople(data);
+  const { posts } = data;
+  const slow = { title: 'Slow trains over the Alps', tags: ['rail', 'Switzerland'] };
+  await posts.insert(newPost('slow', { ...slow, createdAt: at(1) }));
+  const bread = { title: 'Brot backen für Übermütige', tags: ['baking', 'c++'] };
+  await posts.insert(newPost('bread', { ...bread, createdAt: at(2) }));
+  return data;
+}
+
+function describeTerms(make: () => Data) {
+  describe('a search', () => {
+    test('finds any part of a title or a tag, in any case', async () => {
+      const data = await withArticles(make());
+      expect(await find(data, 'TRAINS over')).toEqual(['slow']);
+      expect(await find(data, 'switzer')).toEqual(['slow']);
+      expect(await find(data, 'ÜBERMÜT')).toEqual(['bread']);
+      expect(await find(data, 'c++')).toEqual(['bread']);
+      expect(await find(data, 'b')).toEqual(['bread']);
+      expect(await find(data, 'ba')).toEqual(['bread']);
+      expect(await find(data, 'a')).toEqual(['bread', 'slow']);
+    });
+
+    test('takes every sign for itself', async () => {
+      const data = await withArticles(make());
+      for (const term of ['.*', '%', '_', 'tr_ins', '\\', '$&', '[a-z]', '(', '😀']) {
+        expect(await find(data, term)).toEqual([]);
+      }
+    });
+
+    test('never joins two tags, or the title and a tag', async () => {
+      const data = await withArticles(make());
+      expect(await find(data, 'railswitz')).toEqual([]);
+      expect(await find(data, 'alpsrail')).toEqual([]);
+      for (const border of ['\n', '\0', '\uFFFF', ' ', ',']) {
+        expect(await find(data, `rail${border}switz`)).toEqual([]);
+        expect(await find(data, border)).toEqual(border === ' ' ? ['bread', 'slow'] : []);
+      }
+    });
+
+    test('finds nothing where the parts of a term are there and the whole is not', async () => {
+      const data = await withArticles(make());
+      await data.posts.insert(newPost('parts', { title: 'abcd bcde', tags: ['cdef'] }));
+      expect(await find(data, 'abcde')).toEqual([]);
+      expect(await find(data, 'abcdef')).toEqual([]);
+      expect(await find(data, 'bcde')).toEqual(['parts']);
+    });
+
+    test('for nothing answers the latest', async () => {
+      const data = await withArticles(make());
+      expect(await find(data, '')).toEqual(['bread', 'slow']);
+    });
+  });
+}
+
+function describeFresh(make: () => Data) {
+  describe('a search that goes on', () => {
+    test('pages through its matches, exact at the borders', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 5 });
+      const page = async (skip: number, take: number) => {
+        const { rows, areMore } = await data.posts.search({ term: 'about post', skip, take });
+        return [...idsOf(rows), areMore];
+      };
+      expect(await page(0, 2)).toEqual(['post-04', 'post-03', true]);
+      expect(await page(2, 2)).toEqual(['post-02', 'post-01', true]);
+      expect(await page(2, 3)).toEqual(['post-02', 'post-01', 'post-00', false]);
+      expect(await page(4, 2)).toEqual(['post-00', false]);
+      expect(await page(5, 2)).toEqual([false]);
+    });
+
+    test('follows what is written, renamed and removed in between', async () => {
+      const data = await withArticles(make());
+      expect(await find(data, 'trains')).toEqual(['slow']);
+      await data.posts.insert(newPost('new', { title: 'Night trains', createdAt: at(3) }));
+      expect(await find(data, 'trains')).toEqual(['new', 'slow']);
+      await data.posts.update('slow', { title: 'Slow buses', updatedAt: at(4) });
+      expect(await find(data, 'trains')).toEqual(['new']);
+      expect(await find(data, 'buses')).toEqual(['slow']);
+      await data.posts.update('slow', { tags: ['trains'], updatedAt: at(5) });
+      expect(await find(data, 'trains')).toEqual(['new', 'slow']);
+      await data.posts.remove('new');
+      expect(await find(data, 'trains')).toEqual(['slow']);
+    });
+  });
+}
+
+export function describeSearch(make: () => Data) {
+  describeTerms(make);
+  describeFresh(make);
+}

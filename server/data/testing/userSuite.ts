@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { idsOf, withPeople, withPost } from './peopled';
+import { at, commentRow, newPost, userRow } from './rows';
+
+export function describeUsers(make: () => Data) {
+  describe('accounts', () => {
+    test('an account is found by id, and by name and address in any case', async () => {
+      const { users } = await withPeople(make());
+      const ada = userRow('ada');
+      expect(await users.byId('ada')).toEqual(ada);
+      expect(await users.byUsername('ADA')).toEqual(ada);
+      expect(await users.byEmail('Ada@Example.COM')).toEqual(ada);
+    });
+
+    test('who is not there is null', async () => {
+      const { users } = await withPeople(make());
+      expect(await users.byId('nobody')).toBeNull();
+      expect(await users.byUsername('nobody')).toBeNull();
+      expect(await users.byEmail('nobody@example.com')).toBeNull();
+      expect(await users.withCounts('nobody')).toBeNull();
+      expect(await users.update('nobody', { bio: '' })).toBeNull();
+      expect(await users.remove('nobody')).toBeNull();
+    });
+
+    test('a name or address is taken without regard to case', async () => {
+      const { users } = await withPeople(make());
+      const email = 'new@example.com';
+      expect(await users.insert(userRow('new', { username: 'ADA' }))).toBe('username taken');
+      expect(await users.insert(userRow('new', { email: 'ADA@example.com' }))).toBe('email taken');
+      expect(await users.byId('new')).toBeNull();
+      expect(await users.insert(userRow('new', { email }))).toEqual(userRow('new', { email }));
+    });
+
+    test('of two who want one name in the same instant, one gets it', async () => {
+      const { users } = make();
+      const [first, second] = await Promise.all([
+        users.insert(userRow('one', { username: 'wanted' })),
+        users.insert(userRow('two', { username: 'Wanted' })),
+      ]);
+      expect(first).toMatchObject({ id: 'one' });
+      expect(second).toBe('username taken');
+    });
+
+    test("an account can't take another's name, but may write its own in another way", async () => {
+      const { users } = await withPeople(make());
+      expect(await users.update('ada', { username: 'Ben' })).toBe('username taken');
+      expect(await users.update('ada', { email: 'BEN@example.com' })).toBe('email taken');
+      expect(await users.update('ada', { username: 'Ada' })).toMatchObject({ username: 'Ada' });
+      expect(await users.byUsername('ben')).toMatchObject({ id: 'ben' });
+    });
+
+    test('a name that was given up is free again', async () => {
+      const { users } = await withPeople(make());
+      await users.update('ada', { username: 'countess', email: 'countess@example.com' });
+      expect(await users.byUsername('ada')).toBeNull();
+      expect(await users.byEmail('ada@example.com')).toBeNull();
+      expect(await users.update('ben', { username: 'ada' })).toMatchObject({ id: 'ben' });
+    });
+
+    test('counts tell what the account received and gave', async () => {
+      const data = await withPost(make());
+      await data.posts.insert(newPost('draft', { isPublished: false }));
+      await data.likes.add({ postId: 'draft', userId: 'ben', createdAt: at(1) });
+      await data.comments.insert(commentRow('comment', { authorId: 'cleo' }));
+      await data.follows.insert({
+        id: 'follow',
+        authorId: 'ada',
+        followerId: 'ben',
+        createdAt: at(1),
+      });
+      const none = { followers: 0, following: 0, likes: 0, comments: 0 };
+      const posts = { totalPosts: 2, postPublished: 1 };
+      const received = { followers: 1, following: 0, likes: 1, comments: 1 };
+      expect(await data.users.withCounts('Ada')).toMatchObject({ ...received, ...posts });
+      expect(await data.users.withCounts('ben')).toMatchObject({ ...none, following: 1 });
+      expect(await data.users.withCounts('cleo')).toMatchObject({ ...none, totalPosts: 0 });
+    });
+  });
+}
+
+export function describeUserList(make: () => Data) {
+  const page = { term: '', skip: 0, take: 20 };
+
+  describe('the list of accounts', () => {
+    test('shows the newest first, with how many there are', async () => {
+      const { users } = await withPeople(make());
+      const list = await users.list({ ...page, take: 2 });
+      expect(idsOf(list.rows)).toEqual(['cleo', 'ben']);
+      expect(list).toMatchObject({ areMore: true, count: 3 });
+      const rest = await users.list({ ...page, skip: 2, take: 2 });
+      expect(idsOf(rest.rows)).toEqual(['ada']);
+      expect(rest).toMatchObject({ areMore: false, count: 3 });
+    });
+
+    test('holds cards: nothing of how an account signs in', async () => {
+      const { users } = await withPeople(make());
+      const { rows } = await users.list({ ...page, take: 1 });
+      expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+        'avatar',
+        'createdAt',
+        'firstName',
+        'id',
+        'isBlocked',
+        'lastName',
+        'role',
+        'username',
+      ]);
+    });
+
+    test('finds part of a user name, a full name or an address, in any case', async () => {
+      const { users } = await withPeople(make());
+      await users.insert(
+        userRow('zed', { firstName: 'Grace', lastName: 'Hopper', email: 'g@navy.example' }),
+      );
+      const find = async (term: string) => idsOf((await users.list({ ...page, term })).rows);
+      expect(await find('BE')).toEqual(['ben']);
+      expect(await find('ce hop')).toEqual(['zed']);
+      expect(await find('NAVY.')).toEqual(['zed']);
+      expect(await find('hopper grace')).toEqual([]);
+    });
+
+    test('counts all that match, whatever the page', async () => {
+      const { users } = await withPeople(make());
+      const first = await users.list({ term: 'lovelace', skip: 0, take: 2 });
+      expect(idsOf(first.rows)).toEqual(['cleo', 'ben']);
+      expect(first).toMatchObject({ areMore: true, count: 3 });
+      expect(await users.list({ term: 'e', skip: 3, take: 2 })).toEqual({
+        rows: [],
+        areMore: false,
+        count: 3,
+      });
+    });
+
+    test('follows a changed name', async () => {
+      const { users } = await withPeople(make());
+      await users.list({ ...page, term: 'lovelace' });
+      await users.update('ben', { lastName: 'Babbage' });
+      expect(await users.list({ ...page, term: 'lovelace' })).toMatchObject({ count: 2 });
+      expect(idsOf((await users.list({ ...page, term: 'babbage' })).rows)).toEqual(['ben']);
+    });
+  });
+}
