@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createMemoryFiles } from './memoryFiles';
+import { createMemoryMail } from './memoryMail';
+import { createMemoryProvider } from './memoryProvider';
+
+test('a file is there until it is removed', async () => {
+  const files = createMemoryFiles();
+  await files.put('a.png', { bytes: new Uint8Array([1]), type: 'image/png' });
+  expect(await files.get('a.png')).toEqual({ bytes: new Uint8Array([1]), type: 'image/png' });
+  await files.remove(['a.png', 'never-there.png']);
+  expect(await files.get('a.png')).toBeNull();
+  expect(files.names()).toEqual([]);
+});
+
+test('letters are read in the outbox, the latest last', async () => {
+  const mail = createMemoryMail();
+  const to = 'ada@example.com';
+  await mail.send({ to, subject: 'First', text: '', html: '' });
+  await mail.send({ to, subject: 'Second', text: '', html: '' });
+  expect(mail.outbox.map(({ subject }) => subject)).toEqual(['First', 'Second']);
+});
+
+test('a code is exchanged once', async () => {
+  const profile = {
+    email: 'ada@example.com',
+    emailVerified: true,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    picture: '',
+  };
+  const provider = createMemoryProvider({ code: profile });
+  expect(await provider.exchange('toString')).toBeNull();
+  expect(await provider.exchange('code')).toEqual(profile);
+  expect(await provider.exchange('code')).toBeNull();
+});

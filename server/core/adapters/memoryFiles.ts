@@ -1,0 +1,20 @@
+import type { Files, StoredFile } from '../ports';
+
+export type MemoryFiles = Files & { names(): readonly string[] };
+
+/** Files in memory, for tests and for a tab whose host keeps them elsewhere. */
+export function createMemoryFiles(): MemoryFiles {
+  const files = new Map<string, StoredFile>();
+  return {
+    names: () => [...files.keys()],
+    async put(name, file) {
+      files.set(name, file);
+    },
+    async get(name) {
+      return files.get(name) ?? null;
+    },
+    async remove(names) {
+      for (const name of names) files.delete(name);
+    },
+  };
+}

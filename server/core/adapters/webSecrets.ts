@@ -1,0 +1,17 @@
+import type { Secrets } from '../ports';
+import { toBase64Url } from './encoding';
+
+/** Secrets by WebCrypto: random ones, and keyed (HMAC) derivations that only the holder of `key` can make. */
+export function createWebSecrets(key: Uint8Array<ArrayBuffer>): Secrets {
+  const how = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = crypto.subtle.importKey('raw', key, how, false, ['sign']);
+  const sign = async (text: string) => {
+    const bytes = new TextEncoder().encode(text);
+    return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await imported, bytes)));
+  };
+  return {
+    random: () => toBase64Url(crypto.getRandomValues(new Uint8Array(32))),
+    derive: (seed) => sign(`derive:${seed}`),
+    hash: (secret) => sign(`hash:${secret}`),
+  };
+}

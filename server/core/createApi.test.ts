@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { ApiCookie } from './http/cookies';
+import { createTestApi, password } from './testing/createTestApi';
+
+const json = { 'Content-Type': 'application/json' };
+const post = (body: string, headers: Record<string, string> = json) => ({
+  method: 'POST',
+  body,
+  headers,
+});
+
+test('a path that is no call is not found, in JSON', async () => {
+  const { visitor } = createTestApi();
+  for (const path of ['/', '/api', '/api/v1', '/api/v1/nowhere', '/api/v10/contact', '/contact']) {
+    const response = await visitor().request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ success: false, message: 'There is no such call.' });
+  }
+});
+
+test('a call by another method is told which ones it takes', async () => {
+  const response = await createTestApi().visitor().request('/api/v1/contact', { method: 'PUT' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST');
+  expect(await response.json()).toMatchObject({ success: false });
+});
+
+test('a slash at the end of a path makes no difference', async () => {
+  const { visitor } = createTestApi();
+  const response = await visitor().request('/api/v1/user/logout/', { method: 'POST' });
+  expect(response.status).toBe(200);
+});
+
+test('a body that cannot be read, or is of another shape, is malformed', async () => {
+  const { visitor, reported } = createTestApi();
+  const bodies = [
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{"username":7}',
+    '{"username":{"$ne":null},"password":"a"}',
+    '{"username":"a\\u0000b","password":"x"}',
+    '{"username":"\\ud800","password":"x"}',
+  ];
+  for (const body of bodies) {
+    const response = await visitor().request('/api/v1/user/login', post(body));
+    expect([body, response.status]).toEqual([body, 400]);
+  }
+  expect(reported).toEqual([]);
+});
+
+test('keys of a prototype are nothing special', async () => {
+  const { visitor } = createTestApi();
+  const body = '{"__proto__":{"username":"ada"},"constructor":1,"toString":2}';
+  const response = await visitor().request('/api/v1/user/login', post(body));
+  expect(response.status).toBe(422);
+});
+
+test('a body of another type, or too large, is refused', async () => {
+  const { visitor } = createTestApi();
+  const text = await visitor().request(
+    '/api/v1/user/login',
+    post('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+  );
+  expect(text.status).toBe(415);
+  const large = post(`{"username":"${'a'.repeat(1024 * 1024 * 1.6)}"}`);
+  expect((await visitor().request('/api/v1/user/login', large)).status).toBe(413);
+  const form = await visitor().request('/api/v1/user/register', post('{}'));
+  expect(form.status).toBe(415);
+});
+
+test('a path that is not well encoded breaks nothing', async () => {
+  const { visitor, reported } = createTestApi();
+  const paths = ['%', '%ff', '%00', '%2e%2e', '__proto__', '%25', 'a%2Fb'];
+  for (const token of paths) {
+    const path = `/api/v1/user/profile/${token}/verify/${token}`;
+    const { status } = await visitor().request(path, { method: 'PATCH' });
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+  expect(reported).toEqual([]);
+});
+
+test('a failure of ours is reported, and the caller learns only that there was one', async () => {
+  const { visitor, ports, reported } = createTestApi();
+  const broken = new Error('the database is on fire at 10.0.0.7');
+  ports.passwords = { ...ports.passwords, verify: () => Promise.reject(broken) };
+  const answer = await visitor().refused('login', { body: { username: 'ada', password } });
+  expect(answer).toEqual({
+    status: 500,
+    success: false,
+    message: 'Something went wrong on our side. Please try again.',
+  });
+  expect(reported).toEqual([broken]);
+});
+
+test('no answer is kept by a cache or taken for another type', async () => {
+  const { visitor } = createTestApi();
+  for (const path of ['/api/v1/user/logout', '/api/v1/user/login', '/api/v1/nowhere']) {
+    const { headers } = await visitor().request(path, { method: 'POST' });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+  }
+});
+
+test('where the environment keeps a jar, cookies are read and set there alone', async () => {
+  const { app, join } = createTestApi();
+  await join('adalove');
+  const kept = new Map<string, ApiCookie>();
+  const jar = {
+    get: (name: string) => kept.get(name)?.value,
+    set: (cookie: ApiCookie) => kept.set(cookie.name, cookie),
+  };
+  const body = JSON.stringify({ username: 'adalove', password });
+  const signIn = await app.request('/api/v1/user/login', post(body), { jar });
+  expect(signIn.headers.getSetCookie()).toEqual([]);
+  expect([...kept.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
+
+  const headers = { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN') ?? '' };
+  const again = await app.request(
+    '/api/v1/user/refresh-token',
+    { method: 'POST', headers },
+    { jar },
+  );
+  expect(again.status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { type EndpointName, endpoints } from '@contract/endpoints';
+import { Hono } from 'hono';
+import type { ApiEnvironment } from './http/cookies';
+import { ApiFailure, notFound } from './http/failure';
+import type { AnyHandler, Handlers } from './http/handler';
+import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/paths';
+import { respondFailure } from './http/respond';
+import { serve } from './http/serve';
+import { createThrottles } from './http/throttles';
+import type { Ports } from './ports';
+import { accountHandlers } from './routes/accountHandlers';
+import { contactHandlers } from './routes/contact';
+
+export type Api = Hono<{ Bindings: ApiEnvironment }>;
+
+const handlers: Partial<Handlers> = { ...accountHandlers, ...contactHandlers };
+
+function noSuchCall(path: string, apiPath: string) {
+  const allow = path.startsWith(`${apiPath}/`) ? methodsOf(path.slice(apiPath.length)) : [];
+  if (allow.length === 0) return notFound('There is no such call.');
+  return new ApiFailure(405, 'This call does not take that method.', { allow });
+}
+
+/** The whole API over its ports, on web standards alone: `fetch` and `request` answer any call of the contract. */
+export function createApi(ports: Ports): Api {
+  const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
+  const throttles = createThrottles(ports.clock);
+  const table: Partial<Record<EndpointName, AnyHandler>> = handlers;
+  const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+  for (const name of inMatchingOrder(names)) {
+    const handler = table[name];
+    const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
+    if (handler) app.on(endpoints[name].method, path, serve({ name, handler, ports, throttles }));
+  }
+  app.notFound(({ req }) => respondFailure(noSuchCall(req.path, ports.settings.apiPath), ports));
+  app.onError((failure) => respondFailure(failure, ports));
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { serialize } from 'hono/utils/cookie';
+
+export type ApiCookie = {
+  name: string;
+  value: string;
+  httpOnly: boolean;
+  path: string;
+  /** Seconds; 0 removes the cookie. */
+  maxAge: number;
+  sameSite: 'Strict' | 'Lax';
+  secure: boolean;
+};
+
+/** Where cookies live when the environment keeps them itself. */
+export type CookieJar = {
+  get(name: string): string | undefined;
+  set(cookie: ApiCookie): void;
+};
+
+/** What a host may hand to the app with each request. */
+export type ApiEnvironment = { jar?: CookieJar };
+
+export type ApiContext = Context<{ Bindings: ApiEnvironment }>;
+
+export type Cookies = CookieJar & { writeTo(headers: Headers): void };
+
+function headerCookies(context: ApiContext): Cookies {
+  const changed = new Map<string, ApiCookie>();
+  return {
+    get: (name) => getCookie(context, name),
+    set: (cookie) => changed.set(cookie.name, cookie),
+    writeTo(headers) {
+      for (const { name, value, ...options } of changed.values()) {
+        headers.append('Set-Cookie', serialize(name, value, options));
+      }
+    },
+  };
+}
+
+/** In a browser tab a `Response` can't carry `Set-Cookie`, so a jar goes before the headers. */
+export function requestCookies(context: ApiContext): Cookies {
+  const jar = context.env?.jar;
+  if (!jar) return headerCookies(context);
+  return {
+    get: (name) => jar.get(name),
+    set: (cookie) => jar.set(cookie),
+    writeTo: () => undefined,
+  };
+}

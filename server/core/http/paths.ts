@@ -1,0 +1,38 @@
+import { type EndpointName, endpoints } from '@contract/endpoints';
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+const isParameter = (segment: string) => segment.startsWith(':');
+
+function fits(pattern: string, path: string) {
+  const expected = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  return (
+    expected.length === given.length &&
+    expected.every((segment, at) => isParameter(segment) || segment === given[at])
+  );
+}
+
+/** A path without a slash at its end, as routes are mounted. */
+export function withoutEndSlash(path: string) {
+  return path.replace(/\/+$/, '');
+}
+
+/** The methods with which `path` (below the API's base) can be called. */
+export function methodsOf(path: string) {
+  const calls = Object.values(endpoints).filter((call) => fits(call.path, path));
+  const methods = new Set<string>(calls.map(({ method }) => method));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods].toSorted();
+}
+
+function shapeOf(name: EndpointName) {
+  return segmentsOf(endpoints[name].path)
+    .map((segment) => (isParameter(segment) ? '1' : '0'))
+    .join('');
+}
+
+/** Fixed segments before parameters, so that '/blogs/create' isn't taken for a post's url. */
+export function inMatchingOrder(names: readonly EndpointName[]) {
+  return names.toSorted((one, other) => shapeOf(one).localeCompare(shapeOf(other)));
+}

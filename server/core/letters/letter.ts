@@ -1,0 +1,56 @@
+import type { Letter } from '../ports';
+
+type Draft = {
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  link?: { label: string; address: string };
+};
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** A line break in a header would begin a header of the writer's own. */
+function oneLine(text: string) {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function asHtml({ paragraphs, link, subject }: Draft) {
+  const body = paragraphs.map(
+    (paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`,
+  );
+  const button = link
+    ? [`<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p>`]
+    : [];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${escaped(oneLine(subject))}</title></head><body>`,
+    ...body,
+    ...button,
+    '</body></html>',
+  ].join('\n');
+}
+
+function asText({ paragraphs, link }: Draft) {
+  const ending = link ? [`${link.label}: ${link.address}`] : [];
+  return [...paragraphs, ...ending].join('\n\n');
+}
+
+/** A letter as text and as HTML; whatever people wrote into it stays text. */
+export function letter(draft: Draft): Letter {
+  return {
+    to: oneLine(draft.to),
+    subject: oneLine(draft.subject),
+    text: asText(draft),
+    html: asHtml(draft),
+  };
+}

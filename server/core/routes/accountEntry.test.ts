@@ -1,0 +1,111 @@
+import { sessionUser } from '@contract/entities';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createTestApi, password, type TestApi } from '../testing/createTestApi';
+
+const wrong = { status: 401, message: 'Invalid username or password.' };
+const minute = 60_000;
+
+const attempt = (username: string, given = 'Wrong1!!') => ({ body: { username, password: given } });
+
+test('a member signs in by username or e-mail address, whatever the case', async () => {
+  const { join, visitor } = createTestApi();
+  await join('adalove');
+  for (const name of ['adalove', 'AdaLove', ' adalove ', 'ADALOVE@example.com']) {
+    const { user, message } = await visitor().ok('login', attempt(name, password));
+    expect(message).toBe('You are signed in.');
+    expect(user).toMatchObject({ id: 'user-adalove', username: 'adalove', role: 'user' });
+  }
+});
+
+test('the answer names the user as the wire does, and nothing secret', async () => {
+  const { join, visitor } = createTestApi();
+  await join('adalove', { avatar: '/api/v1/resource/file/a.png' });
+  const response = await visitor().call('login', attempt('adalove', password));
+  const text = await response.text();
+  expect(text).not.toContain('quick:');
+  expect(text).not.toContain('passwordHash');
+  const { user } = v.parse(
+    v.object({ user: v.strictObject(sessionUser.entries) }),
+    JSON.parse(text),
+  );
+  expect(user.avatar.secure_url).toBe('/api/v1/resource/file/a.png');
+  expect(user.bgImage.secure_url).toBe('/default-cover.webp');
+  expect(user.createdAt).toBe('2026-03-02T09:00:00.000Z');
+});
+
+test('both fields are asked for', async () => {
+  const { visitor } = createTestApi();
+  const message = 'Please fill all the fields.';
+  expect(await visitor().refused('login', { body: {} })).toMatchObject({
+    status: 422,
+    message,
+    field: 'username',
+  });
+  expect(await visitor().refused('login', attempt('ada', ' '))).toMatchObject({
+    field: 'password',
+  });
+});
+
+/** What the API asked of the world for one attempt. */
+async function workOf(api: TestApi, name: string) {
+  api.counts.clear();
+  const answer = await api.visitor().refused('login', attempt(name));
+  return { answer, work: Object.fromEntries(api.counts) };
+}
+
+test('a wrong password and an account that is not there are answered alike, by the same work', async () => {
+  const api = createTestApi();
+  await api.join('adalove');
+  await api.join('outside', { passwordHash: null });
+  const known = await workOf(api, 'adalove');
+  expect(known.answer).toMatchObject(wrong);
+  for (const name of ['nobody', 'nobody@example.com', 'adalove@example.com', 'outside']) {
+    expect(await workOf(api, name)).toEqual(known);
+  }
+  expect(known.work['passwords.verify']).toBe(1);
+});
+
+test('a blocked account cannot sign in, and is not told so for a wrong password', async () => {
+  const { join, visitor } = createTestApi();
+  await join('adalove', { isBlocked: true });
+  const caller = visitor();
+  expect(await caller.refused('login', attempt('adalove', password))).toMatchObject({
+    status: 403,
+    message: 'Your account has been blocked. Please contact us.',
+  });
+  expect(caller.cookies.names()).toEqual(['XSRF-TOKEN']);
+  expect(await caller.refused('login', attempt('adalove'))).toMatchObject(wrong);
+});
+
+test('after ten wrong passwords a name waits, whether or not there is such an account', async () => {
+  const { join, visitor, clock } = createTestApi();
+  await join('adalove');
+  for (const name of ['adalove', 'nobody']) {
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await visitor().refused('login', attempt(name))).toMatchObject(wrong);
+    }
+    const response = await visitor().call('login', attempt(name.toUpperCase(), password));
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('900');
+  }
+  clock.advance(15 * minute);
+  await visitor().ok('login', attempt('adalove', password));
+});
+
+test('many attempts at once are not more than ten', async () => {
+  const { join, visitor } = createTestApi();
+  await join('adalove');
+  const tries = Array.from({ length: 30 }, () => visitor().refused('login', attempt('adalove')));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
+test('the right password forgets the wrong ones before it', async () => {
+  const { join, visitor } = createTestApi();
+  await join('adalove');
+  for (let round = 0; round < 3; round += 1) {
+    for (let tries = 0; tries < 9; tries += 1) await visitor().refused('login', attempt('adalove'));
+    await visitor().ok('login', attempt('adalove', password));
+  }
+});

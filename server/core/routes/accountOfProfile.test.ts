@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { ProviderProfile } from '../ports';
+import { createTestApi, password } from '../testing/createTestApi';
+
+const ada: ProviderProfile = {
+  email: 'ada.love@example.com',
+  emailVerified: true,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  picture: 'https://pictures.example.com/ada.png',
+};
+
+const withCode = (profile: Partial<ProviderProfile> = {}) =>
+  createTestApi({ profiles: { code: { ...ada, ...profile } } });
+
+const code = { query: { code: 'code' } };
+
+test('somebody new gets a verified account, and is signed in to it', async () => {
+  const { visitor, mail, settled } = withCode();
+  const caller = visitor();
+  const { user } = await caller.ok('googleAuth', code);
+  expect(user).toMatchObject({
+    username: 'ada.love',
+    email: 'ada.love@example.com',
+    firstName: 'Ada',
+    isVerified: true,
+    avatar: { secure_url: 'https://pictures.example.com/ada.png' },
+  });
+  await caller.ok('refreshToken', {});
+  await settled();
+  expect(mail.outbox.map(({ subject }) => subject)).toEqual(['Welcome to Commonplace']);
+});
+
+test('somebody known by a verified address signs in to the account there is', async () => {
+  const { visitor, join } = withCode();
+  await join('adalove', { email: 'ADA.love@example.com' });
+  const { user } = await visitor().ok('googleAuth', { query: { code: 'code', login: 'true' } });
+  expect(user).toMatchObject({ id: 'user-adalove', username: 'adalove' });
+  await visitor().ok('login', { body: { username: 'adalove', password } });
+});
+
+test('an address that the provider did not verify opens no account', async () => {
+  const { visitor, join } = withCode({ emailVerified: false });
+  await join('adalove', { email: 'ada.love@example.com' });
+  expect(await visitor().refused('googleAuth', code)).toMatchObject({
+    status: 409,
+    message: 'An account with this e-mail address already exists.',
+  });
+});
+
+test('a new account with an unverified address has to verify it', async () => {
+  const { visitor, mail, settled } = withCode({ emailVerified: false });
+  const { user } = await visitor().ok('googleAuth', code);
+  expect(user.isVerified).toBe(false);
+  await settled();
+  expect(mail.outbox.map(({ subject }) => subject)).toContain('Verify your e-mail address');
+});
+
+test('who made an account with an address that was not theirs is locked out when its owner comes', async () => {
+  const { visitor, member } = withCode();
+  const { caller: squatter } = await member('squatter', {
+    email: 'ada.love@example.com',
+    isVerified: false,
+  });
+  const { user } = await visitor().ok('googleAuth', code);
+  expect(user).toMatchObject({ username: 'squatter', isVerified: true });
+  expect((await squatter.refused('refreshToken', {})).status).toBe(401);
+  const again = { body: { username: 'squatter', password } };
+  expect((await visitor().refused('login', again)).status).toBe(401);
+});
+
+test('a taken or short name gets something added', async () => {
+  const taken = withCode();
+  await taken.join('ada.love', { email: 'other@example.com' });
+  await taken.join('ada.love2');
+  expect((await taken.visitor().ok('googleAuth', code)).user.username).toBe('ada.love3');
+  const short = withCode({ email: 'al@example.com' });
+  expect((await short.visitor().ok('googleAuth', code)).user.username).toBe('al-reader');
+});
+
+test('when every numbered name is taken, one is found all the same', async () => {
+  const { visitor, join } = withCode();
+  await join('ada.love', { email: 'other@example.com' });
+  for (let number = 2; number < 10; number += 1) await join(`ada.love${number}`);
+  const { user } = await visitor().ok('googleAuth', code);
+  expect(user.username).toMatch(/^ada\.love-[\w-]{10}$/);
+});
+
+test('a name or picture that is missing is made up for', async () => {
+  const { visitor } = withCode({ firstName: ' ', lastName: '', picture: 'javascript:alert(1)' });
+  const { user } = await visitor().ok('googleAuth', code);
+  expect(user.firstName).toBe('ada.love');
+  expect(user.avatar.secure_url).toBe('/default-avatar.webp');
+});
+
+test('a code that is no good, or was used, signs nobody in', async () => {
+  const { visitor } = withCode();
+  const refusal = {
+    status: 401,
+    message: 'Some Error Occured. Please try again after some time.',
+  };
+  expect(await visitor().refused('googleAuth', { query: {} })).toMatchObject(refusal);
+  await visitor().ok('googleAuth', code);
+  expect(await visitor().refused('googleAuth', code)).toMatchObject(refusal);
+});
+
+test('a blocked account cannot be opened from outside either', async () => {
+  const { visitor, join } = withCode();
+  await join('adalove', { email: 'ada.love@example.com', isBlocked: true });
+  expect((await visitor().refused('googleAuth', code)).status).toBe(403);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../testing/createTestApi';
+
+const message = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'About\r\nBcc: all@example.com',
+  message: 'Hello <b>there</b>',
+};
+
+test('a visitor writes, is thanked, and the editors get the letter', async () => {
+  const { visitor, mail, settled, counts } = createTestApi();
+  const answer = await visitor().ok('sendContact', { body: message });
+  expect(answer.message).toBe('Thank you for your message. We will answer soon.');
+  await settled();
+  expect(counts.get('data.contact.insert')).toBe(1);
+  expect(mail.outbox).toHaveLength(1);
+  const letter = mail.outbox[0];
+  expect(letter).toMatchObject({
+    to: 'editors@commonplace.test',
+    subject: 'Contact: About Bcc: all@example.com',
+  });
+  expect(letter?.text).toContain('Reply to: ada@example.com');
+  expect(letter?.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;');
+});
+
+test('every field is asked for, and the address checked', async () => {
+  const { visitor, counts } = createTestApi();
+  for (const field of ['name', 'email', 'subject', 'message']) {
+    const body = { ...message, [field]: ' ' };
+    expect(await visitor().refused('sendContact', { body })).toEqual({
+      status: 422,
+      success: false,
+      field,
+      message: 'All fields are mandatory.',
+    });
+  }
+  const answer = await visitor().refused('sendContact', { body: { ...message, email: 'ada' } });
+  expect(answer).toMatchObject({ status: 422, message: 'Invalid email id', field: 'email' });
+  expect(counts.get('data.contact.insert')).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { SessionRow, UserRow } from '@server/data/rows';
+import type { Visit } from '../http/handler';
+import type { Ports } from '../ports';
+import { sessionUserOnWire } from '../wire/userOnWire';
+import {
+  accessLifetime,
+  clearCredentials,
+  refreshLifetime,
+  writeCredentials,
+} from './sessionCookies';
+
+async function newSession(ports: Ports, user: UserRow) {
+  const { secrets, clock, ids } = ports;
+  const refresh = secrets.random();
+  const access = await secrets.derive(`access:${refresh}`);
+  const now = clock.now();
+  const session: SessionRow = {
+    id: ids.next(),
+    userId: user.id,
+    xsrf: secrets.random(),
+    accessHash: await secrets.hash(access),
+    accessExpiresAt: now + accessLifetime,
+    previousAccessHash: '',
+    refreshHash: await secrets.hash(refresh),
+    previousRefreshHash: '',
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: now + refreshLifetime,
+  };
+  return { session, secrets: { access, refresh } };
+}
+
+/** Signs `user` in, in place of whoever was, and answers the user as the wire shows it. */
+export async function openSession(visit: Visit, user: UserRow) {
+  const { ports, cookies } = visit;
+  const { session, secrets } = await newSession(ports, user);
+  if (visit.session) await ports.data.sessions.remove(visit.session.id);
+  await ports.data.sessions.insert(session);
+  writeCredentials({ cookies, settings: ports.settings }, session, secrets);
+  return sessionUserOnWire(ports, user, session);
+}
+
+/** Ends the session of this visit, if there is one, and clears its cookies. */
+export async function closeSession({ ports, cookies, session }: Visit) {
+  if (session) await ports.data.sessions.remove(session.id);
+  clearCredentials({ cookies, settings: ports.settings });
+}

@@ -1,0 +1,90 @@
+import type { SessionRow } from '@server/data/rows';
+import { unauthenticated } from '../http/failure';
+import type { Visit } from '../http/handler';
+import type { Ports } from '../ports';
+import { closeSession } from './openSession';
+import {
+  accessLifetime,
+  type Credential,
+  readRefresh,
+  refreshLifetime,
+  rotationGrace,
+  writeCredentials,
+} from './sessionCookies';
+import { checkXsrf, isSameText } from './xsrf';
+
+type Standing = 'current' | 'replaced' | 'unknown';
+type Presented = { session: SessionRow; credential: Credential; standing: Standing };
+
+async function standingOf({ secrets, clock }: Ports, session: SessionRow, secret: string) {
+  const hash = await secrets.hash(secret);
+  if (isSameText(hash, session.refreshHash)) return 'current';
+  const isRecent = clock.now() <= session.rotatedAt + rotationGrace;
+  return isRecent && isSameText(hash, session.previousRefreshHash) ? 'replaced' : 'unknown';
+}
+
+/** The session that the refresh cookie belongs to; it may be the only one that is still good. */
+async function readPresented({ ports, cookies }: Visit): Promise<Presented | null> {
+  const credential = readRefresh(cookies);
+  const session = credential ? await ports.data.sessions.byId(credential.id) : null;
+  if (!credential || !session) return null;
+  return { session, credential, standing: await standingOf(ports, session, credential.secret) };
+}
+
+/** The same successor for the same secret, so that an answer lost on its way can be asked for again. */
+async function successorOf({ secrets }: Ports, refresh: string) {
+  const next = await secrets.derive(`refresh:${refresh}`);
+  return { refresh: next, access: await secrets.derive(`access:${next}`) };
+}
+
+type Successor = Awaited<ReturnType<typeof successorOf>>;
+
+async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next: Successor) {
+  const now = clock.now();
+  return data.sessions.rotate(session.id, session.refreshHash, {
+    accessHash: await secrets.hash(next.access),
+    accessExpiresAt: now + accessLifetime,
+    previousAccessHash: now < session.accessExpiresAt ? session.accessHash : '',
+    refreshHash: await secrets.hash(next.refresh),
+    previousRefreshHash: session.refreshHash,
+    rotatedAt: now,
+    expiresAt: now + refreshLifetime,
+  });
+}
+
+/** Null when another refresh was first and this one's secret no longer counts. */
+async function advance(visit: Visit, presented: Presented, next: Successor) {
+  if (presented.standing === 'replaced') return presented.session;
+  const rotated = await rotate(visit.ports, presented.session, next);
+  if (rotated) return rotated;
+  const again = await readPresented(visit);
+  return again?.standing === 'replaced' ? again.session : null;
+}
+
+async function end(visit: Visit, session: SessionRow | null) {
+  await closeSession({ ...visit, session });
+  return unauthenticated('Your session has ended. Please sign in again.');
+}
+
+/** Answers a session's next secrets, or ends it: a secret used twice may be in two people's hands. */
+export async function refreshSession(visit: Visit) {
+  const { ports, cookies } = visit;
+  const presented = await readPresented(visit);
+  if (!presented) throw await end(visit, null);
+  const { session, credential, standing } = presented;
+  const user = await ports.data.users.byId(session.userId);
+  const isOver = ports.clock.now() >= session.expiresAt || standing === 'unknown';
+  if (!user || user.isBlocked || isOver) throw await end(visit, session);
+  checkXsrf(visit, session.xsrf);
+  const next = await successorOf(ports, credential.secret);
+  const advanced = await advance(visit, presented, next);
+  if (!advanced) throw await end(visit, session);
+  writeCredentials({ cookies, settings: ports.settings }, advanced, next);
+  return { user, session: advanced };
+}
+
+/** The session that the refresh cookie alone proves, for a sign-out after the access cookie has gone. */
+export async function sessionByRefresh(visit: Visit) {
+  const presented = await readPresented(visit);
+  return presented && presented.standing !== 'unknown' ? presented.session : null;
+}

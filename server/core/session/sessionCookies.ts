@@ -1,0 +1,67 @@
+import type { SessionRow } from '@server/data/rows';
+import type { ApiCookie, Cookies } from '../http/cookies';
+import type { Settings } from '../ports';
+
+export const accessLifetime = 15 * 60_000;
+export const refreshLifetime = 30 * 24 * 60 * 60_000;
+/** For how long after a rotation what it replaced still counts: calls under way, lost answers. */
+export const rotationGrace = 30_000;
+
+const names = { access: 'cp_access', refresh: 'cp_refresh', xsrf: 'XSRF-TOKEN' } as const;
+
+type Jar = { cookies: Cookies; settings: Settings };
+type CookieKind = keyof typeof names;
+
+const lifetimes: Record<CookieKind, number> = {
+  access: accessLifetime,
+  refresh: refreshLifetime,
+  xsrf: refreshLifetime,
+};
+
+function write({ cookies, settings }: Jar, kind: CookieKind, value: string) {
+  const cookie: ApiCookie = {
+    name: names[kind],
+    value,
+    httpOnly: kind !== 'xsrf',
+    path: kind === 'xsrf' ? '/' : settings.apiPath,
+    maxAge: value === '' ? 0 : lifetimes[kind] / 1000,
+    sameSite: 'Strict',
+    secure: settings.secureCookies,
+  };
+  cookies.set(cookie);
+}
+
+/** A session's id and a secret, as a cookie carries them. */
+export type Credential = { id: string; secret: string };
+
+function readCredential(value: string | undefined): Credential | null {
+  const match = /^([\w-]{1,100})\.([\w-]{1,200})$/.exec(value ?? '');
+  return match?.[1] && match[2] ? { id: match[1], secret: match[2] } : null;
+}
+
+export const readAccess = (cookies: Cookies) => readCredential(cookies.get(names.access));
+
+export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(names.refresh));
+
+export function writeCredentials(
+  jar: Jar,
+  session: SessionRow,
+  secrets: { access: string; refresh: string },
+) {
+  write(jar, 'access', `${session.id}.${secrets.access}`);
+  write(jar, 'refresh', `${session.id}.${secrets.refresh}`);
+  write(jar, 'xsrf', session.xsrf);
+}
+
+/** Clears what proves who somebody is; the readable cookie stays, for the next sign-in. */
+export function clearCredentials(jar: Jar) {
+  write(jar, 'access', '');
+  write(jar, 'refresh', '');
+}
+
+/** The readable cookie says what the session expects; a visitor gets a first one. */
+export function keepXsrf(jar: Jar, expected: string | null, fresh: () => string) {
+  const readable = jar.cookies.get(names.xsrf);
+  if (expected !== null && readable !== expected) write(jar, 'xsrf', expected);
+  if (expected === null && !readable) write(jar, 'xsrf', fresh());
+}

@@ -1,0 +1,21 @@
+import { forbidden } from '../http/failure';
+import type { Visit } from '../http/handler';
+import { keepXsrf } from './sessionCookies';
+
+/** Compares in a time that doesn't depend on where two texts differ. */
+export function isSameText(one: string, other: string) {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) {
+    difference |= one.charCodeAt(at) ^ (other.charCodeAt(at) || 0);
+  }
+  return difference === 0;
+}
+
+type Asking = Pick<Visit, 'ports' | 'cookies' | 'xsrf'>;
+
+/** Throws unless the call carries the session's XSRF token, and then says again what it is. */
+export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {
+  if (isSameText(xsrf, expected)) return;
+  keepXsrf({ cookies, settings: ports.settings }, expected, () => expected);
+  throw forbidden('Your request could not be confirmed. Please try again.');
+}

@@ -1,0 +1,88 @@
+import type { Data } from '@server/data/port';
+import { createMemoryFiles } from '../adapters/memoryFiles';
+import { createMemoryMail } from '../adapters/memoryMail';
+import { createMemoryProvider } from '../adapters/memoryProvider';
+import { createWebSecrets } from '../adapters/webSecrets';
+import type { Passwords, Ports, ProviderProfile } from '../ports';
+import { countCalls } from './countCalls';
+
+const start = Date.parse('2026-03-02T09:00:00Z');
+
+/** Time stands still until a test moves it. */
+export function createTestClock() {
+  let time = start;
+  return {
+    now: () => time,
+    advance(by: number) {
+      time += by;
+    },
+  };
+}
+
+const quickPasswords: Passwords = {
+  hash: async (password) => `quick:${password}`,
+  verify: async (password, hash) => hash === `quick:${password}`,
+};
+
+function createTestIds() {
+  let last = 0;
+  return {
+    next() {
+      last += 1;
+      return `id-${String(last).padStart(6, '0')}`;
+    },
+  };
+}
+
+/** Work in the background is kept, so that a test can wait for it. */
+function createTestBackground(report: Ports['report']) {
+  const tasks: Promise<void>[] = [];
+  return {
+    start(task: () => Promise<void>) {
+      tasks.push(task().catch(report));
+    },
+    async settled() {
+      while (tasks.length > 0) await tasks.shift();
+    },
+  };
+}
+
+type TestWorld = { data: Data; profiles?: Readonly<Record<string, ProviderProfile>> };
+
+/** Ports for tests: all in memory, the clock injected, every call of a port counted. */
+export function createTestPorts({ data, profiles = {} }: TestWorld) {
+  const clock = createTestClock();
+  const mail = createMemoryMail();
+  const files = createMemoryFiles();
+  const counts = new Map<string, number>();
+  const reported: unknown[] = [];
+  const report = (failure: unknown) => {
+    reported.push(failure);
+  };
+  const background = createTestBackground(report);
+  const ports: Ports = {
+    ...countCalls(
+      {
+        data,
+        files,
+        mail,
+        passwords: quickPasswords,
+        secrets: createWebSecrets(new Uint8Array(32)),
+        provider: createMemoryProvider(profiles),
+        summariser: { summarise: async () => [] },
+      },
+      counts,
+    ),
+    clock,
+    ids: createTestIds(),
+    background: (task) => background.start(task),
+    report,
+    settings: {
+      siteUrl: 'https://commonplace.test',
+      apiPath: '/api/v1',
+      contactAddress: 'editors@commonplace.test',
+      secureCookies: true,
+    },
+  };
+  return { ports, clock, mail, files, counts, reported, settled: () => background.settled() };
+}
