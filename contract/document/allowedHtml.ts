@@ -1,0 +1,58 @@
+/** Which tags stay, each with the attributes that may stay on it. */
+export type AllowedHtml = Readonly<Record<string, readonly string[]>>;
+
+const link = { a: ['href', 'target', 'rel'] };
+const plain = (...tags: string[]) =>
+  Object.fromEntries(tags.map((tag): [string, string[]] => [tag, []]));
+const cell = ['colspan', 'rowspan', 'align'];
+
+/** Inside a paragraph, a heading, a list item, a cell or a caption. */
+export const inlineHtml: AllowedHtml = {
+  ...plain('b', 'strong', 'i', 'em', 'u', 's', 'mark', 'code', 'br', 'sub', 'sup', 'span'),
+  ...link,
+};
+
+/** In a block of raw HTML. No class, id, name or style: they reach beyond their own block. */
+export const rawHtml: AllowedHtml = {
+  ...inlineHtml,
+  ...plain('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'aside'),
+  ...plain('header', 'footer', 'hr', 'pre', 'kbd', 'samp', 'var', 'small', 'del', 'ins', 'cite'),
+  ...plain('dl', 'dt', 'dd', 'ul', 'li', 'figure', 'figcaption', 'address', 'dfn', 'wbr'),
+  ...plain('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'summary', 'ruby', 'rt', 'rp'),
+  a: [...link.a, 'title'],
+  abbr: ['title'],
+  bdo: ['dir'],
+  blockquote: ['cite'],
+  q: ['cite'],
+  ol: ['start', 'reversed', 'type'],
+  time: ['datetime'],
+  col: ['span'],
+  colgroup: ['span'],
+  td: cell,
+  th: [...cell, 'scope'],
+  details: ['open'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
+};
+
+/** Tags whose content goes with them: it is code, or text that browsers read by other rules. */
+export const hiddenTags: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'object',
+  'applet',
+  'textarea',
+  'select',
+  'title',
+  'xmp',
+  'plaintext',
+]);
+
+/** Tags that have no content and no end. */
+export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'wbr', 'img', 'col']);

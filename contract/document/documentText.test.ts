@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { blockTexts, documentText, plainText, showsAnything } from './documentText';
+
+const of = (type: string, data: Record<string, unknown>, id = 'b') => ({
+  blocks: [{ id, type, data }],
+});
+
+test.each([
+  ['<b>Fish</b> &amp; chips&nbsp;&#8211; <i>now</i>', 'Fish & chips – now'],
+  ['one<br>two', 'one two'],
+  ['<p>one</p><p>two</p>', 'one two'],
+  ['<script>hidden()</script>shown', 'shown'],
+  ['5 &lt; 6', '5 < 6'],
+])('the words of %s are %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('each block gives its words, under its id or its place; code gives none', () => {
+  const document = {
+    blocks: [
+      { id: 'h', type: 'header', data: { text: 'Title' } },
+      { type: 'list', data: { items: ['one', { content: 'two', items: ['three'] }] } },
+      { id: 'c', type: 'code', data: { code: 'x()' } },
+      { id: 'q', type: 'quote', data: { text: 'said', caption: 'who' } },
+      { id: 't', type: 'table', data: { content: [['a', 'b']] } },
+      { id: 'u', type: 'poll', data: { text: 'unseen' } },
+    ],
+  };
+  expect(blockTexts(document)).toEqual([
+    { blockId: 'h', type: 'header', text: 'Title' },
+    { blockId: '1', type: 'list', text: 'one\ntwo\nthree' },
+    { blockId: 'q', type: 'quote', text: 'said\nwho' },
+    { blockId: 't', type: 'table', text: 'a\nb' },
+  ]);
+  expect(documentText(document)).toBe('Title\none\ntwo\nthree\nsaid\nwho\na\nb');
+});
+
+test.each([
+  ['paragraph', { text: ' &nbsp;<b></b><br> ' }, false],
+  ['paragraph', { text: 'x' }, true],
+  ['delimiter', {}, false],
+  ['poll', { text: 'unseen' }, false],
+  ['image', { file: { url: '' } }, false],
+  ['image', { file: { url: '/a.png' } }, true],
+  ['embed', { source: 'https://vimeo.com/1' }, true],
+  ['code', { code: ' ' }, false],
+  ['code', { code: 'x' }, true],
+  ['raw', { html: '<script>1</script>' }, false],
+  ['raw', { html: '<img src="/a.png">' }, true],
+])('whether a %s with %o shows anything: %s', (type, data, shows) => {
+  expect(showsAnything(of(type, data))).toBe(shows);
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { limits } from '../limits';
+
+const record = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+const editorBlock = v.object({
+  id: v.optional(v.string()),
+  type: v.string(),
+  data: record,
+  tunes: v.optional(record),
+});
+
+/** A block as it is stored. What its data means is read by `readBlock`; an unknown type is kept as it is. */
+export type EditorBlock = v.InferOutput<typeof editorBlock>;
+
+const editorDocument = v.object({
+  time: v.optional(v.number()),
+  blocks: v.array(editorBlock),
+  version: v.optional(v.string()),
+});
+
+/** What the editor saves and a post's content says. */
+export type EditorDocument = v.InferOutput<typeof editorDocument>;
+
+const deepest = 64;
+
+/** Walks level by level, so that no depth can exhaust the stack. */
+function isDeeperThan(value: unknown, most: number) {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((item): unknown[] =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    );
+  }
+  return false;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a post's content; null when it isn't a document, or one too large or too deep to be one. */
+export function parseDocument(json: string): EditorDocument | null {
+  if (new TextEncoder().encode(json).byteLength > limits.documentBytes) return null;
+  const value = parseJson(json);
+  if (isDeeperThan(value, deepest)) return null;
+  const result = v.safeParse(editorDocument, value);
+  return result.success ? result.output : null;
+}

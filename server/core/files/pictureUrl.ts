@@ -1,0 +1,14 @@
+import type { Settings } from '../ports';
+
+const folderOf = ({ apiPath }: Pick<Settings, 'apiPath'>) => `${apiPath}/resource/file/`;
+
+/** Where a stored file is served. */
+export function pictureUrl(settings: Pick<Settings, 'apiPath'>, name: string) {
+  return `${folderOf(settings)}${name}`;
+}
+
+/** The stored file behind an address, or null when it isn't one of ours. */
+export function storedName(settings: Pick<Settings, 'apiPath'>, url: string) {
+  const folder = folderOf(settings);
+  return url.startsWith(folder) ? url.slice(folder.length) : null;
+}

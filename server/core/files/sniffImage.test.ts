@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sniffImage } from './sniffImage';
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ['image/jpeg', '\xff\xd8\xff\xe0rest'],
+  ['image/png', '\x89PNG\r\n\x1a\nrest'],
+  ['image/webp', 'RIFF....WEBPVP8 '],
+  ['image/gif', 'GIF87a..'],
+  ['image/gif', 'GIF89a..'],
+])('bytes of %s are known by how they begin', (type, text) => {
+  expect(sniffImage(bytesOf(text))).toBe(type);
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['a beginning cut short', '\x89PNG'],
+  ['a sound in the same container as webp', 'RIFF....WAVEfmt '],
+  ['an svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+  ['a page', '<!doctype html><script>1</script>'],
+  ['a picture with something before it', ' \xff\xd8\xff\xe0'],
+])('%s is no picture', (_, text) => {
+  expect(sniffImage(bytesOf(text))).toBeNull();
+});

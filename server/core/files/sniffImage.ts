@@ -1,0 +1,32 @@
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+
+type Signature = { at: number; bytes: readonly number[] };
+
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+
+const signatures: readonly (readonly [ImageType, readonly Signature[]])[] = [
+  ['image/jpeg', [{ at: 0, bytes: [0xff, 0xd8, 0xff] }]],
+  ['image/png', [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }]],
+  [
+    'image/webp',
+    [
+      { at: 0, bytes: ascii('RIFF') },
+      { at: 8, bytes: ascii('WEBP') },
+    ],
+  ],
+  ['image/gif', [{ at: 0, bytes: ascii('GIF87a') }]],
+  ['image/gif', [{ at: 0, bytes: ascii('GIF89a') }]],
+];
+
+/**
+ * What picture the bytes begin like, or null. The name and type that came with a file are its
+ * sender's word only; SVG is no picture here, because it can carry script.
+ */
+export function sniffImage(bytes: Uint8Array): ImageType | null {
+  const found = signatures.find(([, parts]) =>
+    parts.every(({ at, bytes: expected }) =>
+      expected.every((byte, offset) => bytes[at + offset] === byte),
+    ),
+  );
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,76 @@
+import { array, assert, asyncProperty, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SummaryBlock } from '../ports';
+import { extractiveSummariser } from './extractiveSummariser';
+
+const summarise = (title: string, blocks: readonly SummaryBlock[]) =>
+  extractiveSummariser.summarise(title, blocks);
+
+const post = [
+  'Compost is the cheapest way to feed a garden. A heap needs green waste and brown waste in equal parts.',
+  'My neighbour owns a red bicycle that he never rides. Green waste brings nitrogen to the heap, and brown waste brings carbon.',
+  'Turn the heap every two weeks so that air reaches the waste inside. The weather on Tuesday was grey.',
+  'A heap that smells has too much green waste; add brown waste until it stops. After six months the compost is dark and ready for the garden.',
+  'Spread the compost on the garden in spring, before you sow. Somebody once told me a long joke about trains.',
+].map((text, at) => ({ blockId: `b${at + 1}`, text }));
+
+test('a summary has three to five sentences of the post, in its order, each with its block', async () => {
+  const summary = await summarise('How to make compost for the garden', post);
+  expect(summary.length).toBeGreaterThanOrEqual(3);
+  expect(summary.length).toBeLessThanOrEqual(5);
+  const whole = post.map(({ text }) => text).join(' ');
+  const places = summary.map(({ sentence }) => whole.indexOf(sentence));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  for (const { sentence, blockId } of summary) {
+    expect(post.find((block) => block.blockId === blockId)?.text).toContain(sentence);
+  }
+});
+
+test('what the post is about is picked, and what is beside it is not', async () => {
+  const summary = await summarise('How to make compost for the garden', post);
+  const text = summary.map(({ sentence }) => sentence).join(' ');
+  expect(text).toMatch(/waste|compost/);
+  expect(text).not.toMatch(/bicycle|joke|Tuesday/);
+});
+
+test('the same post always has the same summary', async () => {
+  const [once, again] = await Promise.all([summarise('Compost', post), summarise('Compost', post)]);
+  expect(again).toEqual(once);
+});
+
+test('a short post gives what it has, and an empty one nothing', async () => {
+  const short = [{ blockId: 'a', text: 'Only this. And that.' }];
+  expect(await summarise('Short', short)).toEqual([
+    { sentence: 'Only this.', blockId: 'a' },
+    { sentence: 'And that.', blockId: 'a' },
+  ]);
+  expect(await summarise('Empty', [])).toEqual([]);
+});
+
+test('a sentence that stands there twice is told once', async () => {
+  const line = 'Green waste brings nitrogen to the compost heap in the garden.';
+  const blocks = [
+    { blockId: 'a', text: `${line} ${line} ${line}` },
+    { blockId: 'b', text: 'Turn the heap every two weeks so that air comes in.' },
+  ];
+  const summary = await summarise('Compost', blocks);
+  expect(summary.filter(({ sentence }) => sentence === line)).toHaveLength(1);
+});
+
+test('no text makes it fail, and a very long one takes no time to speak of', async () => {
+  await assert(
+    asyncProperty(array(string({ unit: 'grapheme' }), { maxLength: 8 }), async (texts) => {
+      const blocks = texts.map((text, at) => ({ blockId: String(at), text }));
+      expect((await summarise(texts[0] ?? '', blocks)).length).toBeLessThanOrEqual(5);
+    }),
+    { seed: 20_260_302, numRuns: 200 },
+  );
+  const long = Array.from({ length: 3000 }, (_, at) => ({
+    blockId: String(at),
+    text: `Sentence number ${at} speaks about gardens, waste and heaps of compost.`,
+  }));
+  const start = performance.now();
+  expect(await summarise('Compost', long)).not.toHaveLength(0);
+  await summarise('Points', [{ blockId: 'a', text: '.'.repeat(1_000_000) }]);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

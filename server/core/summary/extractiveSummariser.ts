@@ -1,0 +1,60 @@
+import type { Summariser, Summary, SummaryBlock } from '../ports';
+import { contentWords } from './contentWords';
+import { rankSentences, similarity } from './rankSentences';
+import { splitSentences } from './splitSentences';
+
+const least = 3;
+const most = 5;
+const sentencesForOne = 8;
+/** Ranking compares each with each, so a very long post is summarised by its beginning. */
+const sentencesRead = 300;
+const words = { fewest: 5, most: 60 };
+const tooAlike = 1;
+
+type Candidate = { sentence: string; blockId: string; at: number };
+
+function candidates(blocks: readonly SummaryBlock[]): Candidate[] {
+  const all = blocks.flatMap(({ blockId, text }) =>
+    splitSentences(text).map((sentence) => ({ sentence, blockId })),
+  );
+  const telling = all.filter(({ sentence }) => {
+    const count = sentence.split(/\s+/).length;
+    return count >= words.fewest && count <= words.most;
+  });
+  const chosen = telling.length >= least ? telling : all;
+  return chosen.slice(0, sentencesRead).map((candidate, at) => ({ ...candidate, at }));
+}
+
+/** The best first, leaving out what only says again what a better one says. */
+function pick(ranked: readonly Candidate[], count: number) {
+  const picked: Candidate[] = [];
+  for (const candidate of ranked) {
+    if (picked.length === count) break;
+    const own = contentWords(candidate.sentence);
+    const repeats = picked.some(
+      ({ sentence }) => similarity(own, contentWords(sentence)) > tooAlike,
+    );
+    if (!repeats) picked.push(candidate);
+  }
+  return picked;
+}
+
+function summarise(title: string, blocks: readonly SummaryBlock[]): Summary {
+  const found = candidates(blocks);
+  const ranks = rankSentences(
+    title,
+    found.map(({ sentence }) => sentence),
+  );
+  const ranked = found.toSorted(
+    (one, other) => (ranks[other.at] ?? 0) - (ranks[one.at] ?? 0) || one.at - other.at,
+  );
+  const count = Math.min(most, Math.max(least, Math.ceil(found.length / sentencesForOne)));
+  return pick(ranked, count)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ sentence, blockId }) => ({ sentence, blockId }));
+}
+
+/** Picks the sentences of a post that say most of what it says: nothing is made up, nothing leaves. */
+export const extractiveSummariser: Summariser = {
+  summarise: async (title, blocks) => summarise(title, blocks),
+};
