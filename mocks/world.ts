@@ -4,7 +4,7 @@ import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApi } from '@server/core/createApi';
 import type { Files, Ports } from '@server/core/ports';
-import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { createJar } from './jar';
 import { createOutbox } from './outbox';
@@ -28,7 +28,7 @@ export function createWorld({ files, report, iterations }: WorldOptions) {
     passwords: createWebPasswords({ iterations }),
     secrets: createWebSecrets(key),
     provider: mockProvider,
-    summariser: createExtractiveSummariser(),
+    summariser: extractiveSummariser,
     clock: systemClock,
     ids: randomIds,
     background(task) {

@@ -43,12 +43,12 @@ export class Site {
 
   /** What was said politely: progress and success. */
   get messages(): Locator {
-    return this.page.getByRole('status', { name: 'Messages' });
+    return this.page.getByRole('status', { name: 'Notices' });
   }
 
   /** What was said urgently. */
   get errors(): Locator {
-    return this.page.getByRole('alert', { name: 'Errors' });
+    return this.page.getByRole('alert', { name: 'Alerts' });
   }
 
   /** Takes effect with the next call, without a reload. */

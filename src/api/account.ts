@@ -14,7 +14,8 @@ export const signInWithGoogle = (code: string) =>
 
 export const logout = () => call(account.logout, {});
 
-export const refreshSession = (options: CallOptions) => call(account.refreshToken, {}, options);
+export const refreshSession = (options: CallOptions) =>
+  call(account.refreshToken, {}, { ...options, isFinal: true });
 
 export const sendVerification = () => call(account.sendVerification, {});
 

@@ -8,6 +8,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Told how much of an upload has gone, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** A 401 is the last word: no refresh is tried for it. */
+  isFinal?: boolean;
 };
 
 function formDataOf(body: unknown) {
@@ -24,11 +26,13 @@ type AnyInput = {
   body?: unknown;
 };
 
-async function request(endpoint: Endpoint, input: AnyInput, { signal, onProgress }: CallOptions) {
+async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
+  const { signal, onProgress, isFinal = false } = options;
   const { data } = await http.request<unknown>({
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     params: input.query,
+    isFinal,
     data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
     ...(signal ? { signal } : {}),
     ...(onProgress

@@ -2,8 +2,8 @@ import { create, isAxiosError } from 'axios';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set on a call that is repeated after a refresh, so that it is repeated once. */
-    isRepeated?: boolean;
+    /** Set on a call that a refresh can't help: one that was repeated after it, or the refresh itself. */
+    isFinal?: boolean;
   }
 }
 
@@ -28,18 +28,30 @@ export type SessionHooks = {
   hasSession: () => boolean;
   /** Resolves to true when the session is good again. */
   refresh: () => Promise<boolean>;
+  /** Whether the last renewal is so long ago that the API has forgotten it. */
+  isStale: () => boolean;
 };
 
-let hooks: SessionHooks = { hasSession: () => false, refresh: () => Promise.resolve(false) };
+let hooks: SessionHooks = {
+  hasSession: () => false,
+  refresh: () => Promise.resolve(false),
+  isStale: () => false,
+};
 
 export function setSessionHooks(next: SessionHooks) {
   hooks = next;
 }
 
+// After a long absence the first calls would be answered as a visitor's: they wait for the renewal.
+http.interceptors.request.use(async (config) => {
+  if (!config.isFinal && hooks.hasSession() && hooks.isStale()) await hooks.refresh();
+  return config;
+});
+
 http.interceptors.response.use(undefined, async (failure: unknown) => {
   if (!isAxiosError(failure) || failure.response?.status !== 401) throw failure;
   const { config } = failure;
-  if (!config || config.isRepeated || !hooks.hasSession()) throw failure;
+  if (!config || config.isFinal || !hooks.hasSession()) throw failure;
   if (!(await hooks.refresh())) throw failure;
-  return http.request({ ...config, isRepeated: true });
+  return http.request({ ...config, isFinal: true });
 });

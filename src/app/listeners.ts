@@ -1,10 +1,4 @@
-import {
-  createListenerMiddleware,
-  isFulfilled,
-  isPending,
-  isRejected,
-  isRejectedWithValue,
-} from '@reduxjs/toolkit';
+import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
@@ -44,36 +38,31 @@ function showFailure(id: string, { progress, failure }: ThunkToasts, payload: un
   else if (progress) notify.dismiss(id);
 }
 
-/** What happens beside the reducers: toasts are shown and the session is mirrored to storage. */
-export function createListeners() {
-  const listeners = createListenerMiddleware<RootState>();
-  listeners.startListening({
-    matcher: isPending,
-    effect: ({ meta }) => {
-      const { progress } = toastsOf(meta);
-      if (progress) notify.progress(progress, meta.requestId);
-    },
-  });
-  listeners.startListening({
-    matcher: isFulfilled,
-    effect: ({ meta, payload }) => showSuccess(meta.requestId, toastsOf(meta), payload),
-  });
-  listeners.startListening({
-    matcher: isRejected,
-    effect: (action) => {
-      if (action.meta.condition || action.meta.aborted)
-        return notify.dismiss(action.meta.requestId);
-      const payload = isRejectedWithValue(action) ? action.payload : null;
-      return showFailure(action.meta.requestId, toastsOf(action.meta), payload);
-    },
-  });
-  listeners.startListening({
-    predicate: (_, now, before) => now.auth !== before.auth && now.auth.origin === 'here',
-    effect: (_, listener) => {
-      const { user, tokens } = listener.getState().auth;
-      if (user && tokens) writeStoredSession({ user, tokens });
-      else clearStoredSession();
-    },
-  });
-  return listeners;
+function showToast(action: unknown) {
+  if (isPending(action)) {
+    const { progress } = toastsOf(action.meta);
+    if (progress) notify.progress(progress, action.meta.requestId);
+  } else if (isFulfilled(action)) {
+    showSuccess(action.meta.requestId, toastsOf(action.meta), action.payload);
+  } else if (isRejected(action)) {
+    const { requestId, condition, aborted } = action.meta;
+    if (condition || aborted) notify.dismiss(requestId);
+    else showFailure(requestId, toastsOf(action.meta), action.payload);
+  }
 }
+
+function mirrorSession({ user, tokens, origin }: RootState['auth']) {
+  if (origin !== 'here') return;
+  if (user && tokens) writeStoredSession({ user, tokens });
+  else clearStoredSession();
+}
+
+/** What happens beside the reducers: toasts are shown and the session is mirrored to storage. */
+export const listeners: Middleware<object, RootState> = (store) => (next) => (action) => {
+  const before = store.getState().auth;
+  const result = next(action);
+  const now = store.getState().auth;
+  if (now !== before) mirrorSession(now);
+  showToast(action);
+  return result;
+};

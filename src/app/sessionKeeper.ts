@@ -3,11 +3,13 @@ import { refreshSession } from '@/api/account';
 import { setSessionHooks } from '@/api/http';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/features/auth/authSlice';
-import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
+import { lastRenewal, onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
 import type { AppStore } from './store';
 
 const patience = 15_000;
 const retryAfter = 30_000;
+/** A little less than the life of an access cookie. */
+const freshFor = 14 * 60_000;
 
 /**
  * Keeps the session fresh: at start, every ten minutes, on a 401, and again soon after the API could
@@ -40,7 +42,11 @@ export function keepSession(store: AppStore, onRefused: () => void) {
 
   const refreshSoon = () => void tryRefresh();
 
-  setSessionHooks({ hasSession, refresh: async () => (await tryRefresh()) === 'renewed' });
+  setSessionHooks({
+    hasSession,
+    refresh: async () => (await tryRefresh()) === 'renewed',
+    isStale: () => Date.now() - lastRenewal() > freshFor,
+  });
   refreshSoon();
   const timer = setInterval(refreshSoon, limits.refreshEvery);
   window.addEventListener('online', refreshSoon);

@@ -5,7 +5,7 @@ import { postReducer } from '@/features/blog/postSlice';
 import { dashboardReducer } from '@/features/dashboard/dashboardSlice';
 import { profileReducer } from '@/features/profile/profileSlice';
 import type { StoredSession } from '@/lib/storedSession';
-import { createListeners } from './listeners';
+import { listeners } from './listeners';
 
 const reducer = combineReducers({
   auth: authReducer,
@@ -16,11 +16,10 @@ const reducer = combineReducers({
 });
 
 export function createAppStore(session: StoredSession | null) {
-  const listeners = createListeners();
   return configureStore({
     reducer,
     preloadedState: { auth: authStateOf(session, 'restored') },
-    middleware: (defaults) => defaults().prepend(listeners.middleware),
+    middleware: (defaults) => defaults().prepend(listeners),
   });
 }
 

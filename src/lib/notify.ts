@@ -1,12 +1,55 @@
 import { limits } from '@contract/limits';
-import { toast } from 'react-hot-toast';
+import type { toast } from 'react-hot-toast';
+
+type Toast = typeof toast;
+
+/** Whether a toast was ever asked for: what shows them is loaded with the first one. */
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+export const toastsWanted = {
+  read: () => isWanted,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function want() {
+  if (isWanted) return;
+  isWanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Where words go when the toasts themselves can't be loaded: into the page's live region, as text. */
+function sayPlainly(message: string) {
+  const region = document.getElementById('alerts');
+  if (!region) return;
+  region.classList.remove('sr-only');
+  region.textContent = message;
+}
+
+async function show(message: string, pop: (toast: Toast) => void) {
+  want();
+  try {
+    pop((await import('react-hot-toast')).toast);
+  } catch {
+    sayPlainly(message);
+  }
+}
 
 /** The one door to toasts. The same `id` replaces what it showed before. */
 export const notify = {
-  progress: (message: string, id: string) => toast.loading(message, { id, duration: Infinity }),
-  success: (message: string, id?: string) =>
-    toast.success(message, { duration: limits.toast.success, ...(id ? { id } : {}) }),
-  error: (message: string, id?: string) =>
-    toast.error(message, { duration: limits.toast.error, ...(id ? { id } : {}) }),
-  dismiss: (id: string) => toast.dismiss(id),
+  progress(message: string, id: string) {
+    void show(message, (toast) => toast.loading(message, { id, duration: Infinity }));
+  },
+  success(message: string, id: string = message) {
+    void show(message, (toast) => toast.success(message, { id, duration: limits.toast.success }));
+  },
+  error(message: string, id: string = message) {
+    void show(message, (toast) => toast.error(message, { id, duration: limits.toast.error }));
+  },
+  dismiss(id: string) {
+    if (isWanted) void show('', (toast) => toast.dismiss(id));
+  },
 };

@@ -29,6 +29,7 @@ test('a session is kept over four keys and read back', () => {
   expect(Object.keys({ ...localStorage }).toSorted()).toEqual([
     'data',
     'isLoggedIn',
+    'renewed',
     'role',
     'token',
   ]);

@@ -33,12 +33,20 @@ export function writeStoredSession(session: StoredSession) {
   storage.write(keys.isLoggedIn, 'true');
   storage.write(keys.role, session.user.role);
   storage.write(keys.data, JSON.stringify(session.user));
+  storage.write(renewedKey, String(Date.now()));
   storage.write(keys.token, JSON.stringify(session.tokens));
 }
 
 /** The flag goes first, so that no tab ever sees half a session as a whole one. */
 export function clearStoredSession() {
-  for (const key of Object.values(keys)) storage.remove(key);
+  for (const key of [...Object.values(keys), renewedKey]) storage.remove(key);
+}
+
+const renewedKey = 'renewed';
+
+/** When the session was last renewed, in any tab; 0 when that is not known. */
+export function lastRenewal() {
+  return Number(storage.read(renewedKey)) || 0;
 }
 
 /** Tells when another tab has signed in, out, or renewed its session. Returns how to stop listening. */

@@ -30,6 +30,8 @@ const paths = {
   chart: 'M4 4v16h16M8 15l3.5-4 3 2.5L20 7',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   logout: 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5l11 6.5-11 6.5z',
   upload: 'M12 16V5M8 9l4-4 4 4M5 16v4h14v-4',
 } as const;
 

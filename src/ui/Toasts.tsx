@@ -1,9 +1,16 @@
 import { limits } from '@contract/limits';
+import { createPortal } from 'react-dom';
 import { resolveValue, ToastBar, Toaster, toast, useToasterStore } from 'react-hot-toast';
 import { IconButton } from './IconButton';
 
+type ToastsProps = {
+  /** The live regions of the page, which stand there before the first word is said. */
+  polite: Element | null;
+  urgent: Element | null;
+};
+
 /** Toasts as seen, and as heard: the library announces almost nothing by itself. */
-export function Toasts() {
+export function Toasts({ polite, urgent }: ToastsProps) {
   const { toasts } = useToasterStore();
   const shown = toasts.filter(({ visible }) => visible);
   const heard = (isError: boolean) =>
@@ -16,7 +23,6 @@ export function Toasts() {
         position="top-center"
         toastOptions={{
           duration: limits.toast.success,
-          ariaProps: { role: 'status', 'aria-live': 'off' },
           style: {
             background: 'var(--raised)',
             color: 'var(--ink)',
@@ -44,12 +50,8 @@ export function Toasts() {
           </div>
         )}
       </Toaster>
-      <div role="status" aria-label="Messages" className="sr-only">
-        {heard(false)}
-      </div>
-      <div role="alert" aria-label="Errors" className="sr-only">
-        {heard(true)}
-      </div>
+      {polite && createPortal(heard(false), polite)}
+      {urgent && createPortal(heard(true), urgent)}
     </>
   );
 }

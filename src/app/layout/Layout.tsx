@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Loading } from '@/ui/Skeleton';
-import { Toasts } from '@/ui/Toasts';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { Notices } from './Notices';
 import { useRouteFocus } from './useRouteFocus';
 
 export function Layout() {
@@ -25,7 +25,7 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer />
-      <Toasts />
+      <Notices />
       <ScrollRestoration />
     </div>
   );

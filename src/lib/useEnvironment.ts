@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function onMotionChange(listener: () => void) {
+  const query = window.matchMedia(reducedMotion);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function onVisibilityChange(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether this person asked for less motion. */
+export function useIsMotionReduced() {
+  return useSyncExternalStore(onMotionChange, () => window.matchMedia(reducedMotion).matches);
+}
+
+/** Whether the tab is in the background. */
+export function useIsHidden() {
+  return useSyncExternalStore(onVisibilityChange, () => document.hidden);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** An address under which a chosen file can be shown before it is anywhere; given back when done. */
+export function useObjectUrl(file: Blob | null) {
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    // The address is a resource of the browser, made and given back with the effect.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+
+  return address;
+}

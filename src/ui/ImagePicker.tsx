@@ -1,0 +1,68 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { classes } from './classes';
+import { Field } from './Field';
+
+type ImagePickerProps = {
+  label: string;
+  name: string;
+  /** MIME types that the file dialog offers. */
+  types: readonly string[];
+  hint: string;
+  error?: string | null;
+  onChoose: (file: File | null) => void;
+  /** What is chosen, or what is there now. */
+  preview: ReactNode;
+};
+
+/** A picture from the device: chosen with the file dialog or dropped. */
+export function ImagePicker({
+  label,
+  name,
+  types,
+  hint,
+  error,
+  onChoose,
+  preview,
+}: ImagePickerProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    // Dropping is one more way; the file input inside serves the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={classes(
+        'flex flex-wrap items-center gap-5 rounded-card border border-dashed p-4',
+        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      {preview}
+      <div className="min-w-48 flex-1">
+        <Field label={label} hint={hint} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name={name}
+              accept={types.join(',')}
+              className="touchable w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:bg-sunken pointer-coarse:file:min-h-11"
+              onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from './Button';
+
+type UploadProgressProps = {
+  /** From 0 to 1; null while nothing is on the way. */
+  share: number | null;
+  onCancel: () => void;
+};
+
+export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+  if (share === null) return null;
+  const percent = Math.round(share * 100);
+  return (
+    <div className="flex items-center gap-4">
+      <div
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full origin-left bg-accent transition-transform"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+      <span aria-hidden="true" className="w-12 text-right text-sm text-quiet tabular-nums">
+        {percent} %
+      </span>
+      <Button look="quiet" onClick={onCancel}>
+        Cancel upload
+      </Button>
+    </div>
+  );
+}
