@@ -1,12 +1,14 @@
 import { createCommunity } from '@server/seed/community';
+import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { createBridge } from './bridge';
+import { createBridge, type Keeper } from './bridge';
 import { readConduct } from './conduct';
 import { createBrowserFiles } from './files';
 import { createHandlers } from './handlers';
+import { documentCookies } from './jar';
 import { plantCommunity } from './plantCommunity';
-import { createKeeper, openStore } from './savedState';
-import { createWorld } from './world';
+import { createKeeper, forgetState, openStore } from './savedState';
+import { createWorld, type World } from './world';
 
 const noWorkers =
   'This preview answers its own API calls by a service worker, and this browser does not offer one here. Open the page on localhost or over https, outside of a private window.';
@@ -20,25 +22,44 @@ function report(failure: unknown) {
   console.error(failure);
 }
 
-/** Starts the API inside this tab. Answers why, when it can't be done here. */
-export async function startMocks(): Promise<string | null> {
-  if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
+type Started = { world: World; keeper: Keeper; store: UseStore };
+
+async function showPanel({ world, keeper, store }: Started) {
+  const { mountPanel } = await import('./panel/mountPanel');
+  mountPanel({
+    mail: world.mail,
+    catchUp: () => exclusively(() => keeper.catchUp()),
+    forget: () => exclusively(() => forgetState(store)),
+    community: readConduct().community,
+  });
+}
+
+async function startWorld(): Promise<Started> {
   const { community: size } = readConduct();
   const store = openStore(size);
-  const world = createWorld({ files: createBrowserFiles(store), report, iterations: 10_000 });
+  const site = { url: window.location.origin, cookies: documentCookies };
+  const files = createBrowserFiles(store);
+  const world = createWorld({ files, report, iterations: 10_000, site });
   const keeper = createKeeper(world, store);
   await exclusively(async () => {
     if (await keeper.restore()) return;
     plantCommunity(world.data, createCommunity({ now: Date.now(), apiPath: '/api/v1', size }));
     await keeper.keep();
   });
-  const worker = setupWorker(
-    ...createHandlers('/api/v1', createBridge(world, keeper, exclusively)),
-  );
+  return { world, keeper, store };
+}
+
+/** Starts the API inside this tab. Answers why, when it can't be done here. */
+export async function startMocks(): Promise<string | null> {
+  if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
+  const started = await startWorld();
+  const answer = createBridge(started.world, started.keeper, exclusively);
+  const worker = setupWorker(...createHandlers('/api/v1', answer));
   try {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   } catch {
     return noWorkers;
   }
+  void showPanel(started);
   return null;
 }

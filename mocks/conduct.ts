@@ -7,7 +7,13 @@ import * as v from 'valibot';
  */
 export const conductKey = 'mock:conduct';
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+export type CallName = EndpointName;
+
+export const callNames = Object.keys(endpoints).filter(
+  (name): name is CallName => name in endpoints,
+);
+
+export const googleOutcomes = ['success', 'no code', 'closed', 'error'] as const;
 
 const failure = v.object({
   /** 0: the connection breaks. */
@@ -22,8 +28,8 @@ export type Failure = v.InferOutput<typeof failure>;
 
 const conduct = v.object({
   delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
-  failures: v.optional(v.record(v.picklist(names), failure), {}),
-  google: v.optional(v.picklist(['success', 'no code', 'closed', 'error']), 'success'),
+  failures: v.optional(v.record(v.picklist(callNames), failure), {}),
+  google: v.optional(v.picklist(googleOutcomes), 'success'),
   community: v.optional(v.picklist(['usual', 'large']), 'usual'),
 });
 export type Conduct = v.InferOutput<typeof conduct>;

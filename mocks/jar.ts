@@ -9,15 +9,22 @@ const keptCookie = v.object({ value: v.string(), expiresAt: v.number() });
 export const keptCookies = v.record(v.string(), keptCookie);
 export type KeptCookies = v.InferOutput<typeof keptCookies>;
 
-function readable(name: string) {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
-}
+/** The cookies that scripts see. */
+export type ReadableCookies = {
+  read(name: string): string | undefined;
+  write(cookie: ApiCookie): void;
+};
 
-function writeReadable({ name, value, path, maxAge, sameSite }: ApiCookie) {
-  // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
-}
+export const documentCookies: ReadableCookies = {
+  read(name) {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found?.slice(name.length + 1);
+  },
+  write({ name, value, path, maxAge, sameSite }) {
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
+  },
+};
 
 export type MockJar = CookieJar & {
   all(): KeptCookies;
@@ -25,7 +32,7 @@ export type MockJar = CookieJar & {
   hasChanged: boolean;
 };
 
-export function createJar(now: () => number): MockJar {
+export function createJar(now: () => number, readable: ReadableCookies): MockJar {
   let kept: KeptCookies = {};
   return {
     hasChanged: false,
@@ -36,11 +43,11 @@ export function createJar(now: () => number): MockJar {
     get(name) {
       const cookie = kept[name];
       if (cookie && cookie.expiresAt > now()) return cookie.value;
-      return readable(name);
+      return readable.read(name);
     },
     set(cookie) {
       if (!cookie.httpOnly) {
-        writeReadable(cookie);
+        readable.write(cookie);
         return;
       }
       this.hasChanged = true;

@@ -3,8 +3,9 @@ import { createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
 import { createBridge } from './bridge';
 import { createHandlers } from './handlers';
+import { documentCookies } from './jar';
 import { plantCommunity } from './plantCommunity';
-import { createWorld } from './world';
+import { createWorld, type Site } from './world';
 
 const noKeeper = { catchUp: () => Promise.resolve(), keep: () => Promise.resolve() };
 
@@ -23,16 +24,21 @@ function createFiles(): Files {
   };
 }
 
+function documentSite(): Site {
+  return { url: window.location.origin, cookies: documentCookies };
+}
+
 /** The same API in front of a test: `world` is what it runs on, `server` answers the page's calls. */
-export function createTestServer(now: number) {
+export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
   const world = createWorld({
     files: createFiles(),
     report: (failure) => failures.push(failure),
     iterations: 1,
+    site,
   });
   plantCommunity(world.data, createCommunity({ now, apiPath: '/api/v1' }));
   const answer = createBridge(world, noKeeper, (work) => work());
-  const server = setupServer(...createHandlers(`${window.location.origin}/api/v1`, answer));
+  const server = setupServer(...createHandlers(`${site.url}/api/v1`, answer));
   return { world, server, failures };
 }

@@ -14,21 +14,31 @@ const most = 50;
 export type Outbox = Mail & {
   all(): readonly Letter[];
   replace(kept: readonly Letter[]): void;
+  /** Tells of every change, for as long as `signal` lives. */
+  watch(onChange: () => void, signal: AbortSignal): void;
   hasChanged: boolean;
 };
 
 /** What the API would have mailed, the newest first, so that its links can be followed. */
 export function createOutbox(): Outbox {
   let kept: readonly Letter[] = [];
+  const changes = new EventTarget();
+
+  function put(next: readonly Letter[]) {
+    kept = next;
+    changes.dispatchEvent(new Event('change'));
+  }
+
   return {
     hasChanged: false,
     all: () => kept,
-    replace(next) {
-      kept = next;
-    },
+    replace: put,
     async send(next) {
-      kept = [next, ...kept].slice(0, most);
+      put([next, ...kept].slice(0, most));
       this.hasChanged = true;
+    },
+    watch(onChange, signal) {
+      changes.addEventListener('change', onChange, { signal });
     },
   };
 }

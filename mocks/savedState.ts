@@ -97,10 +97,12 @@ export function createKeeper(
   return {
     async restore() {
       const shared = readVersions();
-      const isWhole = parts.every(({ name }) => shared[name] !== undefined);
-      if (!isWhole || (await get('users', store)) === undefined) return false;
-      await bringIn(parts, shared);
-      return true;
+      if ((await get('users', store)) === undefined) return false;
+      await bringIn(
+        parts.filter(({ name }) => shared[name] !== undefined),
+        shared,
+      );
+      return shared.users !== undefined;
     },
     async catchUp() {
       const shared = readVersions();

@@ -6,20 +6,28 @@ import { createApi } from '@server/core/createApi';
 import type { Files, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { createJar } from './jar';
+import { createJar, type ReadableCookies } from './jar';
 import { createOutbox } from './outbox';
 import { mockProvider } from './provider';
 
 /** The mock's secrets protect nothing but the tab they are in. */
 const key = new TextEncoder().encode('the key of a pretend server');
 
-type WorldOptions = { files: Files; report: (failure: unknown) => void; iterations: number };
+/** Where the page stands, and the cookies that its scripts see. */
+export type Site = { url: string; cookies: ReadableCookies };
+
+type WorldOptions = {
+  files: Files;
+  report: (failure: unknown) => void;
+  iterations: number;
+  site: Site;
+};
 
 /** One API over memory, with everything around it that a real server would have elsewhere. */
-export function createWorld({ files, report, iterations }: WorldOptions) {
+export function createWorld({ files, report, iterations, site }: WorldOptions) {
   const data = createMemoryData();
   const mail = createOutbox();
-  const jar = createJar(systemClock.now);
+  const jar = createJar(systemClock.now, site.cookies);
   const errands: Promise<void>[] = [];
   const ports: Ports = {
     data,
@@ -36,7 +44,7 @@ export function createWorld({ files, report, iterations }: WorldOptions) {
     },
     report,
     settings: {
-      siteUrl: window.location.origin,
+      siteUrl: site.url,
       apiPath: '/api/v1',
       contactAddress: 'house@commonplace.example',
       secureCookies: false,

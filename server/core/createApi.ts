@@ -9,11 +9,28 @@ import { serve } from './http/serve';
 import { createThrottles } from './http/throttles';
 import type { Ports } from './ports';
 import { accountHandlers } from './routes/accountHandlers';
+import { adminHandlers } from './routes/administration';
+import { commentHandlers } from './routes/comments';
 import { contactHandlers } from './routes/contact';
+import { followHandlers } from './routes/follows';
+import { likeHandlers } from './routes/likes';
+import { postHandlers } from './routes/postHandlers';
+import { profileHandlers } from './routes/profileHandlers';
+import { resourceHandlers } from './routes/resources';
 
 export type Api = Hono<{ Bindings: ApiEnvironment }>;
 
-const handlers: Partial<Handlers> = { ...accountHandlers, ...contactHandlers };
+const handlers: Handlers = {
+  ...accountHandlers,
+  ...profileHandlers,
+  ...adminHandlers,
+  ...postHandlers,
+  ...resourceHandlers,
+  ...commentHandlers,
+  ...likeHandlers,
+  ...followHandlers,
+  ...contactHandlers,
+};
 
 function noSuchCall(path: string, apiPath: string) {
   const allow = path.startsWith(`${apiPath}/`) ? methodsOf(path.slice(apiPath.length)) : [];
@@ -25,12 +42,12 @@ function noSuchCall(path: string, apiPath: string) {
 export function createApi(ports: Ports): Api {
   const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
   const throttles = createThrottles(ports.clock);
-  const table: Partial<Record<EndpointName, AnyHandler>> = handlers;
+  const table: Record<EndpointName, AnyHandler> = handlers;
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   for (const name of inMatchingOrder(names)) {
     const handler = table[name];
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
-    if (handler) app.on(endpoints[name].method, path, serve({ name, handler, ports, throttles }));
+    app.on(endpoints[name].method, path, serve({ name, handler, ports, throttles }));
   }
   app.notFound(({ req }) => respondFailure(noSuchCall(req.path, ports.settings.apiPath), ports));
   app.onError((failure) => respondFailure(failure, ports));

@@ -50,7 +50,7 @@ const openRoutes = (loaders: Loaders): RouteObject[] => [
   { path: '*', ...lazyPage(async () => (await import('@/pages/NotFoundPage')).NotFoundPage) },
 ];
 
-const forGuests: RouteObject[] = [
+const forGuests = (): RouteObject[] => [
   { path: 'sign-in', ...lazyPage(async () => (await import('@/pages/SignInPage')).SignInPage) },
   { path: 'sign-up', ...lazyPage(async () => (await import('@/pages/SignUpPage')).SignUpPage) },
   {
@@ -59,7 +59,7 @@ const forGuests: RouteObject[] = [
   },
 ];
 
-const forMembers: RouteObject[] = [
+const forMembers = (): RouteObject[] => [
   {
     path: 'dashboard/*',
     ...lazyPage(async () => (await import('@/pages/DashboardPage')).DashboardPage),
@@ -83,8 +83,8 @@ export const createRoutes = (loaders: Loaders): RouteObject[] => [
         errorElement: <ErrorPage />,
         children: [
           ...openRoutes(loaders),
-          { element: <GuestOnly />, children: forGuests },
-          { element: <RequireRole roles={['user', 'admin']} />, children: forMembers },
+          { element: <GuestOnly />, children: forGuests() },
+          { element: <RequireRole roles={['user', 'admin']} />, children: forMembers() },
           {
             element: <RequireSession reason={texts.gates.profile} />,
             children: [

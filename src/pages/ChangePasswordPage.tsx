@@ -1,10 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AuthPanel } from '@/features/auth/AuthPanel';
+import { ChangePasswordForm } from '@/features/auth/ChangePasswordForm';
 import { Head } from '@/ui/Head';
 
 export function ChangePasswordPage() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // Who opened this address directly has no page to go back to.
+  const isFirst = key === 'default';
+  const goBack = () => void (isFirst ? navigate('/dashboard') : navigate(-1));
   return (
-    <section className="page-width py-12">
-      <Head title="Change password" description="Change password on Commonplace." />
-      <h1 className="text-4xl">Change password</h1>
-    </section>
+    <AuthPanel title="Change Password" lead="The old one once more, then a new one twice.">
+      <Head
+        title="Change Password"
+        description="Change the password of your Commonplace account."
+        isPrivate
+      />
+      <ChangePasswordForm onChanged={goBack} />
+    </AuthPanel>
   );
 }

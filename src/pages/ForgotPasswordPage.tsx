@@ -1,10 +1,18 @@
+import { AuthPanel } from '@/features/auth/AuthPanel';
+import { ForgotPasswordForm } from '@/features/auth/ForgotPasswordForm';
 import { Head } from '@/ui/Head';
 
 export function ForgotPasswordPage() {
   return (
-    <section className="page-width py-12">
-      <Head title="Forgot password" description="Forgot password on Commonplace." />
-      <h1 className="text-4xl">Forgot password</h1>
-    </section>
+    <AuthPanel
+      title="Forgot Password"
+      lead="Tell us your e-mail address, and we send you a link to choose a new password."
+    >
+      <Head
+        title="Forgot Password"
+        description="Ask for a link to choose a new password for your Commonplace account."
+      />
+      <ForgotPasswordForm />
+    </AuthPanel>
   );
 }

@@ -1,10 +1,33 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Hub } from '@/features/blog/hub/Hub';
+import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
+import { readyPost } from '@/features/blog/postThunks';
+import { useAppDispatch } from '@/lib/redux';
+import { siteAddress } from '@/lib/siteAddress';
 import { Head } from '@/ui/Head';
 
+function titleOf({ q, tag }: { q: string; tag: string }) {
+  if (q) return `Posts that match “${q}”`;
+  return tag ? `Posts about ${tag}` : 'All Posts';
+}
+
 export function PostsPage() {
+  const dispatch = useAppDispatch();
+  const { search, state } = useLocation();
+  const [params] = useSearchParams();
+  const query = readHubQuery(params);
+  const carried = tagFrom(state);
+  if (carried && !search) return <Navigate to={hubPath({ tag: carried })} replace />;
+  const title = titleOf(query);
   return (
-    <section className="page-width py-12">
-      <Head title="All Posts" description="All Posts on Commonplace." />
-      <h1 className="text-4xl">All Posts</h1>
+    <section className="page-width grid gap-8 py-10 md:py-14">
+      <Head
+        title={title}
+        description="Every post on Commonplace, the newest first: search them or pick a topic."
+        canonical={siteAddress(hubPath(query))}
+      />
+      <h1 className="text-4xl md:text-6xl">{title}</h1>
+      <Hub onReady={(url) => void dispatch(readyPost({ url }))} />
     </section>
   );
 }

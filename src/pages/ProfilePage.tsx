@@ -1,10 +1,110 @@
+import type { PostCard as Post } from '@contract/entities';
+import { can } from '@contract/permissions';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { CardGrid } from '@/features/blog/cards/CardGrid';
+import { CardGridSkeleton } from '@/features/blog/cards/CardSkeletons';
+import { LikesAndRead } from '@/features/blog/cards/LikesAndRead';
+import { PostCard } from '@/features/blog/cards/PostCard';
+import { readyPost } from '@/features/blog/postThunks';
+import { AdminControls } from '@/features/profile/AdminControls';
+import { FollowButton } from '@/features/profile/FollowButton';
+import { ProfileHeader } from '@/features/profile/ProfileHeader';
+import { ProfilePosts } from '@/features/profile/ProfilePosts';
+import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton';
+import { profileKey } from '@/features/profile/profileSlice';
+import { fetchProfile } from '@/features/profile/profileThunks';
+import { notify } from '@/lib/notify';
+import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { usePageNumber } from '@/lib/usePageNumber';
 import { Head } from '@/ui/Head';
 
-export function ProfilePage() {
+function PostCards({ posts }: { posts: readonly Post[] }) {
+  const dispatch = useAppDispatch();
   return (
-    <section className="page-width py-12">
-      <Head title="Profile" description="Profile on Commonplace." />
-      <h1 className="text-4xl">Profile</h1>
-    </section>
+    <CardGrid>
+      {posts.map((post) => (
+        <PostCard key={post._id} post={post} onReady={(url) => void dispatch(readyPost({ url }))}>
+          <LikesAndRead post={post} />
+        </PostCard>
+      ))}
+    </CardGrid>
+  );
+}
+
+function useProfile() {
+  const dispatch = useAppDispatch();
+  const { username = '' } = useParams();
+  const [page, setPage] = usePageNumber();
+  const viewer = useAppSelector(selectViewer);
+  const viewerId = viewer?.id ?? '';
+  const entry = useAppSelector(
+    ({ profile }) => profile.profiles[profileKey({ viewerId, username })],
+  );
+  const load = () => void dispatch(fetchProfile({ viewerId, username, page }));
+  const isMissing = !entry;
+
+  // The route's loader has begun it already, unless another tab has changed who looks.
+  useEffect(() => {
+    if (isMissing && viewerId) void dispatch(fetchProfile({ viewerId, username, page }));
+  }, [isMissing, viewerId, username, page, dispatch]);
+
+  return { entry, viewer, username, page, setPage, load };
+}
+
+export function ProfilePage() {
+  const navigate = useNavigate();
+  const { entry, viewer, username, page, setPage, load } = useProfile();
+  const details = entry?.details;
+
+  if (!details && entry?.status === 'failed') return <Navigate to="/" replace />;
+  if (!entry || !details) {
+    return (
+      <>
+        <Head title={username} description="An author's profile." isPrivate />
+        <ProfileSkeleton />
+      </>
+    );
+  }
+
+  function handleCreatePost(authorId: string) {
+    if (can(viewer, 'create post for', { authorId })) {
+      void navigate('/create', { state: { authorId } });
+    } else notify.error(texts.gates.verifyToCreate, texts.gates.verifyToCreate);
+  }
+
+  return (
+    <>
+      <Head
+        title={`${details.firstName} ${details.lastName}`}
+        description={details.bio || `Posts by ${details.firstName} ${details.lastName}.`}
+        isPrivate
+      />
+      <ProfileHeader
+        details={details}
+        actions={
+          <>
+            <FollowButton authorId={details._id} />
+            <AdminControls
+              details={details}
+              onCreatePost={() => handleCreatePost(details._id)}
+              onDeleted={() => void navigate('/', { replace: true })}
+            />
+          </>
+        }
+      />
+      <section className="page-width grid gap-8 pb-8">
+        <h2 className="text-3xl">Posts by {details.firstName}</h2>
+        <ProfilePosts
+          entry={entry}
+          page={page}
+          skeleton={<CardGridSkeleton />}
+          renderPosts={(posts) => <PostCards posts={posts} />}
+          onPage={setPage}
+          onRetry={load}
+        />
+      </section>
+    </>
   );
 }

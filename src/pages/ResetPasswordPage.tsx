@@ -1,10 +1,26 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { AuthPanel } from '@/features/auth/AuthPanel';
+import { ResetPasswordForm } from '@/features/auth/ResetPasswordForm';
+import { useAppSelector } from '@/lib/redux';
 import { Head } from '@/ui/Head';
 
 export function ResetPasswordPage() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   return (
-    <section className="page-width py-12">
-      <Head title="Reset password" description="Reset password on Commonplace." />
-      <h1 className="text-4xl">Reset password</h1>
-    </section>
+    <AuthPanel title="Reset Password" lead="Choose a new password for your account.">
+      <Head
+        title="Reset Password"
+        description="Choose a new password for your Commonplace account."
+        isPrivate
+      />
+      <ResetPasswordForm
+        token={token}
+        onReset={() => {
+          if (!isLoggedIn) void navigate('/sign-in');
+        }}
+      />
+    </AuthPanel>
   );
 }

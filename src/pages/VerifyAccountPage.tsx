@@ -1,10 +1,45 @@
+import { limits } from '@contract/limits';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useVerification } from '@/features/auth/useVerification';
+import { useAfter } from '@/lib/useAfter';
 import { Head } from '@/ui/Head';
+import { MessagePage } from '@/ui/MessagePage';
+
+const patience = 1500;
+const signs = { pending: '…', success: '✓', failed: '✕' };
 
 export function VerifyAccountPage() {
+  const { username = '', token = '' } = useParams();
+  const navigate = useNavigate();
+  const state = useVerification({ username, token });
+  const [isSlow, setIsSlow] = useState(false);
+  const isPending = state === 'pending';
+  useAfter(patience, isPending, () => setIsSlow(true));
+  useAfter(limits.verificationRedirectAfter, !isPending, () => void navigate('/sign-in'));
+
+  const pending = isSlow
+    ? 'Almost there! Just a moment'
+    : 'Please wait while we verify your account';
+  const result =
+    state === 'success'
+      ? 'Your account has been verified successfully.'
+      : 'Your account verification has failed.';
   return (
-    <section className="page-width py-12">
-      <Head title="E-mail verification" description="E-mail verification on Commonplace." />
-      <h1 className="text-4xl">E-mail verification</h1>
-    </section>
+    <MessagePage sign={signs[state]} title="Verify Account">
+      <Head
+        title="Verify Account"
+        description="The e-mail address of your Commonplace account is being verified."
+        isPrivate
+      />
+      <div role="status" className="grid gap-2 font-serif text-xl">
+        <p className={state === 'failed' ? 'text-bad' : 'text-ink'}>
+          {isPending ? pending : result}
+        </p>
+        {isPending ? null : (
+          <p>{`You will be redirected in ${limits.verificationRedirectAfter / 1000} seconds.`}</p>
+        )}
+      </div>
+    </MessagePage>
   );
 }

@@ -22,7 +22,9 @@ function candidates(blocks: readonly SummaryBlock[]): Candidate[] {
     return count >= words.fewest && count <= words.most;
   });
   const chosen = telling.length >= least ? telling : all;
-  return chosen.slice(0, sentencesRead).map((candidate, at) => ({ ...candidate, at }));
+  return chosen
+    .slice(0, sentencesRead)
+    .map(({ sentence, blockId }, at) => ({ sentence, blockId, at }));
 }
 
 /** The best first, leaving out what only says again what a better one says. */
