@@ -1,4 +1,5 @@
 import './styles.css';
+import { startApp } from '@/app/start';
 
 const messageLooks =
   'page-width mx-auto grid min-h-dvh max-w-column content-center gap-4 py-16 text-center text-quiet';
@@ -26,7 +27,6 @@ async function start(container: HTMLElement) {
       return;
     }
   }
-  const { startApp } = await import('@/app/start');
   startApp(container);
 }
 

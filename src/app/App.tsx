@@ -1,4 +1,3 @@
-import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { createRouter } from './router';
@@ -8,10 +7,8 @@ type AppProps = { store: AppStore; router: ReturnType<typeof createRouter> };
 
 export function App({ store, router }: AppProps) {
   return (
-    <HelmetProvider>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </HelmetProvider>
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
   );
 }

@@ -30,7 +30,9 @@ export function createLoaders(store: AppStore) {
     posts: starting((_, { searchParams }) =>
       dispatch(fetchPosts(postsQueryOf(readHubQuery(searchParams)))),
     ),
-    post: starting(({ params: { url = '' } }) => (url.trim() ? dispatch(fetchPost({ url })) : null)),
+    post: starting(({ params: { url = '' } }) =>
+      url.trim() ? dispatch(fetchPost({ url })) : null,
+    ),
     profile: starting(({ params: { username = '' } }, { searchParams }) => {
       const viewerId = store.getState().auth.user?.id;
       return viewerId

@@ -1,5 +1,3 @@
-import { Helmet } from 'react-helmet-async';
-
 type HeadProps = {
   title: string;
   description: string;
@@ -14,7 +12,10 @@ type HeadProps = {
   data?: Readonly<Record<string, unknown>>;
 };
 
-/** What the browser's tab, search engines and social previews show; one for each route. */
+/**
+ * What the browser's tab, search engines and social previews show; one for each route. React moves
+ * these elements into the document's head by itself, and takes them back with the page.
+ */
 export function Head({
   title,
   description,
@@ -26,7 +27,7 @@ export function Head({
   data,
 }: HeadProps) {
   return (
-    <Helmet>
+    <>
       <title>{`${title} · Commonplace`}</title>
       <meta name="description" content={description} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
@@ -47,6 +48,6 @@ export function Head({
           {JSON.stringify(data).replaceAll('<', '\\u003c')}
         </script>
       ) : null}
-    </Helmet>
+    </>
   );
 }
