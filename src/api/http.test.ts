@@ -1,0 +1,191 @@
+import { HttpResponse, http as mock } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { login, refreshSession } from './account';
+import { sendContact } from './contact';
+import { apiUrl, setSessionHooks } from './http';
+import { readHome } from './posts';
+import { uploadResource } from './resources';
+
+const server = setupServer();
+const at = (path: string) => `${apiUrl.href}${path}`;
+const home = { success: true, data: { trendingPosts: [], authorPosts: [], topKeywords: [] } };
+const refused = () =>
+  HttpResponse.json({ success: false, message: 'Who are you?' }, { status: 401 });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  setSessionHooks({
+    hasSession: () => false,
+    refresh: () => Promise.resolve(false),
+    isStale: () => false,
+  });
+});
+afterAll(() => server.close());
+
+/** An API that refuses until somebody has refreshed. */
+function createGatedApi() {
+  const seen = { calls: 0, refreshes: 0, isFresh: false };
+  server.use(
+    mock.get(at('/blogs/'), () => {
+      seen.calls += 1;
+      return seen.isFresh ? HttpResponse.json(home) : refused();
+    }),
+  );
+  let underWay: Promise<boolean> | null = null;
+  setSessionHooks({
+    hasSession: () => true,
+    isStale: () => false,
+    refresh: () => {
+      underWay ??= Promise.resolve().then(() => {
+        seen.refreshes += 1;
+        seen.isFresh = true;
+        return true;
+      });
+      return underWay;
+    },
+  });
+  return seen;
+}
+
+test('ten calls answered 401 at once make one refresh, and each is repeated once', async () => {
+  const seen = createGatedApi();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => readHome()));
+  expect(answers).toHaveLength(10);
+  expect(seen.refreshes).toBe(1);
+  expect(seen.calls).toBe(20);
+});
+
+test('a call that is refused again after the refresh fails with the words of the API', async () => {
+  let calls = 0;
+  server.use(
+    mock.get(at('/blogs/'), () => {
+      calls += 1;
+      return refused();
+    }),
+  );
+  setSessionHooks({
+    hasSession: () => true,
+    isStale: () => false,
+    refresh: () => Promise.resolve(true),
+  });
+  await expect(readHome()).rejects.toMatchObject({ status: 401, message: 'Who are you?' });
+  expect(calls).toBe(2);
+});
+
+test('nobody signed in: a 401 is told as it is', async () => {
+  server.use(mock.post(at('/user/login'), refused));
+  await expect(login({ username: 'a', password: 'b' })).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'Who are you?',
+  });
+});
+
+test("the refresh's own 401 asks for no refresh", async () => {
+  let refreshes = 0;
+  server.use(mock.post(at('/user/refresh-token'), refused));
+  setSessionHooks({
+    hasSession: () => true,
+    isStale: () => true,
+    refresh: () => {
+      refreshes += 1;
+      return Promise.resolve(true);
+    },
+  });
+  await expect(refreshSession({})).rejects.toMatchObject({ status: 401 });
+  expect(refreshes).toBe(0);
+});
+
+test('after a long absence a call waits for the renewal, so that it is not taken for a visitor', async () => {
+  const order: string[] = [];
+  server.use(
+    mock.get(at('/blogs/'), () => {
+      order.push('call');
+      return HttpResponse.json(home);
+    }),
+  );
+  let isStale = true;
+  setSessionHooks({
+    hasSession: () => true,
+    isStale: () => isStale,
+    refresh: async () => {
+      await Promise.resolve();
+      order.push('refresh');
+      isStale = false;
+      return true;
+    },
+  });
+  await readHome();
+  expect(order).toEqual(['refresh', 'call']);
+});
+
+test('failures have one shape: no connection, trouble of the API, nonsense, cancelled', async () => {
+  server.use(mock.get(at('/blogs/'), () => HttpResponse.error()));
+  await expect(readHome()).rejects.toMatchObject({ kind: 'unreachable', status: null });
+  server.use(mock.get(at('/blogs/'), () => new HttpResponse('<html>', { status: 502 })));
+  await expect(readHome()).rejects.toMatchObject({
+    kind: 'unreachable',
+    status: 502,
+    message: null,
+  });
+  server.use(mock.get(at('/blogs/'), () => HttpResponse.json({ success: true, data: {} })));
+  await expect(readHome()).rejects.toMatchObject({ kind: 'unreadable' });
+  const controller = new AbortController();
+  controller.abort();
+  await expect(readHome({ signal: controller.signal })).rejects.toMatchObject({
+    kind: 'cancelled',
+  });
+});
+
+test('what the API says of a field, and how long to wait, come through', async () => {
+  server.use(
+    mock.post(at('/contact'), () =>
+      HttpResponse.json(
+        { success: false, message: 'Not so fast.', field: 'email' },
+        { status: 429, headers: { 'Retry-After': '60' } },
+      ),
+    ),
+  );
+  const form = { name: 'a', email: 'b', subject: 'c', message: 'd' };
+  await expect(sendContact(form)).rejects.toMatchObject({
+    kind: 'refused',
+    field: 'email',
+    retryAfter: 60,
+  });
+});
+
+test('the XSRF cookie goes out as a header', async () => {
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = 'XSRF-TOKEN=the-token; Path=/';
+  let header: string | null = null;
+  server.use(
+    mock.post(at('/contact'), ({ request }) => {
+      header = request.headers.get('X-XSRF-TOKEN');
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  await sendContact({ name: 'a', email: 'b', subject: 'c', message: 'd' });
+  expect(header).toBe('the-token');
+});
+
+test('an upload arrives byte for byte and tells its progress', async () => {
+  const bytes = new Uint8Array(200_000).map((_, at) => at % 251);
+  const shares: number[] = [];
+  let received = new Uint8Array();
+  server.use(
+    mock.post(at('/resource/'), async ({ request }) => {
+      const file = (await request.formData()).get('resource');
+      if (file instanceof Blob) received = new Uint8Array(await file.arrayBuffer());
+      return HttpResponse.json({
+        success: true,
+        data: { id: '1', resource_id: '1', resource_url: '/x' },
+      });
+    }),
+  );
+  await uploadResource(new Blob([bytes], { type: 'image/png' }), {
+    onProgress: (share) => shares.push(share),
+  });
+  expect(received).toEqual(bytes);
+  expect(shares.at(-1)).toBe(1);
+});
