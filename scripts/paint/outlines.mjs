@@ -2,44 +2,47 @@ import { round, times } from './svg.mjs';
 
 const pair = ([x, y]) => `${round(x)} ${round(y)}`;
 
+/** Reads `'10 20, 30 40'` as rows of numbers; drawings are easier to edit when written so. */
+export const rows = (list) => list.split(',').map((row) => row.trim().split(' ').map(Number));
+
+const points = (given) => (typeof given === 'string' ? rows(given) : given);
+
 /** The point at `degrees` (clockwise from the right) on a circle. */
 export const polar = ([x, y], r, degrees) => [
   x + r * Math.cos((degrees * Math.PI) / 180),
   y + r * Math.sin((degrees * Math.PI) / 180),
 ];
 
-export const polygon = (points) => `M${points.map(pair).join('L')}Z`;
+export const polygon = (given) => `M${points(given).map(pair).join('L')}Z`;
 
-export const polyline = (points) => `M${points.map(pair).join('L')}`;
+export const polyline = (given) => `M${points(given).map(pair).join('L')}`;
+
+const bend = (a, b, c) => [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+
+const segment = ([before, start, end, after]) =>
+  `C${pair(bend(before, start, end))} ${pair(bend(after, end, start))} ${pair(end)}`;
 
 /** A soft curve through every point (Catmull-Rom, written as cubic Béziers). */
-export const curve = (points) => {
-  const at = (index) => points[Math.max(0, Math.min(points.length - 1, index))];
-  const bend = (a, b, c) => [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
-  const steps = points.slice(1).map((end, i) => {
-    const [before, start, after] = [at(i - 1), at(i), at(i + 2)];
-    return `C${pair(bend(before, start, end))} ${pair(bend(after, end, start))} ${pair(end)}`;
-  });
-  return `M${pair(points[0])}${steps.join('')}`;
+export const curve = (given) => {
+  const list = points(given);
+  const at = (index) => list[Math.max(0, Math.min(list.length - 1, index))];
+  const steps = list.slice(1).map((_, i) => segment([at(i - 1), at(i), at(i + 1), at(i + 2)]));
+  return `M${pair(list[0])}${steps.join('')}`;
 };
 
 /** A closed soft curve. */
-export const blob = (points) => {
-  const count = points.length;
-  const at = (index) => points[(index + count) % count];
-  const steps = points.map((start, i) => {
-    const [before, end, after] = [at(i - 1), at(i + 1), at(i + 2)];
-    const leave = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-    const arrive = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return `C${pair(leave)} ${pair(arrive)} ${pair(end)}`;
-  });
-  return `M${pair(points[0])}${steps.join('')}Z`;
+export const blob = (given) => {
+  const list = points(given);
+  const at = (index) => list[(index + list.length) % list.length];
+  const steps = list.map((_, i) => segment([at(i - 1), at(i), at(i + 1), at(i + 2)]));
+  return `M${pair(list[0])}${steps.join('')}Z`;
 };
 
 /** Everything below a soft line, down to `floor`. */
-export const land = (points, floor = 700) => {
-  const [first, last] = [points[0], points.at(-1)];
-  return `${curve(points)}L${pair([last[0], floor])}L${pair([first[0], floor])}Z`;
+export const land = (given, floor = 700) => {
+  const list = points(given);
+  const [first, last] = [list[0], list.at(-1)];
+  return `${curve(list)}L${pair([last[0], floor])}L${pair([first[0], floor])}Z`;
 };
 
 export const circle = ([x, y], r) =>

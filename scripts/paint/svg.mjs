@@ -9,7 +9,7 @@ const attributes = (given) =>
     .join('');
 
 const tag = (name, given, ...inside) =>
-  `<${name}${attributes(given)}>${inside.flat(Infinity).join('')}</${name}>`;
+  `<${name}${attributes(given)}>${inside.flat(Infinity).filter(Boolean).join('')}</${name}>`;
 
 /** A flat area of one ink. */
 export const shape = (d, ink, more = {}) => tag('path', { d, fill: ink, ...more });
@@ -23,6 +23,16 @@ export const line = (d, ink, pen = 5) =>
     'stroke-width': pen,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
+  });
+
+export const dashes = (d, ink, [pen, dash, gap]) =>
+  tag('path', {
+    d,
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': pen,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': `${dash} ${gap}`,
   });
 
 export const disc = ([cx, cy], r, ink) => tag('circle', { cx, cy, r, fill: ink });

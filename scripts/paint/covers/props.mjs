@@ -1,0 +1,68 @@
+import * as o from '../outlines.mjs';
+import { box, disc, line, shape, times, within } from '../svg.mjs';
+
+export const crust = '#c98c4d';
+
+export const stars = (dice, ink, { count, area: [x, y, w, h] }) =>
+  times(count, () =>
+    disc([x + dice.roll() * w, y + dice.roll() * h], dice.pick([2, 2.6, 3.4, 4.6]), ink),
+  );
+
+export const sparkle = (at, r, ink) => shape(o.star(at, [r * 0.24, r], 4), ink);
+
+/** Five small photographs for film and contact sheets: hills, a sitter, houses, a tree, the sea. */
+export const scenes = [
+  ([x, y, w, h], ink) => [
+    disc([x + w * 0.7, y + h * 0.32], 16, ink),
+    shape(
+      o.land(
+        [
+          [x, y + h * 0.7],
+          [x + w * 0.3, y + h * 0.4],
+          [x + w * 0.6, y + h * 0.7],
+          [x + w, y + h * 0.5],
+        ],
+        y + h,
+      ),
+      ink,
+    ),
+  ],
+  ([x, y, w, h], ink) => [
+    disc([x + w / 2, y + h * 0.42], 24, ink),
+    shape(o.doorway([x + w * 0.28, y + h * 0.66, w * 0.44, h]), ink),
+  ],
+  ([x, y, , h], ink) =>
+    times(3, (i) => box([x + 18 + i * 46, y + h * (0.3 + i * 0.14), 34, h], ink)),
+  ([x, y, w, h], ink) => [
+    disc([x + w / 2, y + h * 0.4], 34, ink),
+    box([x + w / 2 - 6, y + h * 0.5, 12, h], ink),
+  ],
+  ([x, y], ink) =>
+    times(4, (i) => line(`M${x} ${y + 30 + i * 32}q24 -22 48 0t48 0t48 0t48 0`, ink, 9)),
+];
+
+/** A runner heading right, hips at the origin, about two hundred units tall. */
+export function runner({ shirt, shorts, skin, shoe }) {
+  return [
+    line('M6 -58L-26 -34L-46 -58', skin, 13),
+    line('M0 0L-26 44L-76 34', skin, 18),
+    line('M-76 34L-84 14', shoe, 16),
+    line('M2 4L-12 26', shorts, 28),
+    line('M2 -4L16 -58', shirt, 38),
+    line('M2 2L48 22L40 84', skin, 18),
+    line('M2 2L34 16', shorts, 28),
+    line('M40 86L62 88', shoe, 16),
+    line('M16 -58L28 -20L62 -36', skin, 14),
+    disc([32, -104], 22, skin),
+    shape(o.arc([32, -106], 23, [170, 350]), shorts),
+  ];
+}
+
+export const grain = ([x, y, w, h], ink, count) => {
+  const strands = times(count, (i) => {
+    const top = y + ((i + 0.5) * h) / count;
+    const swell = h / count / 2;
+    return `M${x} ${top}c${w * 0.3} ${i % 2 ? swell : -swell} ${w * 0.6} ${i % 3 ? -swell : swell} ${w} 0`;
+  });
+  return within(o.rectangle([x, y, w, h]), line(strands.join(''), ink, 4));
+};

@@ -1,0 +1,148 @@
+import * as o from '../outlines.mjs';
+import { box, disc, line, place, ring, shape, sheet, times } from '../svg.mjs';
+import { stipple } from '../textures.mjs';
+import { grain } from './props.mjs';
+
+function stones({ inks, dice }) {
+  const stone = ([x, y, w, h], [top, side]) => {
+    const face = o.rounded([x, y, w, h], 8);
+    return [
+      box([x, y + 26, w, h], side, 8),
+      shape(face, top),
+      stipple(dice, face, { area: [x, y, w, h], ink: side, side: 'right', count: 130 }),
+    ];
+  };
+  return [
+    sheet(inks.oak),
+    grain([0, 0, 1200, 675], '#bd8746', 9),
+    box([60, 190, 800, 330], inks.dark, 14),
+    shape(o.blob('560 470, 640 430, 760 450, 850 520, 830 600, 700 610, 600 570'), '#9fbfc6'),
+    line('M640 500C670 486 700 486 730 500M690 560C710 550 730 552 750 562', inks.paper, 6),
+    stone([110, 230, 200, 220], ['#a8503a', '#7e3a2a']),
+    stone([350, 230, 200, 220], ['#dcb65f', '#b08a3c']),
+    stone([590, 230, 200, 220], ['#efe6d2', '#c5b797']),
+    place(
+      [430, 350],
+      { turn: 24 },
+      box([-40, -30, 260, 60], '#b9c4c6', 4),
+      shape('M-40 -30L-74 30H-40Z', inks.paper),
+      box([214, -40, 40, 80], inks.ash, 8),
+      box([246, -46, 230, 92], inks.cherry, 34),
+      line('M290 -20H430', '#c98358', 8),
+    ),
+    box([960, 0, 240, 230], inks.apron),
+    box([960, 230, 240, 26], inks.dark),
+    box([960, 300, 240, 120], inks.apron, 8),
+    box([1040, 410, 80, 110], '#8fa3aa'),
+    line('M940 560H1220', inks.dark, 26),
+    disc([944, 560], 24, inks.dark),
+    disc([1080, 540], 56, inks.dark),
+  ];
+}
+
+function rings({ inks, dice }) {
+  const center = [650, 350];
+  const wobble = times(16, () => dice.between(-0.05, 0.06));
+  const loop = (r) =>
+    o.blob(
+      times(16, (i) =>
+        o.polar([center[0] - (400 - r) * 0.08, center[1]], r * (1 + wobble[i]), i * 22.5),
+      ),
+    );
+  return [
+    sheet(inks.apron),
+    place(
+      [140, 600],
+      {},
+      disc([0, 0], 190, inks.dark),
+      disc([0, 0], 166, inks.ash),
+      [120, 80, 44].map((r) => ring([0, 0], r, [inks.oak, 8])),
+    ),
+    shape(loop(420), inks.dark),
+    shape(loop(384), inks.ash),
+    shape(loop(300), '#e0b878'),
+    shape(loop(150), inks.oak),
+    [344, 262, 222, 186, 112, 66].map((r, i) =>
+      line(loop(r), i > 3 ? inks.cherry : '#bd8746', i % 3 ? 6 : 10),
+    ),
+    shape(loop(20), inks.cherry),
+    stipple(dice, loop(384), {
+      area: [260, 0, 780, 675],
+      ink: inks.cherry,
+      side: 'corner',
+      count: 240,
+    }),
+    shape('M640 352L1020 150L1060 230Z', inks.dark),
+    shape('M640 352L700 640L740 620Z', inks.dark),
+  ];
+}
+
+function plane({ inks, dice }) {
+  const body = 'M190 410H1010L1040 470V520H160V450Z';
+  const spiral = times(30, (i) => o.polar([420, 190], 118 - i * 3.4, 100 + i * 24));
+  const curl = o.curve([[574, 416], [556, 360], [500, 322], ...spiral]);
+  return [
+    sheet(inks.ash),
+    disc([640, 300], 270, '#f2e2bf'),
+    box([0, 520, 1200, 160], inks.oak),
+    grain([0, 530, 1200, 145], '#b8803f', 5),
+    line(curl, inks.cherry, 24),
+    line(curl, '#f0c896', 15),
+    shape('M560 410L650 170L706 190L640 410Z', '#8fa3aa'),
+    shape('M600 410L690 200L770 240L700 410Z', inks.dark),
+    shape(body, inks.apron),
+    stipple(dice, body, { area: [160, 410, 880, 110], ink: inks.dark, side: 'bottom', count: 320 }),
+    shape(
+      'M800 410C800 340 770 300 800 230C830 190 900 200 930 240C900 250 890 290 900 330C910 370 930 390 960 410Z',
+      inks.cherry,
+    ),
+    shape(
+      'M232 410C236 384 222 372 222 342C222 300 334 300 334 342C334 372 320 384 324 410Z',
+      inks.cherry,
+    ),
+    line('M836 250C826 290 840 340 846 390', '#c98358', 8),
+    box([150, 508, 900, 14], inks.dark),
+    o
+      .rows('200 610, 980 620, 860 590')
+      .map(([x, y]) =>
+        place(
+          [x, y],
+          { turn: x },
+          line('M0 0C-30 -40 30 -70 50 -30C60 0 20 10 20 -14', '#f2d9ae', 13),
+        ),
+      ),
+  ];
+}
+
+function dovetails({ inks, dice }) {
+  const tails = times(4, (i) => {
+    const y = 70 + i * 142;
+    return `M560 ${y + 22}L700 ${y}V${y + 108}L560 ${y + 86}Z`;
+  }).join('');
+  const front = o.rectangle([560, 40, 150, 595]);
+  return [
+    sheet('#93a183'),
+    box([-20, 40, 590, 595], inks.ash),
+    grain([-20, 40, 580, 595], inks.oak, 10),
+    shape(front, inks.cherry),
+    stipple(dice, front, { area: [560, 40, 150, 595], ink: inks.dark, side: 'right', count: 260 }),
+    shape(tails, inks.ash),
+    shape(tails, 'none', { stroke: inks.dark, 'stroke-width': 5, 'stroke-linejoin': 'round' }),
+    times(4, (i) =>
+      line(
+        `M600 ${100 + i * 142}H690M580 ${130 + i * 142}H690M610 ${158 + i * 142}H690`,
+        inks.oak,
+        4,
+      ),
+    ),
+    line('M560 40V635', inks.dark, 5),
+    shape('M710 40L980 100V575L710 635Z', '#9a5031'),
+    shape('M760 96L930 130V545L760 580Z', '#b0603b'),
+    disc([852, 338], 44, inks.dark),
+    disc([842, 330], 40, inks.oak),
+    box([-20, 600, 1240, 90], inks.dark),
+    box([-20, 592, 1240, 12], inks.apron),
+  ];
+}
+
+export const woodworkingOne = [stones, rings, plane, dovetails];
