@@ -97,6 +97,20 @@ export function image(picture: string, caption: string, alt: string): SeedBlock 
   };
 }
 
+/** A picture by its address alone, as older posts have them. */
+export function simpleImage(picture: string, caption: string): SeedBlock {
+  return {
+    type: 'simpleImage',
+    data: {
+      url: `seed:${picture}`,
+      caption,
+      stretched: false,
+      withBorder: false,
+      withBackground: false,
+    },
+  };
+}
+
 export function youtube(id: string, caption: string): SeedBlock {
   return {
     type: 'embed',

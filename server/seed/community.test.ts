@@ -1,0 +1,176 @@
+import { parseDocument } from '@contract/document/editorDocument';
+import { readBlock } from '@contract/document/knownBlock';
+import { limits } from '@contract/limits';
+import { expect, test } from 'vitest';
+import { createCommunity } from './community';
+import { personas } from './personas';
+
+const now = Date.parse('2026-03-02T09:00:00Z');
+const week = 7 * 86_400_000;
+const community = createCommunity({ now, apiPath: '/api/v1' });
+const { users, posts, likes, follows, comments } = community;
+const pictures = new Set(
+  Object.keys(import.meta.glob('./pictures/*.webp')).map((path) => path.split('/').at(-1)),
+);
+
+function documentOf(content: string) {
+  const document = parseDocument(content);
+  if (!document) throw new Error(`This is no document: ${content.slice(0, 80)}`);
+  return document;
+}
+
+function paragraphsOf(content: string) {
+  return documentOf(content)
+    .blocks.filter(({ type }) => type === 'paragraph')
+    .map(({ data }) => String(data.text));
+}
+
+function repeated(texts: readonly string[]) {
+  return texts.filter((text, at) => texts.indexOf(text) !== at);
+}
+
+/** In how many of the last weeks, as the dashboard's chart counts them, something happened. */
+function weeksOf(times: readonly number[]) {
+  const weeks = times.map((time) => Math.floor((now - time) / week));
+  return new Set(weeks.filter((ago) => ago < limits.chartWeeks)).size;
+}
+
+test('about sixty authors have written about four hundred posts', () => {
+  const authors = new Set(posts.map(({ authorId }) => authorId));
+  expect(authors.size).toBeGreaterThanOrEqual(55);
+  expect(authors.size).toBeLessThanOrEqual(70);
+  expect(posts.length).toBeGreaterThanOrEqual(380);
+  expect(posts.length).toBeLessThanOrEqual(450);
+});
+
+test('the same day gives the same community', () => {
+  expect(createCommunity({ now, apiPath: '/api/v1' })).toEqual(community);
+});
+
+test('the author persona has 45 posts, of which 5 are unpublished, and 60 followers', () => {
+  const own = posts.filter(({ authorId }) => authorId === 'user-author');
+  expect(own).toHaveLength(45);
+  expect(own.filter(({ isPublished }) => !isPublished)).toHaveLength(5);
+  expect(follows.filter(({ authorId }) => authorId === 'user-author')).toHaveLength(60);
+});
+
+test('the other personas are who they are said to be', () => {
+  const facts = personas.map(({ username }) => {
+    const user = users.find((one) => one.username === username);
+    const count = posts.filter(({ authorId }) => authorId === user?.id).length;
+    return [username, user?.role, user?.isVerified, user?.isBlocked, count];
+  });
+  expect(facts).toEqual([
+    ['admin', 'admin', true, false, 0],
+    ['author', 'user', true, false, 45],
+    ['reader', 'user', true, false, 0],
+    ['newbie', 'user', false, false, 0],
+    ['blocked', 'user', true, true, 0],
+  ]);
+});
+
+test('whoever is not verified, or is blocked, has left nothing behind', () => {
+  const silent = new Set(['user-newbie', 'user-blocked']);
+  const doers = [
+    ...likes.map(({ userId }) => userId),
+    ...comments.map(({ authorId }) => authorId),
+    ...follows.flatMap(({ authorId, followerId }) => [authorId, followerId]),
+  ];
+  expect(doers.filter((id) => silent.has(id))).toEqual([]);
+});
+
+test('no two share an id, a name, a full name, an address or an e-mail address', () => {
+  const unique = [
+    users.map(({ id }) => id),
+    users.map(({ username }) => username.toLowerCase()),
+    users.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    users.map(({ email }) => email.toLowerCase()),
+    posts.map(({ id }) => id),
+    posts.map(({ url }) => url),
+    posts.map(({ title }) => title),
+    comments.map(({ id }) => id),
+    follows.map(({ id }) => id),
+    likes.map(({ postId, userId }) => `${postId} ${userId}`),
+    follows.map(({ authorId, followerId }) => `${authorId} ${followerId}`),
+  ];
+  expect(unique.map(repeated)).toEqual(unique.map(() => []));
+});
+
+test('no paragraph is repeated in the first hundred posts', () => {
+  const newest = posts.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, 100);
+  expect(repeated(newest.flatMap(({ content }) => paragraphsOf(content)))).toEqual([]);
+});
+
+test('every kind of block is used, and each is one that the page knows', () => {
+  const blocks = posts.flatMap(({ content }) => documentOf(content).blocks);
+  expect(blocks.filter((block) => readBlock(block) === null)).toEqual([]);
+  expect([...new Set(blocks.map(({ type }) => type))].toSorted()).toEqual([
+    'code',
+    'delimiter',
+    'embed',
+    'header',
+    'image',
+    'list',
+    'paragraph',
+    'quote',
+    'raw',
+    'simpleImage',
+    'table',
+  ]);
+});
+
+test('every picture is there', () => {
+  const shown = JSON.stringify([users, posts]).matchAll(/\/resource\/file\/([\w.-]+)/g);
+  const names = new Set([...shown].map(([, name]) => name ?? ''));
+  expect(names.size).toBeGreaterThan(100);
+  expect([...names].filter((name) => !pictures.has(name))).toEqual([]);
+  expect(JSON.stringify(posts)).not.toContain('seed:');
+});
+
+test('posts keep the rules that the editor holds their authors to', () => {
+  const broken = posts.filter(
+    ({ title, metaDescription, tags, url }) =>
+      title.trim() === '' ||
+      metaDescription.trim() === '' ||
+      tags.length === 0 ||
+      tags.length > limits.tagsPerPost ||
+      !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(url),
+  );
+  expect(broken.map(({ url }) => url)).toEqual([]);
+});
+
+test('each of the eight weeks of the chart has likes and follows for the author', () => {
+  const own = new Set(posts.flatMap(({ id, authorId }) => (authorId === 'user-author' ? id : [])));
+  const liked = likes.filter(({ postId }) => own.has(postId)).map(({ createdAt }) => createdAt);
+  const gained = follows.filter(({ authorId }) => authorId === 'user-author');
+  expect(weeksOf(liked)).toBe(limits.chartWeeks);
+  expect(weeksOf(gained.map(({ createdAt }) => createdAt))).toBe(limits.chartWeeks);
+});
+
+test('nothing happens before its cause or after today', () => {
+  const born = new Map([...users, ...posts].map(({ id, createdAt }) => [id, createdAt]));
+  const deeds = [
+    ...posts.map(({ createdAt, authorId }) => ({ createdAt, causes: [authorId] })),
+    ...likes.map(({ createdAt, postId, userId }) => ({ createdAt, causes: [postId, userId] })),
+    ...comments.map(({ createdAt, postId, authorId }) => ({
+      createdAt,
+      causes: [postId, authorId],
+    })),
+    ...follows.map(({ createdAt, authorId, followerId }) => ({
+      createdAt,
+      causes: [authorId, followerId],
+    })),
+  ];
+  const wrong = deeds.filter(
+    ({ createdAt, causes }) =>
+      createdAt > now || causes.some((id) => (born.get(id) ?? Infinity) > createdAt),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the large community has ten thousand posts, each at an address of its own', () => {
+  const large = createCommunity({ now, apiPath: '/api/v1', size: 'large' });
+  expect(large.posts).toHaveLength(10_000);
+  expect(new Set(large.posts.map(({ url }) => url)).size).toBe(10_000);
+  expect(large.posts.filter(({ authorId }) => authorId === 'user-author')).toHaveLength(45);
+});

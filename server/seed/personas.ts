@@ -1,0 +1,68 @@
+import type { Person } from './people';
+
+export const personaPassword = 'Password1!';
+
+/** `personaPassword`, hashed once: hashing it anew would cost every start the time of five sign-ins. */
+export const personaPasswordHash =
+  'pbkdf2-sha256$10000$Y29tbW9ucGxhY2Utc2VlZA$R6pO4IiPR-46URi2zPQ5TVd1UwTfMg_1HQxUyzGAoTY';
+
+export type Persona = Person & {
+  role: 'user' | 'admin';
+  isVerified: boolean;
+  isBlocked: boolean;
+  /** What it is there to show, for the developer's panel. */
+  purpose: string;
+};
+
+const usual = { role: 'user', isVerified: true, isBlocked: false } as const;
+
+export const personas: readonly Persona[] = [
+  {
+    ...usual,
+    username: 'admin',
+    firstName: 'Maren',
+    lastName: 'Holt',
+    bio: 'Keeps the house in order, answers the post and waters the office fern when nobody looks.',
+    subjects: [],
+    role: 'admin',
+    purpose: 'looks after the house',
+  },
+  {
+    ...usual,
+    username: 'author',
+    firstName: 'Ines',
+    lastName: 'Okonjo',
+    bio: 'Gardener by weekend, typographer by weekday. Writes about things that take their time.',
+    subjects: ['gardening', 'typography', 'books'],
+    purpose: '45 posts, 60 followers',
+  },
+  {
+    ...usual,
+    username: 'reader',
+    firstName: 'Tomas',
+    lastName: 'Lindqvist',
+    bio: 'Reads on the train, forgets to get off, and has opinions about footnotes.',
+    subjects: [],
+    purpose: 'reads, likes and comments',
+  },
+  {
+    ...usual,
+    username: 'newbie',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    bio: 'New here. Looking around before saying anything.',
+    subjects: [],
+    isVerified: false,
+    purpose: 'has not verified the e-mail address yet',
+  },
+  {
+    ...usual,
+    username: 'blocked',
+    firstName: 'Victor',
+    lastName: 'Slade',
+    bio: 'Sold miracle fertiliser in the comments.',
+    subjects: [],
+    isBlocked: true,
+    purpose: 'may not sign in',
+  },
+];

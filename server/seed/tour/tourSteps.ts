@@ -1,0 +1,149 @@
+import { personaPassword } from '../personas';
+import type { Step } from './step';
+
+const signIn = (username: string): Step => ({
+  call: 'login',
+  body: { username, password: personaPassword },
+});
+
+const asVisitor: readonly Step[] = [
+  { call: 'readHome' },
+  {
+    call: 'listPosts',
+    remember: {
+      post: 'posts.0._id',
+      url: 'posts.0.url',
+      writer: 'posts.0.author._id',
+      writerName: 'posts.0.author.username',
+    },
+  },
+  { call: 'listPosts', query: { skip: '20' } },
+  { call: 'listPosts', query: { skip: 'much' } },
+  { call: 'searchPosts', body: { tagsearch: 'garden', skip: 0 } },
+  { call: 'searchPosts', body: { tagsearch: 'no such thing', skip: 0 } },
+  { call: 'readPost', params: { url: '{url}' }, body: {} },
+  { call: 'readPost', params: { url: 'no-such-post' }, body: {} },
+  { call: 'readProfile', params: { username: 'author' }, body: { skip: 0 } },
+  { call: 'readProfile', params: { username: '{writerName}' }, body: { skip: 0 } },
+  { call: 'listComments', params: { blogId: '{post}' } },
+  { call: 'readLikes', body: { postId: '{post}' } },
+  { call: 'likePost', params: { postId: '{post}' } },
+  { call: 'readChartData' },
+  { call: 'login', body: { username: 'reader', password: 'Wrong-Password1' } },
+  signIn('blocked'),
+];
+
+const asNewcomer: readonly Step[] = [
+  {
+    call: 'register',
+    body: {
+      username: 'wanderer',
+      firstName: 'Wanda',
+      lastName: 'Ringer',
+      email: 'wanderer@mail.example',
+      password: personaPassword,
+    },
+    picture: 'avatar',
+    remember: { newcomer: 'user.id' },
+  },
+  { call: 'sendVerification' },
+  { call: 'verifyAccount', params: { username: 'wanderer', token: 'made-up' } },
+  {
+    call: 'updateProfile',
+    body: {
+      username: 'wanderer',
+      firstName: 'Wanda',
+      lastName: 'Ringer',
+      email: 'wanderer@mail.example',
+      bio: 'Went for a walk.',
+    },
+  },
+  { call: 'changeCover', picture: 'bgImage' },
+  { call: 'changePassword', body: { oldPassword: 'not it', newPassword: 'Password2!' } },
+  { call: 'changePassword', body: { oldPassword: personaPassword, newPassword: 'Password2!' } },
+  { call: 'followAuthor', body: { authId: '{writer}' } },
+  { call: 'logout' },
+  { call: 'forgotPassword', body: { email: 'wanderer@mail.example' } },
+  {
+    call: 'resetPassword',
+    params: { token: 'made-up' },
+    body: { password: 'Password3!', confirmpassword: 'Password3!' },
+  },
+  {
+    call: 'googleAuth',
+    query: { code: 'mock-google-tour' },
+    remember: { outsider: 'user.id' },
+  },
+  { call: 'deleteAccount', params: { id: '{outsider}' } },
+];
+
+const post = {
+  title: 'A walk around the whole house',
+  content: JSON.stringify({
+    blocks: [{ id: 'b1', type: 'paragraph', data: { text: 'Every door was opened once.' } }],
+  }),
+  tags: '["walking","doors"]',
+  seoKeywords: 'walking, doors',
+  metaDescription: 'Every door, opened once and closed again.',
+  url: 'a-walk-around-the-whole-house',
+};
+
+const asAuthor: readonly Step[] = [
+  signIn('author'),
+  { call: 'refreshToken' },
+  {
+    call: 'uploadResource',
+    picture: 'resource',
+    remember: { resource: 'data.id', file: 'data.resource_url' },
+  },
+  { call: 'readFile', params: { name: '{file}' } },
+  { call: 'createPost', body: post, picture: 'postImage', remember: { own: 'newBlog._id' } },
+  { call: 'claimResources', params: { id: '{own}' }, body: { resources: '["{resource}"]' } },
+  { call: 'updatePost', params: { id: '{own}' }, body: { ...post, title: 'Another walk' } },
+  { call: 'unpublishPost', params: { id: '{own}' } },
+  { call: 'publishPost', params: { id: '{own}' } },
+  { call: 'summarisePost', params: { id: '{post}' } },
+  { call: 'likePost', params: { postId: '{post}' } },
+  { call: 'unlikePost', params: { postId: '{post}' } },
+  { call: 'addComment', body: { blogId: '{own}', comment: 'Mind the <b>step</b>.' } },
+  {
+    call: 'listComments',
+    params: { blogId: '{own}' },
+    remember: { comment: 'comments.0._id' },
+  },
+  { call: 'updateComment', params: { commentId: '{comment}' }, body: { comment: 'Mind it.' } },
+  { call: 'deleteComment', params: { commentId: '{comment}' } },
+  { call: 'deleteComment', params: { commentId: '{comment}' } },
+  { call: 'readFollow', body: { authId: '{writer}' } },
+  { call: 'followAuthor', body: { authId: 'user-admin' }, remember: { follow: 'id' } },
+  { call: 'listFollowing' },
+  { call: 'unfollowAuthor', params: { followId: '{follow}' } },
+  { call: 'listFollowers' },
+  { call: 'readChartData' },
+  { call: 'listUsers' },
+  { call: 'deletePost', params: { id: '{own}' }, body: {} },
+  {
+    call: 'sendContact',
+    body: {
+      name: 'Ines Okonjo',
+      email: 'author@mail.example',
+      subject: 'The fern',
+      message: 'It looks thirsty.',
+    },
+  },
+  { call: 'logout' },
+];
+
+const asAdmin: readonly Step[] = [
+  signIn('admin'),
+  { call: 'listUsers' },
+  { call: 'searchUsers', query: { searchTerm: 'wander' } },
+  { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
+  { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
+  { call: 'deleteAccount', params: { id: '{newcomer}' } },
+  { call: 'deleteAccount', params: { id: '{newcomer}' } },
+  { call: 'logout' },
+];
+
+/** Every documented call at least once, and some of their refusals, over the usual community. */
+export const tourSteps: readonly Step[] = [...asVisitor, ...asNewcomer, ...asAuthor, ...asAdmin];
