@@ -16,12 +16,25 @@ export const inlineHtml: AllowedHtml = {
 export const rawHtml: AllowedHtml = {
   ...inlineHtml,
   ...plain('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'aside'),
-  ...plain('header', 'footer', 'hr', 'pre', 'kbd', 'samp', 'var', 'small', 'del', 'ins', 'cite'),
+  ...plain(
+    'header',
+    'footer',
+    'hr',
+    'pre',
+    'kbd',
+    'samp',
+    'var',
+    'bdo',
+    'bdi',
+    'small',
+    'del',
+    'ins',
+    'cite',
+  ),
   ...plain('dl', 'dt', 'dd', 'ul', 'li', 'figure', 'figcaption', 'address', 'dfn', 'wbr'),
   ...plain('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'summary', 'ruby', 'rt', 'rp'),
   a: [...link.a, 'title'],
   abbr: ['title'],
-  bdo: ['dir'],
   blockquote: ['cite'],
   q: ['cite'],
   ol: ['start', 'reversed', 'type'],
@@ -34,6 +47,9 @@ export const rawHtml: AllowedHtml = {
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
   iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
 };
+
+/** What may stand on every tag: how its words are read out, and in which direction. */
+export const sharedAttributes: readonly string[] = ['lang', 'dir'];
 
 /** Tags whose content goes with them: it is code, or text that browsers read by other rules. */
 export const hiddenTags: ReadonlySet<string> = new Set([

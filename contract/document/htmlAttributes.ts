@@ -1,3 +1,4 @@
+import { sharedAttributes } from './allowedHtml';
 import { isFrameUrl } from './embeds';
 import { decodeEntities } from './entities';
 import { isSafeAttributeUrl } from './safeUrl';
@@ -60,7 +61,9 @@ const written = ({ name, value }: Attribute) =>
 /** The allowed attributes of a tag, written anew; null when the tag can't do without one it lost. */
 export function cleanAttributes(tag: string, html: string, allowed: readonly string[]) {
   const kept = readAttributes(html).filter(
-    (attribute) => allowed.includes(attribute.name) && isKept(tag, attribute),
+    (attribute) =>
+      (allowed.includes(attribute.name) || sharedAttributes.includes(attribute.name)) &&
+      isKept(tag, attribute),
   );
   const needsSource = tag === 'img' || tag === 'iframe';
   if (needsSource && !kept.some(({ name }) => name === 'src')) return null;

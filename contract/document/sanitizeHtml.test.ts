@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { type AllowedHtml, inlineHtml, rawHtml } from './allowedHtml';
+import { type AllowedHtml, inlineHtml, rawHtml, sharedAttributes } from './allowedHtml';
 import { sanitizeInline, sanitizeRaw } from './sanitizeHtml';
 
 const { document } = new JSDOM('').window;
@@ -18,7 +18,7 @@ function forbiddenIn(html: string, allowed: AllowedHtml) {
     if (tag !== 'tbody' && tag !== 'colgroup' && !Object.hasOwn(allowed, tag)) return [tag];
     return [...element.attributes]
       .filter(({ name, value }) => {
-        if (!allowed[tag]?.includes(name)) return true;
+        if (!sharedAttributes.includes(name) && !allowed[tag]?.includes(name)) return true;
         return urlAttributes.has(name) && !goodUrl.test(value.trim());
       })
       .map(({ name, value }) => `${tag} ${name}=${value}`);
@@ -115,6 +115,7 @@ test.each([
   '<a href="https://a.test" target="_blank" rel="noopener noreferrer">elsewhere</a>',
   '<mark>marked</mark> H<sub>2</sub>O, <code>a &amp;&amp; b</code>, x<sup>2</sup>, <s>gone</s>',
   'an arrow -> and <b>unclosed',
+  '<span lang="grc">μῆνιν</span> and <i lang="ar" dir="rtl">سلام</i>',
 ])('clean inline markup stays to the letter: %s', (html) => {
   expect(sanitizeInline(html)).toBe(html);
   expect(sanitizeRaw(html)).toBe(html);
@@ -193,7 +194,7 @@ const markup = oneof(
   array(pieces, { maxLength: 25 }).map((parts) => parts.join('')),
   string({ unit: 'binary', maxLength: 60 }),
 );
-const runs = { seed: 20_260_302, numRuns: 3000 };
+const runs = { seed: 20_260_302, numRuns: 1000 };
 
 test.each([
   ['inline', sanitizeInline, inlineHtml],

@@ -26,7 +26,8 @@ function paragraphsOf(content: string) {
 }
 
 function repeated(texts: readonly string[]) {
-  return texts.filter((text, at) => texts.indexOf(text) !== at);
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.has(text) || !seen.add(text));
 }
 
 /** In how many of the last weeks, as the dashboard's chart counts them, something happened. */

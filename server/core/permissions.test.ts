@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller } from './testing/createCaller';
+import { password } from './testing/createTestApi';
+import {
+  changedBody,
+  createWorld,
+  newestComment,
+  postBody,
+  type World,
+} from './testing/createWorld';
+import { testPicture } from './testing/testPicture';
+
+/** The post, its comment and everything else that is somebody's own is the author's here. */
+const personas = ['visitor', 'author', 'reader', 'newbie', 'blocked', 'admin'] as const;
+type Persona = (typeof personas)[number];
+
+type Scene = World & { commentId: string };
+type Attempt = (caller: Caller, scene: Scene) => Promise<Response>;
+type Row = readonly [what: string, allowed: readonly Persona[], attempt: Attempt];
+
+const everybody = personas;
+const members = ['author', 'reader', 'newbie', 'admin'] as const;
+const verified = ['author', 'reader', 'admin'] as const;
+const ownAndAdmin = ['author', 'admin'] as const;
+const adminAlone = ['admin'] as const;
+
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello.' };
+const someone = { params: { id: 'user-someone' }, body: {} };
+
+const rows: readonly Row[] = [
+  ['read home', ['visitor', ...members], (c) => c.call('readHome', {})],
+  ['list posts', ['visitor', ...members], (c) => c.call('listPosts', { query: {} })],
+  ['search posts', ['visitor', ...members], (c) => c.call('searchPosts', { body: {} })],
+  [
+    'read a post',
+    ['visitor', ...members],
+    (c, { postUrl }) => c.call('readPost', { params: { url: postUrl }, body: {} }),
+  ],
+  [
+    'read comments',
+    ['visitor', ...members],
+    (c, { postId }) => c.call('listComments', { params: { blogId: postId } }),
+  ],
+  ['write to us', ['visitor', ...members], (c) => c.call('sendContact', { body: message })],
+  [
+    'sign in',
+    ['visitor', ...members],
+    (c) => c.call('login', { body: { username: 'someone', password } }),
+  ],
+  ['see charts', members, (c) => c.call('readChartData', {})],
+  ['list followers', members, (c) => c.call('listFollowers', { query: {} })],
+  ['list followed authors', members, (c) => c.call('listFollowing', { query: {} })],
+  [
+    'change their password',
+    members,
+    (c) => c.call('changePassword', { body: { oldPassword: password, newPassword: 'Another1!' } }),
+  ],
+  [
+    'see a profile',
+    members,
+    (c) => c.call('readProfile', { params: { username: 'someone' }, body: {} }),
+  ],
+  [
+    'upload a file',
+    members,
+    (c) => c.call('uploadResource', { body: { resource: testPicture() } }),
+  ],
+  ['like a post', members, (c, { postId }) => c.call('likePost', { params: { postId } })],
+  ['unlike a post', members, (c, { postId }) => c.call('unlikePost', { params: { postId } })],
+  [
+    'comment',
+    members,
+    (c, { postId }) => c.call('addComment', { body: { blogId: postId, comment: 'x' } }),
+  ],
+  [
+    'have a post summed up',
+    members,
+    (c, { postId }) => c.call('summarisePost', { params: { id: postId } }),
+  ],
+  [
+    'follow an author',
+    verified,
+    (c) => c.call('followAuthor', { body: { authId: 'user-someone' } }),
+  ],
+  ['create a post', verified, (c) => c.call('createPost', { body: postBody({ url: 'new' }) })],
+  [
+    'create a post for somebody else',
+    adminAlone,
+    (c) => c.call('createPost', { body: postBody({ url: 'new', authorId: 'user-someone' }) }),
+  ],
+  [
+    'edit the author’s post',
+    ownAndAdmin,
+    (c, { postId }) => c.call('updatePost', { params: { id: postId }, body: changedBody() }),
+  ],
+  [
+    'unpublish the author’s post',
+    ownAndAdmin,
+    (c, { postId }) => c.call('unpublishPost', { params: { id: postId } }),
+  ],
+  [
+    'publish the author’s post',
+    ownAndAdmin,
+    (c, { postId }) => c.call('publishPost', { params: { id: postId } }),
+  ],
+  [
+    'delete the author’s post',
+    ownAndAdmin,
+    (c, { postId }) => c.call('deletePost', { params: { id: postId }, body: {} }),
+  ],
+  [
+    'tie files to the author’s post',
+    ownAndAdmin,
+    (c, { postId }) =>
+      c.call('claimResources', { params: { id: postId }, body: { resources: '[]' } }),
+  ],
+  [
+    'edit the author’s comment',
+    ownAndAdmin,
+    (c, { commentId }) =>
+      c.call('updateComment', { params: { commentId }, body: { comment: 'x' } }),
+  ],
+  [
+    'delete the author’s comment',
+    ownAndAdmin,
+    (c, { commentId }) => c.call('deleteComment', { params: { commentId } }),
+  ],
+  ['list users', adminAlone, (c) => c.call('listUsers', { query: {} })],
+  ['search users', adminAlone, (c) => c.call('searchUsers', { query: {} })],
+  ['block somebody', adminAlone, (c) => c.call('blockUser', someone)],
+  ['unblock somebody', adminAlone, (c) => c.call('unblockUser', someone)],
+  [
+    'delete somebody’s account',
+    adminAlone,
+    (c) => c.call('deleteAccount', { params: someone.params }),
+  ],
+  [
+    'delete the author’s account',
+    ownAndAdmin,
+    (c) => c.call('deleteAccount', { params: { id: 'user-author' } }),
+  ],
+];
+
+async function createScene() {
+  const world = await createWorld();
+  const { api, author, postId } = world;
+  await api.join('someone');
+  await author.caller.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
+  const blocked = await api.member('blocked');
+  await api.data.users.update(blocked.user.id, { isBlocked: true });
+  const callers: Record<Persona, Caller> = {
+    visitor: world.visitor,
+    author: author.caller,
+    reader: world.reader.caller,
+    newbie: world.newbie.caller,
+    blocked: blocked.caller,
+    admin: world.admin.caller,
+  };
+  return { scene: { ...world, commentId: await newestComment(world) }, callers };
+}
+
+const isSignedIn = (persona: Persona) => persona !== 'visitor' && persona !== 'blocked';
+
+/** Calls that a blocked session doesn't hinder: they open a session of their own. */
+const opens = new Set(['sign in']);
+
+describe.each(rows)('who may %s', (what, allowed, attempt) => {
+  test.each(everybody)('%s', async (persona) => {
+    const { scene, callers } = await createScene();
+    const { status } = await attempt(callers[persona], scene);
+    const isAllowed = allowed.includes(persona) || (opens.has(what) && persona === 'blocked');
+    expect(status).toBe(isAllowed ? status : isSignedIn(persona) ? 403 : 401);
+    expect(status < 300).toBe(isAllowed);
+  });
+});
+
+test('a blocked account is a visitor from its second call on', async () => {
+  const { callers } = await createScene();
+  expect((await callers.blocked.call('readHome', {})).status).toBe(401);
+  expect((await callers.blocked.call('readHome', {})).status).toBe(200);
+});
+
+test('admins neither block nor delete themselves', async () => {
+  const { callers } = await createScene();
+  const own = { params: { id: 'user-admin' } };
+  expect((await callers.admin.call('blockUser', { ...own, body: {} })).status).toBe(403);
+  expect((await callers.admin.call('deleteAccount', own)).status).toBe(403);
+});
+
+test('a signed-in caller without the token changes nothing', async () => {
+  const { callers, scene } = await createScene();
+  for (const attempt of rows.filter(([what]) => /^(?:edit|delete|like)/.test(what))) {
+    callers.author.cookies.put('XSRF-TOKEN', 'guessed');
+    expect((await attempt[2](callers.author, scene)).status).toBe(403);
+  }
+  await callers.visitor.ok('readPost', { params: { url: scene.postUrl }, body: {} });
+});

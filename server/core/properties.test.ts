@@ -1,0 +1,128 @@
+import { assert, asyncProperty } from 'fast-check';
+import { expect, test } from 'vitest';
+import { communityAfter, type Step, steps } from './testing/community';
+
+const runs = { seed: 20_260_302, numRuns: 25 };
+
+async function happened(history: readonly Step[]) {
+  const community = await communityAfter(history);
+  expect(community.statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(community.api.reported).toEqual([]);
+  return community;
+}
+
+const count = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
+  rows.filter(holds).length;
+
+test('after anything that happens, every count is what the rows say', async () => {
+  await assert(
+    asyncProperty(steps, async (history) => {
+      const { api, admin } = await happened(history);
+      const { posts, likes, comments, follows, users } = api.data.tables;
+      for (const { id, url, authorId } of posts.rows()) {
+        const { postDetails } = await admin.ok('readPost', { params: { url }, body: {} });
+        const list = await admin.ok('listComments', { params: { blogId: id } });
+        expect(postDetails.likes).toBe(count(likes.rows(), ({ postId }) => postId === id));
+        expect(list.comments).toHaveLength(count(comments.rows(), ({ postId }) => postId === id));
+        const followers = count(follows.rows(), (follow) => follow.authorId === authorId);
+        expect(postDetails.author.followers).toBe(followers);
+      }
+      for (const { id, username } of users.rows()) {
+        const own = new Set(
+          posts
+            .rows()
+            .filter(({ authorId }) => authorId === id)
+            .map((post) => post.id),
+        );
+        const { userDetails } = await admin.ok('readProfile', { params: { username }, body: {} });
+        expect(userDetails).toMatchObject({
+          followers: count(follows.rows(), ({ authorId }) => authorId === id),
+          following: count(follows.rows(), ({ followerId }) => followerId === id),
+          likes: count(likes.rows(), ({ postId }) => own.has(postId)),
+          comments: count(comments.rows(), ({ postId }) => own.has(postId)),
+          totalPosts: own.size,
+          postPublished: count(
+            posts.rows(),
+            ({ authorId, isPublished }) => authorId === id && isPublished,
+          ),
+        });
+      }
+    }),
+    runs,
+  );
+});
+
+test('after anything that happens, no row points to nothing and no file is forgotten', async () => {
+  await assert(
+    asyncProperty(steps, async (history) => {
+      const { tables } = (await happened([...history, { kind: 'close', who: 'alice', pick: 0 }]))
+        .api.data;
+      const userIds = new Set(tables.users.rows().map(({ id }) => id));
+      const postIds = new Set(tables.posts.rows().map(({ id }) => id));
+      const rows = {
+        posts: tables.posts.rows().map(({ authorId }) => userIds.has(authorId)),
+        comments: tables.comments
+          .rows()
+          .map((row) => userIds.has(row.authorId) && postIds.has(row.postId)),
+        likes: tables.likes.rows().map((row) => userIds.has(row.userId) && postIds.has(row.postId)),
+        follows: tables.follows
+          .rows()
+          .map((row) => userIds.has(row.authorId) && userIds.has(row.followerId)),
+        sessions: tables.sessions.rows().map(({ userId }) => userIds.has(userId)),
+      };
+      expect(Object.values(rows).flat()).not.toContain(false);
+    }),
+    runs,
+  );
+});
+
+test('after anything that happens, a file is kept exactly as long as something points to it', async () => {
+  await assert(
+    asyncProperty(steps, async (history) => {
+      const { api } = await happened(history);
+      const { users, posts, resources } = api.data.tables;
+      const pictures = [
+        ...users.rows().map(({ avatar }) => avatar),
+        ...posts.rows().map(({ image }) => image),
+      ];
+      const names = pictures
+        .filter((url) => url !== '')
+        .map((url) => url.slice(url.lastIndexOf('/') + 1));
+      const pointedTo = [...names, ...resources.rows().map(({ name }) => name)];
+      expect(new Set(api.files.names())).toEqual(new Set(pointedTo));
+    }),
+    runs,
+  );
+});
+
+test('after anything that happens, a visitor sees nothing private', async () => {
+  await assert(
+    asyncProperty(steps, async (history) => {
+      const { api } = await happened(history);
+      const { posts, users } = api.data.tables;
+      const visitor = api.visitor();
+      const blocked = new Set(
+        users
+          .rows()
+          .filter(({ isBlocked }) => isBlocked)
+          .map(({ id }) => id),
+      );
+      const isHidden = (row: { isPublished: boolean; authorId: string }) =>
+        !row.isPublished || blocked.has(row.authorId);
+      const seen: unknown[] = [
+        await visitor.ok('readHome', {}),
+        await visitor.ok('listPosts', { query: {} }),
+        await visitor.ok('searchPosts', { body: { tagsearch: 'travel' } }),
+      ];
+      for (const row of posts.rows()) {
+        const read = await visitor.call('readPost', { params: { url: row.url }, body: {} });
+        expect(read.status).toBe(isHidden(row) ? 404 : 200);
+        seen.push(await read.json());
+      }
+      const told = JSON.stringify(seen);
+      for (const { id } of posts.rows().filter(isHidden)) expect(told).not.toContain(`"${id}"`);
+      expect(told).not.toMatch(/@example\.com|quick:|passwordHash|isBlocked|"role"/);
+    }),
+    runs,
+  );
+});

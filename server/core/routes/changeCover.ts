@@ -1,0 +1,21 @@
+import { coverRules } from '@contract/rules';
+import { chosenPicture } from '../files/chosenPicture';
+import { removeFiles } from '../files/removeFiles';
+import { storePicture } from '../files/storePicture';
+import { checkRules } from '../http/checkRules';
+import { malformed } from '../http/failure';
+import type { Handlers } from '../http/handler';
+import { requireMember } from '../session/requireMember';
+
+export const changeCoverHandlers = {
+  async changeCover(call) {
+    const { viewer } = requireMember(call);
+    const { ports, body } = call;
+    checkRules(coverRules, { bgImage: await chosenPicture(body.bgImage) });
+    if (!body.bgImage) throw malformed();
+    const { url } = await storePicture(ports, { file: body.bgImage, use: 'cover' });
+    await ports.data.users.update(viewer.id, { cover: url });
+    removeFiles(ports, { urls: [viewer.cover] });
+    return { message: 'Your cover image has been updated.' };
+  },
+} satisfies Partial<Handlers>;

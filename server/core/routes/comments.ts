@@ -1,0 +1,69 @@
+import { can } from '@contract/permissions';
+import { brokenRule, notFound } from '../http/failure';
+import type { Handlers, Visit } from '../http/handler';
+import { noSuchPost, readablePostById } from '../policy/findPost';
+import { permit } from '../policy/permit';
+import { requireMember } from '../session/requireMember';
+import { commentOnWire } from '../wire/cardsOnWire';
+
+const gate = 'Login to comment..';
+const longest = 5000;
+
+const noSuchComment = () => notFound('We could not find this comment.');
+
+function readText(comment: string) {
+  const text = comment.trim();
+  if (text === '') throw brokenRule('Please write something first.', 'comment');
+  if (text.length > longest) {
+    throw brokenRule('The comment is too long: 5,000 characters at most.', 'comment');
+  }
+  return text;
+}
+
+/** A comment that the caller may change. */
+async function commentToChange(
+  visit: Visit,
+  action: 'edit comment' | 'delete comment',
+  id: string,
+) {
+  const comment = await visit.ports.data.comments.byId(id);
+  if (!comment) throw noSuchComment();
+  permit(can(visit.viewer, action, comment));
+  return comment;
+}
+
+export const commentHandlers = {
+  async addComment(call) {
+    const { viewer } = requireMember(call, gate);
+    const { data, ids, clock } = call.ports;
+    const text = readText(call.body.comment);
+    const { id: postId } = await readablePostById(call, call.body.blogId);
+    const now = clock.now();
+    const times = { createdAt: now, updatedAt: now };
+    const comment = { id: ids.next(), postId, authorId: viewer.id, text, ...times };
+    if ((await data.comments.insert(comment)) === 'no post') throw noSuchPost();
+    return { message: 'Commented on post successfully.' };
+  },
+
+  async listComments(call) {
+    const post = await readablePostById(call, call.params.blogId);
+    const comments = await call.ports.data.comments.ofPost(post.id);
+    return { comments: comments.map(commentOnWire) };
+  },
+
+  async updateComment(call) {
+    requireMember(call, gate);
+    const { data, clock } = call.ports;
+    const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
+    const patch = { text: readText(call.body.comment), updatedAt: clock.now() };
+    if (!(await data.comments.update(id, patch))) throw noSuchComment();
+    return { message: 'Updated your comment successfully.' };
+  },
+
+  async deleteComment(call) {
+    requireMember(call, gate);
+    const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
+    if (!(await call.ports.data.comments.remove(id))) throw noSuchComment();
+    return { message: 'Deleted your comment successfully.' };
+  },
+} satisfies Partial<Handlers>;

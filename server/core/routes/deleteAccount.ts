@@ -1,0 +1,46 @@
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import type { UserRow } from '@server/data/rows';
+import { removeFiles } from '../files/removeFiles';
+import { forbidden } from '../http/failure';
+import type { Call, Handlers } from '../http/handler';
+import { permit } from '../policy/permit';
+import type { Ports } from '../ports';
+import { closeSession } from '../session/openSession';
+import { requireMember } from '../session/requireMember';
+import { noSuchAccount } from './noSuchAccount';
+
+/** The covers of all posts of an account, page by page: they go with it. */
+async function postImages({ data }: Ports, authorId: string) {
+  const images: string[] = [];
+  for (let skip = 0, areMore = true; areMore; skip += limits.pageSize) {
+    const page = { authorId, publishedOnly: false, skip, take: limits.pageSize };
+    const found = await data.posts.ofAuthor(page);
+    images.push(...found.rows.map(({ image }) => image));
+    areMore = found.areMore;
+  }
+  return images;
+}
+
+/** Who may not delete others isn't told which accounts there are. */
+async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer: UserRow) {
+  if (params.id !== viewer.id && !can(viewer, 'list users')) throw forbidden();
+  const user = await ports.data.users.byId(params.id);
+  if (!user) throw noSuchAccount();
+  permit(can(viewer, 'delete account', user));
+  return user;
+}
+
+export const deleteAccountHandlers = {
+  async deleteAccount(call) {
+    const { viewer } = requireMember(call, 'Login to delete..');
+    const { ports } = call;
+    const user = await accountToDelete(call, viewer);
+    const urls = [user.avatar, user.cover, ...(await postImages(ports, user.id))];
+    const orphans = await ports.data.users.remove(user.id);
+    if (!orphans) throw noSuchAccount();
+    removeFiles(ports, { names: orphans.files, urls });
+    if (user.id === viewer.id) await closeSession(call);
+    return { message: 'The account has been deleted.' };
+  },
+} satisfies Partial<Handlers>;

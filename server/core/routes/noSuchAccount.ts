@@ -1,0 +1,3 @@
+import { notFound } from '../http/failure';
+
+export const noSuchAccount = () => notFound('We could not find this account.');

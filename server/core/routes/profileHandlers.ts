@@ -1,0 +1,10 @@
+import type { Handlers } from '../http/handler';
+import { changeCoverHandlers } from './changeCover';
+import { readProfileHandlers } from './readProfile';
+import { updateProfileHandlers } from './updateProfile';
+
+export const profileHandlers = {
+  ...readProfileHandlers,
+  ...updateProfileHandlers,
+  ...changeCoverHandlers,
+} satisfies Partial<Handlers>;

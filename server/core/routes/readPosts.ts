@@ -1,0 +1,61 @@
+import { limits } from '@contract/limits';
+import type { Paged } from '@server/data/port';
+import type { PostCardRow } from '@server/data/rows';
+import type { Handlers } from '../http/handler';
+import { readablePostByUrl } from '../policy/findPost';
+import type { Ports } from '../ports';
+import { postCardOnWire, postOnWire } from '../wire/postOnWire';
+
+const onHome = { trending: 9, byPopularAuthors: 6 };
+
+async function postList({ data }: Ports, { rows, areMore }: Paged<PostCardRow>) {
+  const keywords = await data.posts.keywords({ take: limits.listKeywords });
+  return { posts: rows.map(postCardOnWire), areMore, keywords: [...keywords] };
+}
+
+export const readPostHandlers = {
+  async readHome({ ports: { data } }) {
+    const [trending, keywords] = await Promise.all([
+      data.posts.trending({ take: onHome.trending }),
+      data.posts.keywords({ take: limits.homeTags }),
+    ]);
+    const byAuthors = await data.posts.byPopularAuthors({
+      without: trending.map(({ id }) => id),
+      take: onHome.byPopularAuthors,
+    });
+    return {
+      data: {
+        trendingPosts: trending.map(postCardOnWire),
+        authorPosts: byAuthors.map(postCardOnWire),
+        topKeywords: [...keywords],
+      },
+    };
+  },
+
+  async listPosts({ ports, query: { skip } }) {
+    return postList(ports, await ports.data.posts.latest({ skip, take: limits.pageSize }));
+  },
+
+  async searchPosts({ ports, body: { tagsearch, skip } }) {
+    const { posts } = ports.data;
+    const page = { skip, take: limits.pageSize };
+    const term = tagsearch.trim();
+    return postList(
+      ports,
+      await (term === '' ? posts.latest(page) : posts.search({ ...page, term })),
+    );
+  },
+
+  async readPost(call) {
+    const { data } = call.ports;
+    const post = await readablePostByUrl(call, call.params.url);
+    const [state, recent] = await Promise.all([
+      data.likes.state(post.id, call.viewer?.id ?? null),
+      data.posts.recent({ without: post.id, take: limits.recentPosts }),
+    ]);
+    return {
+      postDetails: { ...postOnWire(post), isLiked: state?.isLiked ?? false },
+      recentPosts: recent.map(postCardOnWire),
+    };
+  },
+} satisfies Partial<Handlers>;

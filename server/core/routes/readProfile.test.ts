@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createWorld, postBody } from '../testing/createWorld';
+
+const ofAuthor = { params: { username: 'author' }, body: {} };
+
+test('a member reads an author’s profile with published posts only, and nothing of the account', async () => {
+  const { author, reader } = await createWorld();
+  const { newBlog } = await author.caller.ok('createPost', { body: postBody({ url: 'draft' }) });
+  const { _id: id } = newBlog;
+  await author.caller.ok('unpublishPost', { params: { id } });
+  const { userDetails, isAuthor, areMore } = await reader.caller.ok('readProfile', ofAuthor);
+  expect({ isAuthor, areMore }).toEqual({ isAuthor: false, areMore: false });
+  expect(userDetails.blogPosts.map(({ url }) => url)).toEqual(['a-walk-in-the-hills']);
+  expect(userDetails).toMatchObject({ postPublished: 1, totalPosts: 1 });
+  for (const key of ['role', 'isVerified', 'isBlocked'])
+    expect(userDetails).not.toHaveProperty(key);
+});
+
+test('authors and admins see all of it', async () => {
+  const { author, admin, postId } = await createWorld();
+  await author.caller.ok('unpublishPost', { params: { id: postId } });
+  for (const { caller } of [author, admin]) {
+    const { userDetails, isAuthor } = await caller.ok('readProfile', ofAuthor);
+    expect(isAuthor).toBe(true);
+    expect(userDetails).toMatchObject({
+      role: 'user',
+      isVerified: true,
+      isBlocked: false,
+      postPublished: 0,
+      totalPosts: 1,
+      blogPosts: [{ isPublished: false }],
+    });
+  }
+});
+
+test('the counts say what the author gave and received', async () => {
+  const { author, reader, postId } = await createWorld();
+  await reader.caller.ok('likePost', { params: { postId } });
+  await reader.caller.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
+  await reader.caller.ok('followAuthor', { body: { authId: author.user.id } });
+  const input = { params: { username: 'AUTHOR' }, body: {} };
+  const { userDetails } = await reader.caller.ok('readProfile', input);
+  expect(userDetails).toMatchObject({ likes: 1, comments: 1, followers: 1, following: 0 });
+});
+
+test('posts come twenty a page', async () => {
+  const { author } = await createWorld();
+  for (let count = 1; count <= 20; count += 1) {
+    await author.caller.ok('createPost', { body: postBody({ url: `post-${count}` }) });
+  }
+  const first = await author.caller.ok('readProfile', ofAuthor);
+  expect(first.userDetails.blogPosts).toHaveLength(20);
+  expect(first.areMore).toBe(true);
+  const second = await author.caller.ok('readProfile', { ...ofAuthor, body: { skip: 20 } });
+  expect(second.userDetails).toMatchObject({ skip: 20, blogPosts: [{}] });
+  expect(second.areMore).toBe(false);
+});
+
+test('a visitor is asked to sign in; nobody, or somebody blocked, is not found', async () => {
+  const { visitor, reader, admin, author } = await createWorld();
+  expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject({
+    status: 401,
+    message: 'Login to see Author Profile',
+  });
+  const nobody = { params: { username: 'nobody' }, body: {} };
+  expect((await reader.caller.refused('readProfile', nobody)).status).toBe(404);
+  await admin.caller.ok('blockUser', { params: { id: author.user.id }, body: {} });
+  expect((await reader.caller.refused('readProfile', ofAuthor)).status).toBe(404);
+  expect((await admin.caller.ok('readProfile', ofAuthor)).userDetails.isBlocked).toBe(true);
+});
+
+test('the charts have eight weeks, the last of which ends today', async () => {
+  const { api, author, newbie, postId } = await createWorld();
+  await newbie.caller.ok('likePost', { params: { postId } });
+  api.clock.advance(7 * 24 * 60 * 60_000);
+  const readerAgain = await api.signedIn('reader');
+  await readerAgain.ok('likePost', { params: { postId } });
+  await readerAgain.ok('followAuthor', { body: { authId: author.user.id } });
+  const { chartData } = await (await api.signedIn('author')).ok('readChartData', {});
+  expect(chartData.likesData).toHaveLength(8);
+  expect(chartData.likesData.slice(-3)).toEqual([
+    { week: '2026-02-23', count: 0 },
+    { week: '2026-03-02', count: 1 },
+    { week: '2026-03-09', count: 1 },
+  ]);
+  expect(chartData.followersData.at(-1)).toEqual({ week: '2026-03-09', count: 1 });
+});

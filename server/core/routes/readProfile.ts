@@ -1,0 +1,36 @@
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { notFound } from '../http/failure';
+import type { Handlers } from '../http/handler';
+import { requireMember } from '../session/requireMember';
+import { profileOnWire } from '../wire/profileOnWire';
+import { chartWeeks } from './chartWeeks';
+
+export const readProfileHandlers = {
+  async readProfile(call) {
+    const { viewer } = requireMember(call, 'Login to see Author Profile');
+    const { data } = call.ports;
+    const user = await data.users.withCounts(call.params.username);
+    if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
+      throw notFound('We could not find this author.');
+    }
+    const { skip } = call.body;
+    const isAuthor = can(viewer, 'see account details', user);
+    const { rows: posts, areMore } = await data.posts.ofAuthor({
+      authorId: user.id,
+      publishedOnly: !isAuthor,
+      skip,
+      take: limits.pageSize,
+    });
+    return { userDetails: profileOnWire({ user, posts, skip, isAuthor }), areMore, isAuthor };
+  },
+
+  async readChartData(call) {
+    const { viewer } = requireMember(call);
+    const weeks = chartWeeks(call.ports.clock.now());
+    const gains = await call.ports.data.users.gains(viewer.id, weeks);
+    const points = (count: 'likes' | 'followers') =>
+      weeks.map(({ week }, at) => ({ week, count: gains[at]?.[count] ?? 0 }));
+    return { chartData: { likesData: points('likes'), followersData: points('followers') } };
+  },
+} satisfies Partial<Handlers>;

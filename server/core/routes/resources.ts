@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { storePicture } from '../files/storePicture';
+import { brokenRule, conflict, malformed, notFound } from '../http/failure';
+import type { Handlers } from '../http/handler';
+import { parseJson } from '../http/parseJson';
+import { postToChange } from '../policy/findPost';
+import type { Ports } from '../ports';
+import { requireMember } from '../session/requireMember';
+
+const keptUnclaimed = 24 * 60 * 60_000;
+const idList = v.pipe(v.array(v.string()), v.maxLength(500));
+const fileName = /^[\w-]+\.(?:jpg|png|webp|gif)$/;
+
+/** Forgets what was uploaded for posts that never came to be. */
+function sweepUnclaimed(ports: Ports) {
+  const { clock, data, files } = ports;
+  ports.background(async () => {
+    const orphans = await data.resources.sweep(clock.now() - keptUnclaimed);
+    if (orphans.files.length > 0) await files.remove(orphans.files);
+  });
+}
+
+function readIds(json: string) {
+  const list = v.safeParse(idList, parseJson(json));
+  if (!list.success) throw malformed('The list of files could not be read.');
+  return [...new Set(list.output)];
+}
+
+export const resourceHandlers = {
+  async uploadResource(call) {
+    const { viewer } = requireMember(call);
+    const { ports, body } = call;
+    if (!body.resource?.size) throw brokenRule('Please choose a file to upload.', 'resource');
+    const { name, url } = await storePicture(ports, { file: body.resource, use: 'resource' });
+    const id = ports.ids.next();
+    const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
+    await ports.data.resources.insert(row);
+    sweepUnclaimed(ports);
+    const message = 'File uploaded successfully';
+    return { message, data: { id, resource_id: id, resource_url: url } };
+  },
+
+  async claimResources(call) {
+    const { viewer } = requireMember(call);
+    const ids = readIds(call.body.resources);
+    const post = await postToChange(call, 'edit post', call.params.id);
+    const claim = { ids, ownerId: viewer.id, postId: post.id };
+    if (ids.length > 0 && !(await call.ports.data.resources.claim(claim))) {
+      throw conflict('Some of these files cannot be used for this post.');
+    }
+    return {};
+  },
+
+  async readFile({ ports, params: { name } }) {
+    const file = fileName.test(name) ? await ports.files.get(name) : null;
+    if (!file) throw notFound('We could not find this file.');
+    return file;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../createApi';
+import { extractiveSummariser } from '../summary/extractiveSummariser';
+import { createCaller } from '../testing/createCaller';
+import { password } from '../testing/createTestApi';
+import { changedBody, contentOf, createWorld } from '../testing/createWorld';
+
+async function summarisingWorld(text: string) {
+  const world = await createWorld();
+  const { postId, api } = world;
+  const body = changedBody({ content: contentOf(text) });
+  await world.author.caller.ok('updatePost', { params: { id: postId }, body });
+  const reader = createCaller(createApi({ ...api.ports, summariser: extractiveSummariser }));
+  await reader.ok('login', { body: { username: 'reader', password } });
+  return { ...world, summarise: () => reader.ok('summarisePost', { params: { id: postId } }) };
+}
+
+test('a member reads a summary, each sentence with the block it was taken from', async () => {
+  const { summarise } = await summarisingWorld(
+    'We walked to the lake. <b>The lake</b> was cold &amp; clear. We swam in the lake all day.',
+  );
+  expect(await summarise()).toEqual({
+    success: true,
+    message: 'Summary generated successfully',
+    title: 'A walk in the hills',
+    summary: 'We walked to the lake. The lake was cold & clear. We swam in the lake all day.',
+    sources: [
+      { sentence: 'We walked to the lake.', blockId: 'block-1' },
+      { sentence: 'The lake was cold & clear.', blockId: 'block-1' },
+      { sentence: 'We swam in the lake all day.', blockId: 'block-1' },
+    ],
+  });
+});
+
+test('a post without sentences is summed up by its description', async () => {
+  const { reader, postId } = await createWorld();
+  const answer = await reader.caller.ok('summarisePost', { params: { id: postId } });
+  expect(answer).toMatchObject({ summary: 'Two days on foot.', sources: [] });
+});
+
+test('a visitor is asked to sign in, and an unpublished post is not found', async () => {
+  const { author, reader, visitor, postId } = await createWorld();
+  const input = { params: { id: postId } };
+  expect(await visitor.refused('summarisePost', input)).toMatchObject({
+    status: 401,
+    message: 'Login to generate AI summary..',
+  });
+  await author.caller.ok('unpublishPost', input);
+  expect((await reader.caller.refused('summarisePost', input)).status).toBe(404);
+});

@@ -1,0 +1,25 @@
+import { blockTexts } from '@contract/document/documentText';
+import { parseDocument } from '@contract/document/editorDocument';
+import type { Handlers } from '../http/handler';
+import { readablePostById } from '../policy/findPost';
+import { requireMember } from '../session/requireMember';
+
+const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'list', 'raw']);
+
+/** The parts of a post that are made of sentences. */
+function proseOf(content: string) {
+  const document = parseDocument(content);
+  return document ? blockTexts(document).filter(({ type }) => prose.has(type)) : [];
+}
+
+export const summarisePostHandlers = {
+  async summarisePost(call) {
+    requireMember(call, 'Login to generate AI summary..');
+    const post = await readablePostById(call, call.params.id);
+    const { title } = post;
+    const sources = await call.ports.summariser.summarise(title, proseOf(post.content));
+    // A post of pictures alone has no sentences but its author's own description.
+    const summary = sources.map(({ sentence }) => sentence).join(' ') || post.metaDescription;
+    return { message: 'Summary generated successfully', summary, title, sources };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../testing/createWorld';
+import { testPicture } from '../testing/testPicture';
+
+const form = {
+  firstName: 'Augusta',
+  lastName: 'King',
+  bio: 'Counts on engines.',
+  email: 'reader@example.com',
+  username: 'reader',
+};
+
+test('a member edits their profile and stays signed in as they are', async () => {
+  const { reader } = await createWorld();
+  const { user } = await reader.caller.ok('updateProfile', {
+    body: { ...form, username: ' countess ' },
+  });
+  expect(user).toMatchObject({ username: 'countess', firstName: 'Augusta', isVerified: true });
+  expect(user.tokens.refreshToken).not.toBe('');
+  const read = { params: { username: 'countess' }, body: {} };
+  expect((await reader.caller.ok('readProfile', read)).isAuthor).toBe(true);
+});
+
+test('a new avatar takes the place of the old one', async () => {
+  const { reader, api } = await createWorld();
+  const before = api.files.names().length;
+  for (let count = 0; count < 2; count += 1) {
+    const body = { ...form, avatar: testPicture() };
+    const { user } = await reader.caller.ok('updateProfile', { body });
+    expect(user.avatar.secure_url).toContain('/resource/file/');
+  }
+  await api.settled();
+  expect(api.files.names()).toHaveLength(before + 1);
+});
+
+test('a changed e-mail address has to be verified again; another way to write it has not', async () => {
+  const { reader, api } = await createWorld();
+  const same = await reader.caller.ok('updateProfile', {
+    body: { ...form, email: 'Reader@Example.com' },
+  });
+  expect(same.user.isVerified).toBe(true);
+  const changed = await reader.caller.ok('updateProfile', {
+    body: { ...form, email: 'new@example.com' },
+  });
+  expect(changed.user).toMatchObject({ email: 'new@example.com', isVerified: false });
+  await api.settled();
+  expect(api.mail.outbox.map(({ to }) => to)).toEqual(['new@example.com']);
+});
+
+test.each([
+  ['All fields are mandatory', 'firstName', { firstName: ' ' }],
+  ['All fields are mandatory', 'bio', { bio: '' }],
+  ['Invalid Email Id', 'email', { email: 'reader' }],
+  ['Username should be atleast of 5 characters', 'username', { username: 'four' }],
+] as const)('%s (%s)', async (message, field, but) => {
+  const { reader } = await createWorld();
+  const refused = await reader.caller.refused('updateProfile', { body: { ...form, ...but } });
+  expect(refused).toMatchObject({ status: 422, message, field });
+});
+
+test('a name or address that somebody has is refused, and its picture not kept', async () => {
+  const { reader, api } = await createWorld();
+  const before = api.files.names();
+  const avatar = testPicture();
+  const name = await reader.caller.refused('updateProfile', {
+    body: { ...form, username: 'AUTHOR', avatar },
+  });
+  expect(name).toMatchObject({ status: 409, message: 'This username is already taken.' });
+  const email = await reader.caller.refused('updateProfile', {
+    body: { ...form, email: 'Author@example.com', avatar },
+  });
+  expect(email.status).toBe(409);
+  await api.settled();
+  expect(api.files.names()).toEqual(before);
+});
+
+test('a visitor has no profile to edit', async () => {
+  const { visitor } = await createWorld();
+  expect((await visitor.refused('updateProfile', { body: form })).status).toBe(401);
+});

@@ -1,0 +1,64 @@
+import { type ProfileForm, profileRules } from '@contract/rules';
+import type { UserRow } from '@server/data/rows';
+import { chosenPicture } from '../files/chosenPicture';
+import { removeFiles } from '../files/removeFiles';
+import { storePicture } from '../files/storePicture';
+import { checkLengths } from '../http/checkLengths';
+import { checkRules } from '../http/checkRules';
+import { unauthenticated } from '../http/failure';
+import type { Call, Handlers } from '../http/handler';
+import { sendVerificationLetter } from '../letters/sendLetters';
+import { requireMember } from '../session/requireMember';
+import { sessionUserOnWire } from '../wire/userOnWire';
+import { emailTaken, usernameTaken } from './newAccount';
+
+const longest = { firstName: 100, lastName: 100, bio: 2000, username: 60 };
+
+type Texts = Omit<ProfileForm, 'avatar'>;
+
+function trimmed({ firstName, lastName, bio, email, username }: Texts): Texts {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    bio: bio.trim(),
+    email: email.trim(),
+    username: username.trim(),
+  };
+}
+
+async function readForm({ body }: Call<'updateProfile'>) {
+  const avatar = await chosenPicture(body.avatar);
+  const form = trimmed(body);
+  checkRules(profileRules, { ...form, avatar });
+  checkLengths(form, longest);
+  return { form, picture: avatar ? body.avatar : undefined };
+}
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
+  const { ports } = call;
+  const { form, picture } = await readForm(call);
+  const stored = picture && (await storePicture(ports, { file: picture, use: 'avatar' }));
+  const isVerified = viewer.isVerified && isSameAddress(form.email, viewer.email);
+  const patch = { ...form, isVerified, avatar: stored?.url ?? viewer.avatar };
+  const changed = await ports.data.users.update(viewer.id, patch);
+  const failed = changed === null || typeof changed === 'string';
+  if (stored) removeFiles(ports, { urls: [failed ? stored.url : viewer.avatar] });
+  if (changed === null) throw unauthenticated();
+  if (changed === 'username taken') throw usernameTaken();
+  if (changed === 'email taken') throw emailTaken();
+  return changed;
+}
+
+export const updateProfileHandlers = {
+  async updateProfile(call) {
+    const { viewer, session } = requireMember(call);
+    const user = await changeAccount(call, viewer);
+    if (!isSameAddress(user.email, viewer.email)) sendVerificationLetter(call.ports, user);
+    return {
+      message: 'Your profile has been updated.',
+      user: await sessionUserOnWire(call.ports, user, session),
+    };
+  },
+} satisfies Partial<Handlers>;
