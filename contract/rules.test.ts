@@ -25,7 +25,11 @@ type Case<Form> = [change: Partial<Form>, field: keyof Form & string, message: s
 
 function describeRules<Form extends object>(
   name: string,
-  { rules, good, broken }: { rules: readonly Rule<Form>[]; good: Form; broken: Case<Form>[] },
+  {
+    rules,
+    good,
+    broken,
+  }: { rules: readonly Rule<Form>[]; good: NoInfer<Form>; broken: Case<NoInfer<Form>>[] },
 ) {
   describe(name, () => {
     test('lets a sound form pass', () => {

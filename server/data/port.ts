@@ -126,7 +126,7 @@ export type FollowData = {
 
 export type ResourceData = {
   insert(resource: ResourceRow): Promise<void>;
-  /** Ties the resources to the post: all of them, or none when one isn't the owner's or is tied already. */
+  /** Ties the resources to the post: all of them, or none when one isn't the owner's or is tied to another post. Claiming again, after a lost answer, changes nothing. */
   claim(claim: { ids: readonly string[]; ownerId: string; postId: string }): Promise<boolean>;
   /** Removes what was uploaded before `time` and never claimed. */
   sweep(time: number): Promise<Orphans>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld, type Person } from '../testing/createWorld';
+import { createWorld, type Person, postBody } from '../testing/createWorld';
 import { testPicture } from '../testing/testPicture';
 
 const upload = async ({ caller }: Person) =>
@@ -51,12 +51,15 @@ test.each(['none.png', '..%2f..%2fetc%2fpasswd', 'a.svg', '%00.png'])(
   },
 );
 
-test('an author ties their uploads to their post, once', async () => {
+test('an author ties their uploads to one post, and may repeat it after a lost answer', async () => {
   const { author, postId } = await createWorld();
   const one = await upload(author);
   const two = await upload(author);
   await author.caller.ok('claimResources', claim(postId, [one.id, two.id, one.id]));
-  expect((await author.caller.refused('claimResources', claim(postId, [one.id]))).status).toBe(409);
+  await author.caller.ok('claimResources', claim(postId, [one.id]));
+  const { newBlog } = await author.caller.ok('createPost', { body: postBody({ url: 'other' }) });
+  const elsewhere = claim(newBlog._id, [one.id]);
+  expect((await author.caller.refused('claimResources', elsewhere)).status).toBe(409);
   await author.caller.ok('claimResources', claim(postId, []));
 });
 

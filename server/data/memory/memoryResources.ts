@@ -3,10 +3,10 @@ import type { Store } from './store';
 
 type Claim = Parameters<ResourceData['claim']>[0];
 
-function claimable({ tables }: Store, { ids, ownerId }: Claim) {
+function claimable({ tables }: Store, { ids, ownerId, postId }: Claim) {
   return ids
     .map((id) => tables.resources.get(id))
-    .filter((row) => row?.ownerId === ownerId && row.postId === null)
+    .filter((row) => row?.ownerId === ownerId && (row.postId ?? postId) === postId)
     .filter((row) => row !== null);
 }
 

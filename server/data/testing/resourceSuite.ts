@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { withPost } from './peopled';
+import { addPosts, withPost } from './peopled';
 import { at, resourceRow } from './rows';
 
 async function withUploads(data: Data) {
@@ -39,11 +39,15 @@ export function describeResources(make: () => Data) {
       expect((await resources.sweep(at(1))).files.toSorted()).toEqual(['bens.png', 'one.png']);
     });
 
-    test('a file is claimed once', async () => {
-      const { resources } = await withUploads(make());
+    test('a file is claimed by one post; claiming it again for that one changes nothing', async () => {
+      const data = await withUploads(make());
+      const { resources } = data;
+      await addPosts(data, { count: 1 });
+      const other = { ...claim, postId: 'post-00' };
       expect(await resources.claim({ ...claim, ids: ['one'] })).toBe(true);
-      expect(await resources.claim({ ...claim, ids: ['one'] })).toBe(false);
-      expect(await resources.claim({ ...claim, ids: ['two', 'one'] })).toBe(false);
+      expect(await resources.claim({ ...claim, ids: ['one'] })).toBe(true);
+      expect(await resources.claim({ ...other, ids: ['one'] })).toBe(false);
+      expect(await resources.claim({ ...other, ids: ['two', 'one'] })).toBe(false);
       expect(await resources.sweep(at(2))).toEqual({ files: ['two.png'] });
     });
   });
