@@ -35,10 +35,11 @@ export default {
     'max-params': ['error', { max: 3 }],
     'no-console': 'error',
     'jsx-a11y/prefer-tag-over-role': 'off',
+    'typescript/unbound-method': 'off',
     'no-underscore-dangle': ['error', { allow: ['_id'] }],
     'no-unused-vars': [
       'error',
-      { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', varsIgnorePattern: '^_$' },
+      { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', varsIgnorePattern: '^_' },
     ],
     'no-await-in-loop': 'off',
     'oxc/no-map-spread': 'off',
@@ -61,13 +62,21 @@ export default {
         'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
       },
     },
-    { files: ['**/*.config.*', 'e2e/journeys/**'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['**/*.config.*', 'src/testing/jsdomEnvironment.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
     { files: ['server/seed/**'], rules: { 'max-lines': 'off' } },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
     {
       files: ['**/*.test.*', 'e2e/**', 'scripts/**', 'bench/**'],
-      rules: { 'max-lines-per-function': 'off', 'vitest/expect-expect': 'off' },
+      rules: {
+        'max-lines-per-function': 'off',
+        'vitest/expect-expect': 'off',
+        'vitest/valid-title': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+      },
     },
   ],
 };

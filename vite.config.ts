@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
@@ -17,9 +18,9 @@ function mockServiceWorker(): Plugin {
   return {
     name: 'mock-service-worker',
     configureServer(server) {
-      server.middlewares.use(`/${workerFile}`, async (_request, response) => {
+      server.middlewares.use(`/${workerFile}`, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(await readFile(source));
+        createReadStream(source).pipe(response);
       });
     },
     async generateBundle() {

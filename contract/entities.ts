@@ -90,7 +90,7 @@ export const profile = v.object({
 });
 export type Profile = v.InferOutput<typeof profile>;
 
-export const chartPoint = v.object({ week: v.string(), count: v.number() });
+const chartPoint = v.object({ week: v.string(), count: v.number() });
 export type ChartPoint = v.InferOutput<typeof chartPoint>;
 
 export const chartData = v.object({

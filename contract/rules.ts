@@ -49,7 +49,7 @@ export const imageMessages = {
 } as const satisfies Record<ImageUse | 'tooLarge', string>;
 
 /** The rules of one picture: its type for that use, and its size. */
-export function fileRules<Name extends string>(field: Name, use: ImageUse) {
+function fileRules<Name extends string>(field: Name, use: ImageUse) {
   type Form = Record<Name, ChosenFile | null>;
   const rules: Rule<Form>[] = [
     {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
 
 const pages = ['/sign-in', '/contact', '/about', '/privacy-policy', '/denied', '/not-found'];

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageOf, withPage } from './pageNumber';
+
+test.each([
+  ['', 0],
+  ['page=1', 0],
+  ['page=3', 2],
+  ['page=0', 0],
+  ['page=-2', 0],
+  ['page=1.5', 0],
+  ['page=two', 0],
+  ['page=999999999', 0],
+])('the address "%s" asks for page %i, counted from 0', (search, page) => {
+  expect(pageOf(new URLSearchParams(search))).toBe(page);
+});
+
+test('turning a page keeps the rest of the address, and the first page is not mentioned', () => {
+  const params = new URLSearchParams('tag=bread&page=2');
+  expect(withPage(params, 2).toString()).toBe('tag=bread&page=3');
+  expect(withPage(params, 0).toString()).toBe('tag=bread');
+});
