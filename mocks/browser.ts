@@ -1,7 +1,7 @@
 import { createCommunity } from '@server/seed/community';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { createBridge, type Keeper } from './bridge';
+import { createBridge } from './bridge';
 import { readConduct } from './conduct';
 import { createBrowserFiles } from './files';
 import { createHandlers } from './handlers';
@@ -22,7 +22,7 @@ function report(failure: unknown) {
   console.error(failure);
 }
 
-type Started = { world: World; keeper: Keeper; store: UseStore };
+type Started = { world: World; keeper: ReturnType<typeof createKeeper>; store: UseStore };
 
 async function showPanel({ world, keeper, store }: Started) {
   const { mountPanel } = await import('./panel/mountPanel');
@@ -34,6 +34,16 @@ async function showPanel({ world, keeper, store }: Started) {
   });
 }
 
+/** What another version of the mock has kept is given up, rather than the page. */
+async function restore({ keeper, store }: Started) {
+  try {
+    return await keeper.restore();
+  } catch {
+    await forgetState(store);
+    return false;
+  }
+}
+
 async function startWorld(): Promise<Started> {
   const { community: size } = readConduct();
   const store = openStore(size);
@@ -41,12 +51,13 @@ async function startWorld(): Promise<Started> {
   const files = createBrowserFiles(store);
   const world = createWorld({ files, report, iterations: 10_000, site });
   const keeper = createKeeper(world, store);
+  const started = { world, keeper, store };
   await exclusively(async () => {
-    if (await keeper.restore()) return;
+    if (await restore(started)) return;
     plantCommunity(world.data, createCommunity({ now: Date.now(), apiPath: '/api/v1', size }));
     await keeper.keep();
   });
-  return { world, keeper, store };
+  return started;
 }
 
 /** Starts the API inside this tab. Answers why, when it can't be done here. */

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@server/core/ports';
 
-export const codePrefix = 'mock-google-';
+const codePrefix = 'mock-google-';
 
 /** The outside sign-in as the mock plays it: its script gives codes, and each stands for one person. */
 export const mockProvider: SignInProvider = {

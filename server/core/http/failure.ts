@@ -32,7 +32,8 @@ export const notFound = (message = 'We could not find what you were looking for.
   new ApiFailure(404, message);
 
 /** It clashes with what is there already. */
-export const conflict = (message: string) => new ApiFailure(409, message);
+export const conflict = (message: string, field?: string) =>
+  new ApiFailure(409, message, field === undefined ? {} : { field });
 
 export const tooLarge = (message = 'This request is too large.') => new ApiFailure(413, message);
 

@@ -10,7 +10,7 @@ import { postOnWire } from '../wire/postOnWire';
 import { readPostForm } from './postForm';
 
 const noSuchAuthor = () => notFound('We could not find this author.');
-const urlTaken = () => conflict('This post url is already taken.');
+const urlTaken = () => conflict('This post url is already taken.', 'url');
 
 /** Whose post it will be: the caller's, or for an admin anybody's. */
 async function authorOf({ ports, body }: Call<'createPost'>, viewer: UserRow) {

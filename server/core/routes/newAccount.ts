@@ -2,9 +2,10 @@ import type { UserRow } from '@server/data/rows';
 import { conflict } from '../http/failure';
 import type { Ports } from '../ports';
 
-export const usernameTaken = () => conflict('This username is already taken.');
+export const usernameTaken = () => conflict('This username is already taken.', 'username');
 
-export const emailTaken = () => conflict('An account with this e-mail address already exists.');
+export const emailTaken = () =>
+  conflict('An account with this e-mail address already exists.', 'email');
 
 type Given = Omit<UserRow, 'id' | 'bio' | 'cover' | 'role' | 'isBlocked' | 'createdAt'>;
 

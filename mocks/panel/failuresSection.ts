@@ -1,0 +1,88 @@
+import { type CallName, callNames, type Failure, readConduct, writeConduct } from '../conduct';
+import { button, element, field, option } from './element';
+
+const statuses: readonly [number, string][] = [
+  [500, '500 · our fault'],
+  [503, '503 · not available'],
+  [0, 'the connection breaks'],
+  [400, '400 · malformed'],
+  [401, '401 · no session'],
+  [403, '403 · not allowed'],
+  [404, '404 · not there'],
+  [409, '409 · conflict'],
+  [413, '413 · too large'],
+  [415, '415 · wrong type'],
+  [422, '422 · a broken rule'],
+  [429, '429 · too many'],
+];
+
+function describe(name: CallName, { status, times, afterwards, message }: Failure) {
+  const answer = status === 0 ? 'no connection' : String(status);
+  const often = times === undefined ? 'until taken back' : `${times} ×`;
+  const how = [answer, often, ...(afterwards ? ['done all the same'] : []), message ?? ''];
+  return `${name}: ${how.filter((part) => part !== '').join(', ')}`;
+}
+
+function setFailure(name: CallName, failure: Failure | null) {
+  const { [name]: _, ...others } = readConduct().failures;
+  writeConduct({ failures: failure ? { ...others, [name]: failure } : others });
+}
+
+function failuresForm(onAdd: (name: CallName, failure: Failure) => void) {
+  const call = element('select', {}, ...callNames.map((name) => option(name)));
+  const status = element(
+    'select',
+    {},
+    ...statuses.map(([code, label]) => option(String(code), label)),
+  );
+  const times = element('input', { type: 'number', min: 1, placeholder: 'always' });
+  const message = element('input', { type: 'text', placeholder: 'none' });
+  const afterwards = element('input', { type: 'checkbox' });
+  const form = element(
+    'form',
+    { class: 'fields', 'aria-label': 'Fail a call' },
+    field('Call', call),
+    field('Answer', status),
+    field('How often', times),
+    field('Message', message),
+    field('Do it, and lose only the answer', afterwards),
+    element('button', { type: 'submit' }, 'Let it fail'),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const name = callNames.find((known) => known === call.value);
+    if (!name) return;
+    onAdd(name, {
+      status: Number(status.value),
+      ...(message.value ? { message: message.value } : {}),
+      ...(times.value ? { times: times.valueAsNumber } : {}),
+      ...(afterwards.checked ? { afterwards: true } : {}),
+    });
+  });
+  return form;
+}
+
+/** Which calls fail, how and how often. */
+export function failuresSection() {
+  const due = element('ul', { class: 'due', 'aria-label': 'Calls that fail' });
+
+  function show() {
+    const { failures } = readConduct();
+    const rows = callNames.flatMap((name) => {
+      const failure = failures[name];
+      if (!failure) return [];
+      const back = button('Take back', () => change(name, null));
+      back.setAttribute('aria-label', `Take back the failure of ${name}`);
+      return element('li', {}, element('span', {}, describe(name, failure)), back);
+    });
+    due.replaceChildren(...(rows.length > 0 ? rows : [element('li', {}, 'None.')]));
+  }
+
+  function change(name: CallName, failure: Failure | null) {
+    setFailure(name, failure);
+    show();
+  }
+
+  show();
+  return element('div', {}, failuresForm(change), due);
+}

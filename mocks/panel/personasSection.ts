@@ -1,0 +1,33 @@
+import { personas } from '@server/seed/personas';
+import { button, element } from './element';
+import { signInAs, signOut } from './session';
+
+function whoIsHere() {
+  return /"username":"([^"]*)"/.exec(localStorage.getItem('data') ?? '')?.[1];
+}
+
+async function leave() {
+  await signOut();
+  window.location.reload();
+}
+
+/** One press signs a persona in, whoever was here before. */
+export function personasSection(say: (message: string) => void) {
+  async function become(username: string) {
+    const refusal = await signInAs(username).catch(() => 'The API could not be reached.');
+    if (refusal) say(`${username}: ${refusal}`);
+    else window.location.reload();
+  }
+
+  const here = whoIsHere();
+  const rows = personas.map(({ username, purpose }) => {
+    const press = button(username, () => void become(username));
+    press.setAttribute('aria-label', `Sign in as ${username}`);
+    if (username === here) press.setAttribute('aria-current', 'true');
+    return element('li', {}, press, element('span', {}, purpose));
+  });
+  const nobody = button('nobody', () => void leave());
+  nobody.setAttribute('aria-label', 'Sign out');
+  rows.push(element('li', {}, nobody, element('span', {}, 'a visitor')));
+  return element('ul', { class: 'personas' }, ...rows);
+}

@@ -1,0 +1,53 @@
+import { login, logout } from '@contract/endpoints/account';
+import { failure } from '@contract/endpoints/shapes';
+import type { SessionUser } from '@contract/entities';
+import { personaPassword } from '@server/seed/personas';
+import * as v from 'valibot';
+
+const base = '/api/v1';
+const sessionKeys = ['isLoggedIn', 'data', 'role', 'token', 'renewed'];
+
+function xsrfToken() {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+function post(path: string, body?: object) {
+  return fetch(base + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': xsrfToken() },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+/** The page keeps its session under these keys; the flag goes first, the token comes last. */
+export function forgetSession() {
+  for (const key of sessionKeys) localStorage.removeItem(key);
+}
+
+function keepSession({ tokens, ...user }: SessionUser) {
+  localStorage.setItem('isLoggedIn', 'true');
+  localStorage.setItem('role', user.role);
+  localStorage.setItem('data', JSON.stringify(user));
+  localStorage.setItem('renewed', String(Date.now()));
+  localStorage.setItem('token', JSON.stringify(tokens));
+}
+
+/** Signs a persona in for the page that loads next. Answers why, when the API refuses. */
+export async function signInAs(username: string): Promise<string | null> {
+  const response = await post(login.path, { username, password: personaPassword });
+  const body: unknown = await response.json();
+  const answer = v.safeParse(login.answer, body);
+  if (answer.success) {
+    forgetSession();
+    keepSession(answer.output.user);
+    return null;
+  }
+  const refusal = v.safeParse(failure, body);
+  return refusal.success ? refusal.output.message : `The API answered ${response.status}.`;
+}
+
+/** Signs out, whatever the API says to it. */
+export async function signOut() {
+  await post(logout.path).catch(() => null);
+  forgetSession();
+}

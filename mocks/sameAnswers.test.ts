@@ -1,0 +1,62 @@
+import { endpoints } from '@contract/endpoints';
+import { type TourCall, takeTour, tourTime } from '@server/seed/tour/takeTour';
+import { tourSteps } from '@server/seed/tour/tourSteps';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ReadableCookies } from './jar';
+import { createTestServer } from './node';
+
+const url = 'http://localhost:4180';
+
+function createCookies(): ReadableCookies {
+  const kept = new Map<string, string>();
+  return {
+    read: (name) => kept.get(name),
+    write: ({ name, value }) => {
+      kept.set(name, value);
+    },
+  };
+}
+
+function bodyOf({ json, form, picture }: TourCall) {
+  if (!form) return json;
+  const body = new FormData();
+  for (const [name, value] of form) body.append(name, value);
+  if (picture) {
+    const bytes = Buffer.from(picture.base64, 'base64');
+    body.append(picture.field, new File([bytes], 'dot.png', { type: 'image/png' }));
+  }
+  return body;
+}
+
+async function send(call: TourCall, cookies: ReadableCookies) {
+  const headers = new Headers({ 'X-XSRF-TOKEN': cookies.read('XSRF-TOKEN') ?? '' });
+  if (call.json) headers.set('Content-Type', 'application/json');
+  const response = await fetch(`${url}/api/v1${call.address}`, {
+    method: call.method,
+    headers,
+    body: bodyOf(call),
+  });
+  const type = response.headers.get('Content-Type') ?? '';
+  const { size } = await response.clone().blob();
+  const text = type.startsWith('application/json') ? await response.text() : String(size);
+  return { status: response.status, type, text };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the tour makes every documented call', () => {
+  const made = new Set(tourSteps.map(({ call }) => call));
+  expect([...made].toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test('the API answers in node what it answers in a browser', async () => {
+  vi.setSystemTime(tourTime);
+  const cookies = createCookies();
+  const { server, failures } = createTestServer(tourTime, { url, cookies });
+  server.listen({ onUnhandledRequest: 'error' });
+  const answers = await takeTour((call) => send(call, cookies)).finally(() => server.close());
+  await expect(answers).toMatchFileSnapshot('sameAnswers.txt');
+  expect(failures).toEqual([]);
+});
