@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { useLayoutEffect } from 'react';
-import { dashboardOpened } from '@/features/dashboard/dashboardSlice';
+import { dashboardOpened, selectDashboard } from '@/features/dashboard/dashboardSlice';
 import { Sidebar } from '@/features/dashboard/Sidebar';
 import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
 import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
@@ -11,7 +11,7 @@ export function DashboardPage() {
   const id = useAppSelector(({ auth }) => auth.user?.id ?? null);
   const isVerified = useAppSelector(({ auth }) => auth.user?.isVerified ?? false);
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
-  const owner = useAppSelector(({ dashboard }) => dashboard.owner);
+  const owner = useAppSelector(selectDashboard).owner;
 
   useLayoutEffect(() => {
     if (id) dispatch(dashboardOpened(id));

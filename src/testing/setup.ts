@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { polyfillBrowser } from './polyfills';
 
 polyfillBrowser();
+// The first test of a page also waits for the page's code to be compiled.
+configure({ asyncUtilTimeout: 4000 });
 
 let complaints: unknown[][] = [];
 

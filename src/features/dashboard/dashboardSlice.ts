@@ -1,5 +1,7 @@
 import type { ChartData, FollowCard, Profile, UserCard } from '@contract/entities';
 import { combineReducers, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/store';
+import { lateReducers } from '@/lib/lateReducers';
 import * as thunks from './dashboardThunks';
 import { type Loadable, loadableReducer } from './loadable';
 import { type OwnPosts, ownPostsReducer } from './ownPosts';
@@ -38,10 +40,17 @@ const parts: Reducer<DashboardState> = combineReducers({
   followings: loadableReducer<People>(thunks.fetchFollowings),
 });
 
-export function dashboardReducer(
+function dashboardReducer(
   state: DashboardState | undefined,
   action: UnknownAction,
 ): DashboardState {
   const isOthers = dashboardOpened.match(action) && state?.owner !== action.payload;
   return parts(isOthers ? undefined : state, action);
 }
+
+const initialState = dashboardReducer(undefined, { type: 'dashboard/began' });
+
+lateReducers.add('dashboard', dashboardReducer);
+
+export const selectDashboard = ({ dashboard = initialState }: Pick<RootState, 'dashboard'>) =>
+  dashboard;

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Runs in the page: what stands in the kept state is from a version that knew other users. */
+function keepStrangeUsers(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('commonplace-mock-usual');
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('parts', 'readwrite');
+          change.objectStore('parts').put([{ nick: 'reader' }], 'users');
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            resolve(null);
+          });
+        });
+      }),
+  );
+}
+
+test('a state that an older version kept gives way to a fresh community', async ({
+  page,
+  site,
+}) => {
+  await site.open('/about');
+  await keepStrangeUsers(page);
+  await site.open('/sign-in');
+  await site.signIn('reader');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type TourCall, takeTour, tourTime } from '@server/seed/tour/takeTour';
+import { expect, test } from '../fixtures';
+
+/** Runs in the page, so it brings along all that it needs. */
+async function sendHere({ method, address, json, form, picture }: TourCall) {
+  function formBody(fields: NonNullable<typeof form>) {
+    const body = new FormData();
+    for (const [name, value] of fields) body.append(name, value);
+    if (picture) {
+      const bytes = Uint8Array.from(atob(picture.base64), (char) => char.codePointAt(0) ?? 0);
+      body.append(picture.field, new File([bytes], 'dot.png', { type: 'image/png' }));
+    }
+    return body;
+  }
+  const xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const headers = new Headers({ 'X-XSRF-TOKEN': xsrf });
+  if (json) headers.set('Content-Type', 'application/json');
+  const body = form ? formBody(form) : json;
+  const response = await fetch(`/api/v1${address}`, { method, headers, body });
+  const type = response.headers.get('Content-Type') ?? '';
+  const { size } = await response.clone().blob();
+  const text = type.startsWith('application/json') ? await response.text() : String(size);
+  return { status: response.status, type, text };
+}
+
+const sendFrom = (page: Page) => (call: TourCall) => page.evaluate(sendHere, call);
+
+// Kept by mocks/sameAnswers.test.ts, which makes the same calls in node: `vitest -u` writes it anew.
+const inNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
+
+test('the API answers in a browser what it answers in node', async ({ page, site }) => {
+  await page.clock.setFixedTime(tourTime);
+  await site.open('/about');
+  expect(await takeTour(sendFrom(page))).toBe(await readFile(inNode, 'utf8'));
+});

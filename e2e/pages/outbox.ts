@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** The texts of the letters that the pretend API has sent, the newest first. */
+export function readLetters(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('commonplace-mock-usual');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('parts').objectStore('parts').get('letters');
+          reading.addEventListener('error', () => reject(reading.error));
+          reading.addEventListener('success', () => {
+            const kept: unknown = reading.result;
+            opening.result.close();
+            const letters: unknown[] = Array.isArray(kept) ? kept : [];
+            resolve(letters.map((letter) => JSON.stringify(letter)));
+          });
+        });
+      }),
+  );
+}
+
+/** The path of the newest link that fits, once its letter is there. */
+export async function mailedLink(page: Page, path: RegExp): Promise<string | null> {
+  for (const letter of await readLetters(page)) {
+    const [link] = path.exec(letter) ?? [];
+    if (link) return link;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+export async function expectNothingSideways(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Adds up, from the next load on, how much of the page moved without anybody's doing. */
+export async function watchLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const root = document.documentElement;
+      for (const entry of list.getEntries()) {
+        // TypeScript's DOM does not know this kind of entry.
+        const { value, hadRecentInput } = { value: 0, hadRecentInput: true, ...entry.toJSON() };
+        const before = Number(root.dataset.layoutShift ?? 0);
+        if (!hadRecentInput) root.dataset.layoutShift = String(before + Number(value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.layoutShift ?? 0));
+}

@@ -1,0 +1,44 @@
+import { closeAccountRules } from '@contract/rules';
+import { useId } from 'react';
+import { useAppDispatch } from '@/lib/redux';
+import { useRuledForm } from '@/lib/useRuledForm';
+import { Button } from '@/ui/Button';
+import { closeAccount } from './accountThunks';
+
+type CloseAccountFormProps = { id: string; onClosed: () => void };
+
+/** The ticked box is the consent; there is no second question. */
+export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
+  const dispatch = useAppDispatch();
+  const box = useId();
+  const { form, values, set, isBusy } = useRuledForm({
+    initial: { consent: false },
+    rules: closeAccountRules,
+    onSubmit: async () => {
+      await dispatch(closeAccount({ id })).unwrap();
+      onClosed();
+    },
+  });
+  return (
+    <form {...form} aria-label="Close Account" className="grid gap-5">
+      <div className="flex items-start gap-3">
+        <input
+          id={box}
+          type="checkbox"
+          name="consent"
+          checked={values.consent}
+          className="mt-0.5 size-6 shrink-0 accent-accent"
+          onChange={(event) => set('consent', event.target.checked)}
+        />
+        <label htmlFor={box} className="min-h-11">
+          I have read this, and I want my account and everything in it to be deleted for good.
+        </label>
+      </div>
+      <div>
+        <Button type="submit" look="danger" disabled={!values.consent} busy={isBusy}>
+          Delete Account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { forgotPasswordRules } from '@contract/rules';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '@/lib/redux';
+import { useRuledForm } from '@/lib/useRuledForm';
+import { Button, buttonClasses } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { requestReset } from './accountThunks';
+
+export function ForgotPasswordForm() {
+  const dispatch = useAppDispatch();
+  const { form, field, isBusy, reset } = useRuledForm({
+    initial: { email: '' },
+    rules: forgotPasswordRules,
+    onSubmit: async (values) => {
+      await dispatch(requestReset(values)).unwrap();
+      reset();
+    },
+  });
+  return (
+    <form {...form} aria-label="Forgot Password" className="grid gap-5">
+      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          Submit
+        </Button>
+        <Link to="/sign-in" className={buttonClasses('quiet')}>
+          Back to Login
+        </Link>
+      </div>
+    </form>
+  );
+}

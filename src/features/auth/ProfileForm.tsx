@@ -1,0 +1,77 @@
+import type { User } from '@contract/entities';
+import { profileRules } from '@contract/rules';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '@/lib/redux';
+import { useRuledForm } from '@/lib/useRuledForm';
+import { useUpload } from '@/lib/useUpload';
+import { Button } from '@/ui/Button';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { AvatarField } from './AvatarField';
+import { saveProfile } from './accountThunks';
+
+type Values = {
+  avatar: File | null;
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  bio: string;
+};
+
+type ProfileFormProps = { user: User; onSaved: () => void };
+
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const { email, username, firstName, lastName, bio } = user;
+  const dispatch = useAppDispatch();
+  const { share, run, cancel } = useUpload();
+  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Values>({
+    initial: { avatar: null, email, username, firstName, lastName, bio },
+    rules: profileRules,
+    onSubmit: async ({ avatar, ...rest }) => {
+      const body = { ...rest, ...(avatar ? { avatar } : {}) };
+      const outcome = await run((onProgress) => dispatch(saveProfile({ form: body, onProgress })));
+      if (saveProfile.fulfilled.match(outcome)) onSaved();
+      else if (outcome.payload) throw outcome.payload;
+    },
+  });
+  return (
+    <form {...form} aria-label="Edit Profile" className="grid max-w-xl gap-5">
+      <AvatarField
+        file={values.avatar}
+        current={user.avatar.secure_url}
+        error={errorOf('avatar')}
+        onChoose={(file) => set('avatar', file)}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="A new address has to be verified again."
+        {...field('email')}
+      />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextArea label="Bio" rows={4} {...field('bio')} />
+      <UploadProgress share={share} onCancel={cancel} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" busy={isBusy}>
+          Update Profile
+        </Button>
+        <Link to="/change-password" className="text-link inline-flex min-h-11 items-center">
+          Change Password
+        </Link>
+      </div>
+    </form>
+  );
+}

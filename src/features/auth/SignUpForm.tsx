@@ -1,0 +1,84 @@
+import { signUpRules } from '@contract/rules';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '@/lib/redux';
+import { useRuledForm } from '@/lib/useRuledForm';
+import { useUpload } from '@/lib/useUpload';
+import { Button } from '@/ui/Button';
+import { PasswordField } from '@/ui/PasswordField';
+import { TextField } from '@/ui/TextField';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { AvatarField } from './AvatarField';
+import { PasswordHint } from './PasswordHint';
+import { firstPasswordParts } from './passwordParts';
+import { signUp } from './sessionThunks';
+
+type Values = {
+  avatar: File | null;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+};
+
+const empty: Values = {
+  avatar: null,
+  username: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+};
+
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+  const dispatch = useAppDispatch();
+  const { share, run, cancel } = useUpload();
+  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Values>({
+    initial: empty,
+    rules: signUpRules,
+    onSubmit: async ({ avatar, ...rest }) => {
+      const body = { ...rest, ...(avatar ? { avatar } : {}) };
+      const outcome = await run((onProgress) => dispatch(signUp({ form: body, onProgress })));
+      if (signUp.fulfilled.match(outcome)) onSignedUp();
+      else if (outcome.payload) throw outcome.payload;
+    },
+  });
+  return (
+    <form {...form} aria-label="Sign Up" className="grid gap-5">
+      <AvatarField
+        file={values.avatar}
+        error={errorOf('avatar')}
+        onChoose={(file) => set('avatar', file)}
+      />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="At least 5 characters."
+        {...field('username')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={<PasswordHint parts={firstPasswordParts} password={values.password} />}
+        {...field('password')}
+      />
+      <UploadProgress share={share} onCancel={cancel} />
+      <Button type="submit" busy={isBusy}>
+        Create
+      </Button>
+      <p className="text-quiet">
+        Already have an account?{' '}
+        <Link to="/sign-in" className="text-link">
+          Login
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { imageTypes } from '@contract/limits';
+import { coverRules } from '@contract/rules';
+import { useAppDispatch } from '@/lib/redux';
+import { useObjectUrl } from '@/lib/useObjectUrl';
+import { useRuledForm } from '@/lib/useRuledForm';
+import { useUpload } from '@/lib/useUpload';
+import { Button } from '@/ui/Button';
+import { ImagePicker } from '@/ui/ImagePicker';
+import { Picture } from '@/ui/Picture';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { changeCover } from './dashboardThunks';
+
+type Values = { bgImage: File | null };
+
+const empty: Values = { bgImage: null };
+
+type CoverFormProps = { onChanged: () => void; onClose: () => void };
+
+/** A new cover: chosen, seen, and only then sent. */
+export function CoverForm({ onChanged, onClose }: CoverFormProps) {
+  const dispatch = useAppDispatch();
+  const { share, run, cancel } = useUpload();
+  const { form, values, set, errorOf, isBusy } = useRuledForm<Values>({
+    initial: empty,
+    rules: coverRules,
+    onSubmit: async ({ bgImage }) => {
+      if (!bgImage) return;
+      const outcome = await run((onProgress) => dispatch(changeCover({ bgImage, onProgress })));
+      if (changeCover.fulfilled.match(outcome)) onChanged();
+      else if (outcome.payload) throw outcome.payload;
+    },
+  });
+  const chosen = useObjectUrl(values.bgImage);
+  return (
+    <form {...form} aria-label="Change cover image" className="grid gap-4">
+      {chosen ? (
+        <Picture src={chosen} alt="The chosen cover" ratio="4 / 1" className="rounded-card" />
+      ) : null}
+      <ImagePicker
+        label="Cover image"
+        name="bgImage"
+        types={imageTypes.cover}
+        hint="A jpg, jpeg, png or webp image of 5 MB at most; you can also drop it here."
+        error={errorOf('bgImage')}
+        onChoose={(file) => set('bgImage', file)}
+        preview={null}
+      />
+      <UploadProgress share={share} onCancel={cancel} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          Upload
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

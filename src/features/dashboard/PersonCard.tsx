@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '@/ui/Avatar';
+
+type PersonCardProps = {
+  username: string;
+  name: string;
+  avatar: string;
+  /** What stands under the name. */
+  children: ReactNode;
+};
+
+/** One person of a list; the whole card leads to the profile. */
+export function PersonCard({ username, name, avatar, children }: PersonCardProps) {
+  return (
+    <li className="border-b">
+      <Link
+        to={`/username/${encodeURIComponent(username)}`}
+        className="group flex h-full items-center gap-4 py-4"
+      >
+        <Avatar src={avatar} />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">
+            {name}
+          </span>
+          <span className="text-sm text-quiet">{children}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export function PersonList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+      {children}
+    </ul>
+  );
+}

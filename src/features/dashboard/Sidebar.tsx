@@ -1,0 +1,81 @@
+import { Link, NavLink } from 'react-router-dom';
+import { notify } from '@/lib/notify';
+import { texts } from '@/lib/texts';
+import { classes } from '@/ui/classes';
+import { Icon, type IconName } from '@/ui/Icon';
+
+const look =
+  'touchable flex w-full items-center gap-3 rounded-control px-3 text-left text-[0.95rem] hover:bg-sunken';
+
+type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
+
+const overview: Entry = { to: '/dashboard', name: 'Dashboard', icon: 'chart', isExact: true };
+const allUsers: Entry = { to: '/dashboard/users', name: 'All Users', icon: 'users' };
+const own: readonly Entry[] = [
+  { to: '/dashboard/posts', name: 'My Posts', icon: 'document' },
+  { to: '/dashboard/followers', name: 'My Followers', icon: 'heart' },
+  { to: '/dashboard/followings', name: 'My Followings', icon: 'spark' },
+  { to: '/dashboard/profile', name: 'Profile', icon: 'user' },
+];
+
+type SidebarProps = {
+  isAdmin: boolean;
+  isVerified: boolean;
+  /** The drawer closes when somebody goes on. */
+  onFollow?: () => void;
+};
+
+function CreateEntry({ isVerified }: Pick<SidebarProps, 'isVerified'>) {
+  const content = (
+    <>
+      <Icon name="plus" />
+      Create New Post
+    </>
+  );
+  if (isVerified) {
+    return (
+      <Link to="/create" className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => notify.error(texts.gates.verifyToCreate, texts.gates.verifyToCreate)}
+    >
+      {content}
+    </button>
+  );
+}
+
+export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
+  const entry = ({ to, name, icon, isExact = false }: Entry) => (
+    <li key={to}>
+      <NavLink
+        to={to}
+        end={isExact}
+        className={({ isActive }) =>
+          classes(look, isActive ? 'font-semibold text-accent' : 'text-ink')
+        }
+        {...(onFollow ? { onClick: onFollow } : {})}
+      >
+        <Icon name={icon} />
+        {name}
+      </NavLink>
+    </li>
+  );
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="grid gap-1">
+        {entry(overview)}
+        {isAdmin ? entry(allUsers) : null}
+        <li>
+          <CreateEntry isVerified={isVerified} />
+        </li>
+        {own.map(entry)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { Sidebar } from './Sidebar';
+
+/** The sidebar where the screen has no room for it. */
+export function SidebarDrawer(props: Omit<ComponentProps<typeof Sidebar>, 'onFollow'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="md:hidden">
+      <Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        <Icon name="menu" />
+        Open dashboard menu
+      </Button>
+      <Dialog title="Dashboard" shape="drawer" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <Sidebar {...props} onFollow={() => setIsOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UserCard } from '@contract/entities';
+import { longDate } from '@/lib/dates';
+import { PersonCard, PersonList } from './PersonCard';
+
+function Details({ user }: { user: UserCard }) {
+  return (
+    <>
+      {longDate(user.createdAt)} · {user.role}
+      {user.isBlocked ? (
+        <span className="ml-2 rounded-full bg-bad-soft px-2 py-0.5 font-medium text-bad">
+          Blocked
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+export function UserCards({ users }: { users: readonly UserCard[] }) {
+  return (
+    <PersonList label="Users">
+      {users.map((user) => (
+        <PersonCard
+          key={user._id}
+          username={user.username}
+          name={`${user.firstName} ${user.lastName}`}
+          avatar={user.avatar.secure_url}
+        >
+          <Details user={user} />
+        </PersonCard>
+      ))}
+    </PersonList>
+  );
+}

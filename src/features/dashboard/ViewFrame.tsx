@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Head } from '@/ui/Head';
+
+type ViewFrameProps = {
+  title: string;
+  description: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every view of the dashboard has: its head, its heading and its place. */
+export function ViewFrame({ title, description, aside, children }: ViewFrameProps) {
+  return (
+    <section className="grid content-start gap-8">
+      <Head title={title} description={description} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+          {title}
+        </h1>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const now = 'Password1!';
+const fresh = 'Another-Word1';
+
+async function open() {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  await app.router.navigate('/change-password');
+  await screen.findByRole('heading', { level: 1, name: 'Change Password' });
+  return app;
+}
+
+async function send(user: UserEvent, [old, first, second]: [string, string, string]) {
+  if (old) await user.type(screen.getByLabelText('Old password'), old);
+  await user.type(screen.getByLabelText('New password'), first);
+  await user.type(screen.getByLabelText('Confirm password'), second);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+test('a changed password leads back to the page before', async () => {
+  const { user, router } = await open();
+  await send(user, [now, fresh, fresh]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  expect(notices()).toHaveTextContent('Your password has been changed.');
+});
+
+test.each<[string, string, [string, string, string]]>([
+  ['Please enter valid password', 'Old password', ['short', fresh, fresh]],
+  ['Password must be at least 8 characters long.', 'New password', [now, 'Ab-1', 'Ab-1']],
+  ['Passwords and Confirm Password do not match.', 'Confirm password', [now, fresh, now]],
+])('"%s" is said beside the field', async (message, field, typed) => {
+  const { user } = await open();
+  await send(user, typed);
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(alerts()).toHaveTextContent(message);
+});
+
+test('a wrong old password is said beside its field, and what was typed stays', async () => {
+  const { user } = await open();
+  await send(user, ['Not-my-word1', fresh, fresh]);
+  await waitFor(() => expect(screen.getByLabelText('Old password')).toHaveFocus());
+  expect(alerts()).toHaveTextContent('Please enter valid password');
+  expect(screen.getByLabelText('New password')).toHaveValue(fresh);
+});
+
+test('without words of the API the fixed text is shown', async () => {
+  const { user } = await open();
+  failCalls({ changePassword: { status: 500 } });
+  await send(user, [now, fresh, fresh]);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change your password'));
+});

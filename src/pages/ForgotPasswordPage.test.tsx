@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+async function open() {
+  const app = await renderApp({ path: '/forgot-password' });
+  await screen.findByRole('heading', { level: 1, name: 'Forgot Password' });
+  return app;
+}
+
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+test('who asks for a link is told that it is on its way, and the field clears', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
+  await user.click(submit());
+  await waitFor(() => expect(notices()).toHaveTextContent('a reset link is on its way'));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+});
+
+test.each([
+  ['Email is required to reset password.', ''],
+  ['Invalid Email Id', 'reader'],
+])('"%s" is said beside the field', async (message, text) => {
+  const { user } = await open();
+  if (text) await user.type(screen.getByLabelText('E-mail'), text);
+  await user.click(submit());
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(message);
+  expect(alerts()).toHaveTextContent(message);
+});
+
+test('a link that could not be sent is said, and the address stays', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
+  failCalls({ forgotPassword: { status: 500 } });
+  await user.click(submit());
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to send the reset link.'));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('reader@mail.example');
+});
+
+test('there is a way back to the sign-in', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { requestReset } from '@/features/auth/accountThunks';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const fresh = 'Another-Word1';
+
+async function openMailedLink() {
+  const app = await renderApp({ path: '/forgot-password' });
+  await app.store.dispatch(requestReset({ email: 'reader@mail.example' })).unwrap();
+  await app.world.settle();
+  const link = /\/reset-password\/\S+/.exec(app.world.mail.all()[0]?.text ?? '')?.[0] ?? '';
+  await app.router.navigate(link);
+  await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
+  return app;
+}
+
+async function openAnyLink() {
+  const app = await renderApp({ path: '/reset-password/not-a-token' });
+  await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
+  return app;
+}
+
+test('the mailed link sets a new password and leads to the sign-in', async () => {
+  const { user, router } = await openMailedLink();
+  await user.type(screen.getByLabelText('New password'), fresh);
+  await user.type(screen.getByLabelText('Confirm password'), fresh);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+});
+
+test.each<[string, string, [string, string]]>([
+  ['Password must be at least 8 characters long.', 'New password', ['Ab-1', 'Ab-1']],
+  [
+    'Password should be longer than 8 alphanumberic small and capital characters with special characters.',
+    'New password',
+    ['Password1', 'Password1'],
+  ],
+  ['Passwords and Confirm Password do not match.', 'Confirm password', [fresh, 'Another-Word2']],
+])('"%s" is said beside the field', async (message, field, [first, second]) => {
+  const { user } = await openAnyLink();
+  await user.type(screen.getByLabelText('New password'), first);
+  await user.type(screen.getByLabelText('Confirm password'), second);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(alerts()).toHaveTextContent(message);
+});
+
+test('a link that is no longer good is told in the words of the API', async () => {
+  const { user } = await openAnyLink();
+  await user.type(screen.getByLabelText('New password'), fresh);
+  await user.type(screen.getByLabelText('Confirm password'), fresh);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('This link is no longer valid.'));
+});
+
+test('without words of the API the fixed text is shown', async () => {
+  const { user } = await openAnyLink();
+  await user.type(screen.getByLabelText('New password'), fresh);
+  await user.type(screen.getByLabelText('Confirm password'), fresh);
+  failCalls({ resetPassword: { status: 500 } });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));
+});

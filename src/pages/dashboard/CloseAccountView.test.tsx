@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+async function open(as: 'reader' | 'admin' = 'reader') {
+  const app = await renderApp({ path: '/dashboard/close-account', as });
+  await screen.findByRole('heading', { level: 1, name: 'Close Account' });
+  return app;
+}
+
+const deleteButton = () => screen.getByRole('button', { name: 'Delete Account' });
+
+test('what goes is said before, with the ways to read more and to ask', async () => {
+  await open();
+  expect(screen.getByText(/every post you wrote/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
+});
+
+test('nothing can be deleted before the box is ticked', async () => {
+  const { user } = await open();
+  expect(deleteButton()).toBeDisabled();
+  await user.click(screen.getByRole('checkbox'));
+  expect(deleteButton()).toBeEnabled();
+  await user.click(screen.getByRole('checkbox'));
+  expect(deleteButton()).toBeDisabled();
+});
+
+test('a closed account is gone, and so is the session', async () => {
+  const { user, router, store, world } = await open();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(deleteButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+  expect(localStorage.getItem('data')).toBeNull();
+  const names = world.data.tables.users.rows().map(({ username }) => username);
+  expect(names).not.toContain('reader');
+});
+
+test('an account that could not be deleted stays signed in', async () => {
+  const { user, store } = await open();
+  failCalls({ deleteAccount: { status: 500 } });
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(deleteButton());
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to delete the account'));
+  expect(store.getState().auth.isLoggedIn).toBe(true);
+});
+
+test('an administrator finds no way to close the own account', async () => {
+  await open('admin');
+  expect(screen.getByText("An administrator's account can't be closed here.")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+async function open() {
+  const app = await renderApp({ path: '/dashboard/profile/edit', as: 'reader' });
+  await screen.findByRole('heading', { level: 1, name: 'Edit Profile' });
+  return app;
+}
+
+async function change(user: UserEvent, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  if (text) await user.type(screen.getByLabelText(label), text);
+}
+
+const update = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+test('a new bio and a new avatar are kept, and the session knows them', async () => {
+  const { user, router, store } = await open();
+  const before = store.getState().auth.user?.avatar.secure_url;
+  await change(user, 'Bio', 'Reads standing.');
+  await user.upload(screen.getByLabelText('Avatar'), pngFile());
+  await update(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  expect(await screen.findByText('Reads standing.')).toBeVisible();
+  expect(store.getState().auth.user?.avatar.secure_url).not.toBe(before);
+});
+
+test('a new e-mail address has to be verified again', async () => {
+  const { user, store } = await open();
+  await change(user, 'E-mail', 'tomas@new.example');
+  await update(user);
+  await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(false));
+});
+
+test.each([
+  ['All fields are mandatory', 'Bio', ''],
+  ['All fields are mandatory', 'Last name', ''],
+  ['Invalid Email Id', 'E-mail', 'tomas'],
+])('"%s" is said beside %s', async (message, field, text) => {
+  const { user } = await open();
+  await change(user, field, text);
+  await update(user);
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+  expect(alerts()).toHaveTextContent(message);
+});
+
+test('an update that fails says so and keeps what was typed', async () => {
+  const { user } = await open();
+  await change(user, 'Bio', 'Reads standing.');
+  failCalls({ updateProfile: { status: 500 } });
+  await update(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the profile.'));
+  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
+});
+
+test('the password is one link away', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('link', { name: 'Change Password' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+});

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom';
+import { ProfileForm } from '@/features/auth/ProfileForm';
+import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { useAppDispatch, useAppSelector } from '@/lib/redux';
+
+export function EditProfileView() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const user = useAppSelector(({ auth }) => auth.user);
+  if (!user) return null;
+  return (
+    <ViewFrame title="Edit Profile" description="Change how you appear on Commonplace.">
+      <ProfileForm
+        user={user}
+        onSaved={() => {
+          dispatch(ownProfileChanged());
+          void navigate('/dashboard/profile');
+        }}
+      />
+    </ViewFrame>
+  );
+}

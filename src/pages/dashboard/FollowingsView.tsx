@@ -1,0 +1,27 @@
+import { fetchFollowings } from '@/features/dashboard/dashboardThunks';
+import { PeopleList } from '@/features/dashboard/PeopleList';
+import { useLoadable } from '@/features/dashboard/useLoadable';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { useAppDispatch } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { usePageNumber } from '@/lib/usePageNumber';
+
+export function FollowingsView() {
+  const dispatch = useAppDispatch();
+  const [page] = usePageNumber();
+  const loaded = useLoadable({
+    select: ({ followings }) => followings,
+    arg: { page },
+    start: () => dispatch(fetchFollowings({ page })),
+  });
+  return (
+    <ViewFrame title="All the Followed Authors" description="The authors whose posts you follow.">
+      <PeopleList
+        label="All the Followed Authors"
+        empty="You are not following anyone yet."
+        failure={texts.follows.followingFailed}
+        loaded={loaded}
+      />
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+async function open(path = '/dashboard/posts') {
+  const app = await renderApp({ path, as: 'author' });
+  const posts = await screen.findAllByRole('article');
+  return { ...app, posts };
+}
+
+async function firstActive() {
+  const [button] = await screen.findAllByRole('button', { name: 'Active' });
+  const card = button?.closest('article');
+  if (!card) throw new Error('There is no active post.');
+  return within(card);
+}
+
+test('an author sees twenty posts a page and pages through all of them', async () => {
+  const { user, router, posts } = await open();
+  expect(posts).toHaveLength(20);
+  expect(screen.getByText('Page 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  expect(notices()).not.toHaveTextContent('Posts fetched successfully');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(notices()).toHaveTextContent('Posts fetched successfully'));
+  expect(router.state.location.search).toBe('?page=2');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+test('the page of the address is the page that opens', async () => {
+  const { posts } = await open('/dashboard/posts?page=3');
+  expect(posts).toHaveLength(5);
+  expect(screen.getByText('Page 3')).toBeVisible();
+});
+
+test('a post turns inactive at once, and stays so', async () => {
+  const { user, world } = await open();
+  const live = () => world.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
+  const before = live();
+  const card = await firstActive();
+  await user.click(card.getByRole('button', { name: 'Active' }));
+  expect(card.getByRole('button', { name: 'Inactive' })).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(live()).toBe(before - 1));
+  expect(card.getByRole('button', { name: 'Inactive' })).toBeVisible();
+});
+
+test('a change that the API refuses is taken back, and said', async () => {
+  const { user } = await open();
+  const card = await firstActive();
+  failCalls({ unpublishPost: { status: 500 } });
+  await user.click(card.getByRole('button', { name: 'Active' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
+  expect(card.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a post is deleted after a question, and the list closes up', async () => {
+  const { user } = await open('/dashboard/posts?page=3');
+  const [last] = screen.getAllByRole('article');
+  if (!last) throw new Error('There is no post.');
+  const title = last.getAttribute('aria-labelledby') ?? '';
+  const name = document.getElementById(title)?.textContent ?? '';
+  await user.click(within(last).getByRole('button', { name: 'Delete post' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
+  expect(dialog).toHaveTextContent(
+    "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+  expect(screen.queryByRole('article', { name })).not.toBeInTheDocument();
+});
+
+test('a post that could not be deleted stays, and that is said', async () => {
+  const { user, posts } = await open('/dashboard/posts?page=3');
+  failCalls({ deletePost: { status: 500 } });
+  const [first] = posts;
+  if (!first) throw new Error('There is no post.');
+  await user.click(within(first).getByRole('button', { name: 'Delete post' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Delete This Post' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to delete the Post'));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test('who cancels the question keeps the post', async () => {
+  const { user, posts } = await open('/dashboard/posts?page=3');
+  const [first] = posts;
+  if (!first) throw new Error('There is no post.');
+  await user.click(within(first).getByRole('button', { name: 'Delete post' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test('editing leads to the editor with the post', async () => {
+  const { user, router, posts } = await open('/dashboard/posts?page=3');
+  const [first] = posts;
+  if (!first) throw new Error('There is no post.');
+  await user.click(within(first).getByRole('button', { name: 'Edit post' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
+  expect(router.state.location.state).toHaveProperty('post.title');
+});
+
+test('who has written nothing is invited to', async () => {
+  await renderApp({ path: '/dashboard/posts', as: 'reader' });
+  expect(await screen.findByText("You have not created any post yet. Let's create")).toBeVisible();
+});
+
+test('a list that fails can be tried again', async () => {
+  failCalls({ readProfile: { status: 500, times: 1 } });
+  const { user } = await renderApp({ path: '/dashboard/posts', as: 'author' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(20);
+});

@@ -1,0 +1,71 @@
+import type { PostCard } from '@contract/entities';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PostBones } from '@/features/dashboard/CardBones';
+import { DeletePostDialog } from '@/features/dashboard/DeletePostDialog';
+import { fetchOwnPosts, setPublished, turnOwnPosts } from '@/features/dashboard/dashboardThunks';
+import { OwnPostCard } from '@/features/dashboard/OwnPostCard';
+import { useLoadable } from '@/features/dashboard/useLoadable';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
+import { useAppDispatch } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { usePageNumber } from '@/lib/usePageNumber';
+import { Pagination } from '@/ui/Pagination';
+import { EmptyState } from '@/ui/states';
+
+/** Whether the page was turned since the view opened, by whichever way. */
+function useTurned(page: number) {
+  const [turned, setTurned] = useState({ page, isTurned: false });
+  if (turned.page !== page) setTurned({ page, isTurned: true });
+  return turned.isTurned || turned.page !== page;
+}
+
+export function MyPostsView() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [page, setPage] = usePageNumber();
+  const isTurned = useTurned(page);
+  const [doomed, setDoomed] = useState<PostCard | null>(null);
+  const loaded = useLoadable({
+    select: ({ posts }) => posts.list,
+    arg: { page },
+    start: () => dispatch(isTurned ? turnOwnPosts({ page }) : fetchOwnPosts({ page })),
+  });
+
+  function handleDeleted() {
+    if (page > 0 && loaded.data?.posts.length === 1) setPage(page - 1);
+    else void dispatch(fetchOwnPosts({ page }));
+  }
+
+  return (
+    <ViewFrame title="All Blog Posts" description="Everything you have written here.">
+      <WhenLoaded loaded={loaded} failure={texts.posts.loadFailed} skeleton={<PostBones />}>
+        {({ posts, areMore }) => (
+          <div>
+            {posts.map((post) => (
+              <OwnPostCard
+                key={post._id}
+                post={post}
+                onToggle={({ _id, isPublished }) =>
+                  void dispatch(setPublished({ id: _id, isPublished: !isPublished }))
+                }
+                onEdit={({ url }) =>
+                  void navigate(`/update?post=${encodeURIComponent(url)}`, { state: { post } })
+                }
+                onDelete={setDoomed}
+              />
+            ))}
+            {posts.length === 0 ? (
+              <EmptyState>
+                <p>You have not created any post yet. Let's create</p>
+              </EmptyState>
+            ) : null}
+            <Pagination page={page} areMore={areMore} onPage={setPage} />
+          </div>
+        )}
+      </WhenLoaded>
+      <DeletePostDialog post={doomed} onClose={() => setDoomed(null)} onDeleted={handleDeleted} />
+    </ViewFrame>
+  );
+}

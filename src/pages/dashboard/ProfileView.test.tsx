@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+const cover = () => screen.getByRole('img', { name: 'Your cover' }).getAttribute('src');
+
+async function open() {
+  const app = await renderApp({ path: '/dashboard/profile', as: 'reader' });
+  await screen.findByText('Tomas Lindqvist');
+  return app;
+}
+
+test('one sees oneself: name, bio, username, e-mail and role', async () => {
+  const { store } = await open();
+  const { user } = store.getState().auth;
+  for (const text of [user?.bio, user?.username, user?.email, user?.role]) {
+    expect(screen.getByText(text ?? '')).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Close Account' })).toBeVisible();
+});
+
+test('a new cover is uploaded, and the profile shows it', async () => {
+  const { user } = await open();
+  const before = cover();
+  await user.click(screen.getByRole('button', { name: 'Change cover image' }));
+  await user.upload(screen.getByLabelText('Cover image'), pngFile());
+  expect(screen.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(cover()).not.toBe(before));
+  expect(screen.queryByLabelText('Cover image')).not.toBeInTheDocument();
+});
+
+test('without a picture the cover is asked for', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change cover image' }));
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(screen.getByLabelText('Cover image')).toHaveFocus();
+  expect(alerts()).toHaveTextContent('Please upload an Image for Background.');
+});
+
+test('a cover that could not be uploaded is said, and can be sent again', async () => {
+  const { user } = await open();
+  failCalls({ changeCover: { status: 500 } });
+  await user.click(screen.getByRole('button', { name: 'Change cover image' }));
+  await user.upload(screen.getByLabelText('Cover image'), pngFile());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the background Image.'));
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  expect(screen.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { fetchOwnProfile } from '@/features/dashboard/dashboardThunks';
+import { ProfileCard } from '@/features/dashboard/ProfileCard';
+import { useLoadable } from '@/features/dashboard/useLoadable';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
+import { useAppDispatch } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { Bone } from '@/ui/Skeleton';
+
+const bones = (
+  <div className="grid gap-6">
+    <Bone className="aspect-[4/1]" />
+    <Bone className="size-28 rounded-full" />
+    <Bone className="h-40" />
+  </div>
+);
+
+export function ProfileView() {
+  const dispatch = useAppDispatch();
+  const loaded = useLoadable({
+    select: ({ profile }) => profile,
+    start: () => dispatch(fetchOwnProfile()),
+  });
+  return (
+    <ViewFrame title="Profile" description="What others see of you, and what only you do.">
+      <WhenLoaded loaded={loaded} failure={texts.account.profileFailed} skeleton={bones}>
+        {(profile) => <ProfileCard profile={profile} onCoverChanged={loaded.reload} />}
+      </WhenLoaded>
+    </ViewFrame>
+  );
+}

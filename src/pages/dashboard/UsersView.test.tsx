@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const people = async () =>
+  within(await screen.findByRole('list', { name: 'Users' })).findAllByRole('link');
+
+async function open(path = '/dashboard/users') {
+  const app = await renderApp({ path, as: 'admin' });
+  const cards = await people();
+  return { ...app, cards, total: app.world.data.tables.users.rows().length };
+}
+
+test('an administrator sees how many there are, and twenty a page', async () => {
+  const { cards, total } = await open();
+  expect(cards).toHaveLength(20);
+  expect(screen.getByText(`Total users: ${total}`)).toBeVisible();
+});
+
+test('a card leads to the profile', async () => {
+  const { user, router } = await open('/dashboard/users?q=reader@mail');
+  await user.click(screen.getByRole('link', { name: /Tomas Lindqvist/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/username/reader'));
+});
+
+test('a blocked account is marked as such', async () => {
+  await open('/dashboard/users?q=victor');
+  expect(screen.getByRole('link', { name: /Victor Slade/ })).toHaveTextContent('Blocked');
+});
+
+test('the search waits until the typing has paused, and starts at the first page', async () => {
+  const { user, router } = await open('/dashboard/users?page=2');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    const typing = user.type(screen.getByRole('searchbox', { name: 'Search' }), 'reader@');
+    await vi.advanceTimersByTimeAsync(200);
+    await typing;
+    expect(router.state.location.search).toBe('?page=2');
+    await vi.advanceTimersByTimeAsync(1300);
+    await waitFor(() => expect(router.state.location.search).toBe('?q=reader%40'));
+    expect(await screen.findByRole('link', { name: /Tomas Lindqvist/ })).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a search that finds nobody says so', async () => {
+  await renderApp({ path: '/dashboard/users?q=nobody-is-called-this', as: 'admin' });
+  expect(await screen.findByText('No Users Found')).toBeVisible();
+});
+
+test('a list that fails says so and can be tried again', async () => {
+  failCalls({ listUsers: { status: 500, times: 1 } });
+  const { user } = await renderApp({ path: '/dashboard/users', as: 'admin' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(alerts()).toHaveTextContent('Error Fetching registered Users'));
+  await user.click(again);
+  expect(await people()).toHaveLength(20);
+});

@@ -1,0 +1,68 @@
+import { can } from '@contract/permissions';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { PersonBones } from '@/features/dashboard/CardBones';
+import { fetchUsers } from '@/features/dashboard/dashboardThunks';
+import { UserCards } from '@/features/dashboard/UserCards';
+import { useLoadable } from '@/features/dashboard/useLoadable';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
+import { attemptedState } from '@/lib/attempted';
+import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { usePageNumber } from '@/lib/usePageNumber';
+import { Pagination } from '@/ui/Pagination';
+import { SearchBox } from '@/ui/SearchBox';
+import { EmptyState } from '@/ui/states';
+
+function AllUsers() {
+  const dispatch = useAppDispatch();
+  const [page, setPage] = usePageNumber();
+  const [search, setSearch] = useSearchParams();
+  const searchTerm = search.get('q') ?? '';
+  const arg = { page, searchTerm };
+  const loaded = useLoadable({
+    select: ({ users }) => users,
+    arg,
+    start: () => dispatch(fetchUsers(arg)),
+  });
+  const count = loaded.data?.count;
+  return (
+    <ViewFrame
+      title="All Users"
+      description="Everybody who has an account here."
+      aside={
+        <p className="text-quiet tabular-nums" aria-live="polite">
+          {count === undefined ? '' : `Total users: ${count}`}
+        </p>
+      }
+    >
+      <SearchBox
+        placeholder="A name, username or e-mail address"
+        term={searchTerm}
+        onSearch={(term) => setSearch(term ? { q: term } : {})}
+      />
+      <WhenLoaded loaded={loaded} failure={texts.account.usersFailed} skeleton={<PersonBones />}>
+        {({ users, areMore }) => (
+          <>
+            {users.length > 0 ? (
+              <UserCards users={users} />
+            ) : (
+              <EmptyState>
+                <p>No Users Found</p>
+              </EmptyState>
+            )}
+            <Pagination page={page} areMore={areMore} onPage={setPage} />
+          </>
+        )}
+      </WhenLoaded>
+    </ViewFrame>
+  );
+}
+
+/** For administrators alone; the others are sent on with the address they wanted. */
+export function UsersView() {
+  const location = useLocation();
+  const isAllowed = useAppSelector((state) => can(selectViewer(state), 'list users'));
+  if (!isAllowed) return <Navigate to="/denied" state={attemptedState(location)} replace />;
+  return <AllUsers />;
+}

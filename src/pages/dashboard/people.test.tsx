@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const cards = async (label: string) =>
+  within(await screen.findByRole('list', { name: label })).findAllByRole('link');
+
+test('an author sees the followers, twenty a page, with the day they came', async () => {
+  const { user, router } = await renderApp({ path: '/dashboard/followers', as: 'author' });
+  const first = await cards('All Your Followers');
+  expect(first).toHaveLength(20);
+  expect(first[0]).toHaveTextContent(/Followed : \d{2}\/\d{2}\/\d{4}/);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(await cards('All Your Followers')).toHaveLength(20);
+});
+
+test('a follower leads to the profile', async () => {
+  const { user, router } = await renderApp({ path: '/dashboard/followers', as: 'author' });
+  const [first] = await cards('All Your Followers');
+  if (!first) throw new Error('There is no follower.');
+  await user.click(first);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/username\//));
+});
+
+test.each([
+  ['/dashboard/followers', "You don't have any Follower yet."],
+  ['/dashboard/followings', 'You are not following anyone yet.'],
+])('%s says "%s" when there is nobody', async (path, empty) => {
+  await renderApp({ path, as: 'newbie' });
+  expect(await screen.findByText(empty)).toBeVisible();
+});
+
+test.each([
+  ['/dashboard/followers', 'listFollowers', 'Failed to get the followers'],
+  ['/dashboard/followings', 'listFollowing', 'Failed to get the followed Authors.'],
+] as const)('%s says when it fails, and offers another try', async (path, call, message) => {
+  failCalls({ [call]: { status: 500 } });
+  await renderApp({ path, as: 'author' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+});

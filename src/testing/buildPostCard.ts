@@ -1,0 +1,26 @@
+import type { PostCard } from '@contract/entities';
+
+/** A post with nothing special about it, but for what a test cares for. */
+export function buildPostCard(change: Partial<PostCard> = {}): PostCard {
+  return {
+    _id: 'post-1',
+    url: 'sourdough',
+    title: 'Sourdough for the patient',
+    metaDescription: 'Eighteen hours in which you do nothing.',
+    seoKeywords: 'bread',
+    tags: ['bread'],
+    public_image: { resource_url: '/cover.webp' },
+    likes: 3,
+    isPublished: true,
+    createdAt: '2026-03-02T08:00:00.000Z',
+    updatedAt: '2026-03-02T08:00:00.000Z',
+    author: {
+      _id: 'user-1',
+      username: 'author',
+      firstName: 'Ines',
+      lastName: 'Okonjo',
+      avatar: { secure_url: '' },
+    },
+    ...change,
+  };
+}

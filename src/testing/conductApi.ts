@@ -1,0 +1,6 @@
+import { type Conduct, writeConduct } from '@mocks/conduct';
+
+/** Lets calls fail from here on. */
+export function failCalls(failures: Conduct['failures']) {
+  writeConduct({ failures });
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { notify } from '@/lib/notify';
+import { useAfter } from '@/lib/useAfter';
+import { Button } from './Button';
+import { Icon } from './Icon';
+
+const shownFor = 2000;
+
+type CopyButtonProps = { text: string; label: string; icon?: 'document' | 'link' };
+
+export function CopyButton({ text, label, icon = 'document' }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  useAfter(shownFor, isCopied, () => setIsCopied(false));
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      notify.error('This browser does not let the page copy. Please select and copy it yourself.');
+    }
+  }
+
+  return (
+    <Button look="quiet" onClick={() => void handleCopy()}>
+      <Icon name={isCopied ? 'check' : icon} size={18} />
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </Button>
+  );
+}
