@@ -2,7 +2,7 @@ import './styles.css';
 import { startApp } from '@/app/start';
 
 const messageLooks =
-  'page-width mx-auto grid min-h-dvh max-w-column content-center gap-4 py-16 text-center text-quiet';
+  'page-width mx-auto grid min-h-dvh max-w-column content-center gap-4 py-16 text-center text-balance text-quiet';
 
 /** A page that can't start says so under its name, instead of staying white. */
 function showProblem(container: HTMLElement, problem: string) {

@@ -29,10 +29,21 @@ function sayPlainly(message: string) {
   region.textContent = message;
 }
 
+let library: Promise<{ toast: Toast }> | null = null;
+
+/** One promise for all, so that words are shown in the order in which they were said. */
+function loadLibrary() {
+  library ??= import('react-hot-toast').catch((failure: unknown) => {
+    library = null;
+    throw failure;
+  });
+  return library;
+}
+
 async function show(message: string, pop: (toast: Toast) => void) {
   want();
   try {
-    pop((await import('react-hot-toast')).toast);
+    pop((await loadLibrary()).toast);
   } catch {
     sayPlainly(message);
   }

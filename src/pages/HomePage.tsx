@@ -4,17 +4,19 @@ import { fetchHome } from '@/features/blog/blogThunks';
 import { FrontPage } from '@/features/blog/home/FrontPage';
 import { Hero } from '@/features/blog/home/Hero';
 import { Welcome } from '@/features/blog/home/Welcome';
-import { readyPost } from '@/features/blog/postThunks';
+import { useReadyPost } from '@/features/blog/useReadyPost';
 import { notify } from '@/lib/notify';
-import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch } from '@/lib/redux';
 import { siteAddress } from '@/lib/siteAddress';
 import { texts } from '@/lib/texts';
+import { useViewer } from '@/lib/useViewer';
 import { Head } from '@/ui/Head';
 
 export function HomePage() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const viewer = useAppSelector(selectViewer);
+  const readyPost = useReadyPost();
+  const viewer = useViewer();
 
   function handleCreate() {
     if (!viewer) void navigate('/sign-up');
@@ -31,7 +33,7 @@ export function HomePage() {
       />
       <Hero onCreate={handleCreate} />
       <FrontPage
-        onReady={(url) => void dispatch(readyPost({ url }))}
+        onReady={(url) => void readyPost(url)}
         onRetry={() => void dispatch(fetchHome())}
       />
       <Welcome />

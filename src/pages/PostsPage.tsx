@@ -1,8 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Hub } from '@/features/blog/hub/Hub';
 import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
-import { readyPost } from '@/features/blog/postThunks';
-import { useAppDispatch } from '@/lib/redux';
+import { useReadyPost } from '@/features/blog/useReadyPost';
 import { siteAddress } from '@/lib/siteAddress';
 import { Head } from '@/ui/Head';
 
@@ -12,7 +11,7 @@ function titleOf({ q, tag }: { q: string; tag: string }) {
 }
 
 export function PostsPage() {
-  const dispatch = useAppDispatch();
+  const readyPost = useReadyPost();
   const { search, state } = useLocation();
   const [params] = useSearchParams();
   const query = readHubQuery(params);
@@ -27,7 +26,7 @@ export function PostsPage() {
         canonical={siteAddress(hubPath(query))}
       />
       <h1 className="text-4xl md:text-6xl">{title}</h1>
-      <Hub onReady={(url) => void dispatch(readyPost({ url }))} />
+      <Hub onReady={(url) => void readyPost(url)} />
     </section>
   );
 }

@@ -6,26 +6,27 @@ import { CardGrid } from '@/features/blog/cards/CardGrid';
 import { CardGridSkeleton } from '@/features/blog/cards/CardSkeletons';
 import { LikesAndRead } from '@/features/blog/cards/LikesAndRead';
 import { PostCard } from '@/features/blog/cards/PostCard';
-import { readyPost } from '@/features/blog/postThunks';
+import { useReadyPost } from '@/features/blog/useReadyPost';
 import { AdminControls } from '@/features/profile/AdminControls';
 import { FollowButton } from '@/features/profile/FollowButton';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';
 import { ProfilePosts } from '@/features/profile/ProfilePosts';
 import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton';
-import { profileKey } from '@/features/profile/profileSlice';
+import { profileKey, selectProfile } from '@/features/profile/profileSlice';
 import { fetchProfile } from '@/features/profile/profileThunks';
 import { notify } from '@/lib/notify';
-import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/lib/redux';
 import { texts } from '@/lib/texts';
 import { usePageNumber } from '@/lib/usePageNumber';
+import { useViewer } from '@/lib/useViewer';
 import { Head } from '@/ui/Head';
 
 function PostCards({ posts }: { posts: readonly Post[] }) {
-  const dispatch = useAppDispatch();
+  const readyPost = useReadyPost();
   return (
     <CardGrid>
       {posts.map((post) => (
-        <PostCard key={post._id} post={post} onReady={(url) => void dispatch(readyPost({ url }))}>
+        <PostCard key={post._id} post={post} onReady={(url) => void readyPost(url)}>
           <LikesAndRead post={post} />
         </PostCard>
       ))}
@@ -37,10 +38,10 @@ function useProfile() {
   const dispatch = useAppDispatch();
   const { username = '' } = useParams();
   const [page, setPage] = usePageNumber();
-  const viewer = useAppSelector(selectViewer);
+  const viewer = useViewer();
   const viewerId = viewer?.id ?? '';
   const entry = useAppSelector(
-    ({ profile }) => profile.profiles[profileKey({ viewerId, username })],
+    (state) => selectProfile(state).profiles[profileKey({ viewerId, username })],
   );
   const load = () => void dispatch(fetchProfile({ viewerId, username, page }));
   const isMissing = !entry;

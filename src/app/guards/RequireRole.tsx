@@ -1,12 +1,16 @@
 import type { Role } from '@contract/entities';
+import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { useAppSelector } from '@/lib/redux';
+import { unsavedWork } from '@/lib/unsavedWork';
 
 /** Lets in who has one of the roles; the others are sent on with the attempted location. */
 export function RequireRole({ roles }: { roles: readonly Role[] }) {
   const location = useLocation();
   const role = useAppSelector(({ auth }) => auth.role);
+  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isHeld);
+  if (role === null && isHeld) return <Outlet />;
   if (role === null) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
   if (!roles.includes(role))
     return <Navigate to="/denied" state={attemptedState(location)} replace />;

@@ -1,18 +1,20 @@
 import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/store';
+import { lateReducers } from '@/lib/lateReducers';
 import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
 import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
 import { deletePost } from './postThunks';
 
 /** A page of posts as it was last seen; `allPosts` is null until it has come once. */
-export type PostList = Loading & { allPosts: string[] | null; areMore: boolean };
+export type PostList = Loading & { allPosts: PostCard[] | null; areMore: boolean };
 
-type BlogState = {
-  posts: ReturnType<typeof cards.getInitialState>;
+export type BlogState = {
   home: Loading;
-  trendingPosts: string[] | null;
-  popularAuthorPosts: string[];
+  /** null until they have come once. */
+  trendingPosts: PostCard[] | null;
+  popularAuthorPosts: PostCard[];
   tags: string[];
   /** Every page seen so far by its query, so that going back shows it at once. */
   lists: Record<string, PostList>;
@@ -21,15 +23,11 @@ type BlogState = {
   latestRequestId: string | null;
 };
 
-const cards = createEntityAdapter({ selectId: ({ _id }: PostCard) => _id });
-const idsOf = (posts: readonly PostCard[]) => posts.map(({ _id }) => _id);
-
 export function listKey({ term, page }: PostsQuery) {
   return `${page}:${term.toLowerCase()}`;
 }
 
 const initialState: BlogState = {
-  posts: cards.getInitialState(),
   home: notLoaded,
   trendingPosts: null,
   popularAuthorPosts: [],
@@ -55,9 +53,8 @@ const blogSlice = createSlice({
       .addCase(fetchHome.rejected, ({ home }, { meta }) => failed(home, meta))
       .addCase(fetchHome.fulfilled, (state, { payload: { data }, meta }) => {
         if (!succeeded(state.home, meta)) return;
-        cards.upsertMany(state.posts, [...data.trendingPosts, ...data.authorPosts]);
-        state.trendingPosts = idsOf(data.trendingPosts);
-        state.popularAuthorPosts = idsOf(data.authorPosts);
+        state.trendingPosts = data.trendingPosts;
+        state.popularAuthorPosts = data.authorPosts;
         state.tags = data.topKeywords.slice(0, limits.homeTags);
       })
       .addCase(fetchPosts.pending, (state, { meta }) => {
@@ -68,18 +65,24 @@ const blogSlice = createSlice({
       .addCase(fetchPosts.fulfilled, (state, { payload, meta }) => {
         const list = listOf(state, meta.arg);
         if (!succeeded(list, meta)) return;
-        cards.upsertMany(state.posts, payload.posts);
-        list.allPosts = idsOf(payload.posts);
+        list.allPosts = payload.posts;
         list.areMore = payload.areMore;
         if (meta.requestId === state.latestRequestId) {
           state.keywords = payload.keywords.slice(0, limits.listKeywords);
         }
       })
-      // The lists keep its id, and pass over what is not there any more.
-      .addCase(deletePost.fulfilled, ({ posts }, { meta }) => {
-        cards.removeOne(posts, meta.arg.id);
+      .addCase(deletePost.fulfilled, (state, { meta }) => {
+        const isLeft = ({ _id }: PostCard) => _id !== meta.arg.id;
+        state.trendingPosts = state.trendingPosts?.filter(isLeft) ?? null;
+        state.popularAuthorPosts = state.popularAuthorPosts.filter(isLeft);
+        for (const list of Object.values(state.lists)) {
+          list.allPosts = list.allPosts?.filter(isLeft) ?? null;
+        }
       });
   },
 });
 
 export const blogReducer = blogSlice.reducer;
+lateReducers.add('blog', blogReducer);
+
+export const selectBlog = ({ blog = initialState }: Pick<RootState, 'blog'>) => blog;

@@ -1,5 +1,7 @@
 import type { Comment, LikeState, PostCard, PostDetails } from '@contract/entities';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/store';
+import { lateReducers } from '@/lib/lateReducers';
 import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
 import type { Summary } from './post/summary/readSummary';
 import {
@@ -24,7 +26,7 @@ export type PostEntry = Loading & {
 
 export type CommentList = Loading & { comments: Comment[] | null };
 
-type PostState = {
+export type PostState = {
   posts: Record<string, PostEntry>;
   comments: Record<string, CommentList>;
   summary: Loading & { postId: string | null; shown: Summary | null };
@@ -138,3 +140,6 @@ const postSlice = createSlice({
 
 export const { authorFollowed, summaryClosed } = postSlice.actions;
 export const postReducer = postSlice.reducer;
+lateReducers.add('post', postReducer);
+
+export const selectPost = ({ post = initialState }: Pick<RootState, 'post'>) => post;

@@ -1,5 +1,7 @@
 import type { PostCard, Profile } from '@contract/entities';
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { RootState } from '@/app/store';
+import { lateReducers } from '@/lib/lateReducers';
 import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
 import { followExpected } from './followActions';
 import {
@@ -20,7 +22,7 @@ export type ProfileEntry = Loading & {
   pages: Record<number, { posts: PostCard[]; areMore: boolean }>;
 };
 
-type ProfileState = {
+export type ProfileState = {
   profiles: Record<string, ProfileEntry>;
   /** By the author's id. */
   follows: Record<string, FollowEntry>;
@@ -121,4 +123,6 @@ const profileSlice = createSlice({
   },
 });
 
-export const profileReducer = profileSlice.reducer;
+lateReducers.add('profile', profileSlice.reducer);
+
+export const selectProfile = ({ profile = initialState }: Pick<RootState, 'profile'>) => profile;

@@ -1,0 +1,12 @@
+import type { PostCard } from '@contract/entities';
+import { longDate } from '@/lib/dates';
+
+export function Byline({ post }: { post: PostCard }) {
+  return (
+    <p className="text-sm text-quiet">
+      {post.author.firstName} {post.author.lastName}
+      <span aria-hidden="true"> · </span>
+      <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PostCard } from '@contract/entities';
+import { Picture } from '@/ui/Picture';
+import { Byline } from './Byline';
+import { CardLink, type ReadyPost } from './CardLink';
+
+type HorizontalPostCardProps = { post: PostCard; onReady?: ReadyPost | undefined };
+
+export function HorizontalPostCard({ post, onReady }: HorizontalPostCardProps) {
+  return (
+    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4 py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
+      <Picture
+        src={post.public_image.resource_url}
+        alt=""
+        ratio="4 / 3"
+        className="rounded-control"
+      />
+      <div className="grid gap-2">
+        <h3 className="line-clamp-2 text-lg sm:text-xl">
+          <CardLink url={post.url} title={post.title} onReady={onReady} />
+        </h3>
+        <p className="line-clamp-2 text-[0.95rem] text-quiet max-sm:hidden">
+          {post.metaDescription}
+        </p>
+        <Byline post={post} />
+      </div>
+    </article>
+  );
+}

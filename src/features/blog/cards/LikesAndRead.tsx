@@ -1,0 +1,26 @@
+import type { PostCard } from '@contract/entities';
+import { Link } from 'react-router-dom';
+import { buttonClasses } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { postPath } from './CardLink';
+
+/** The foot of a card: how often the post was liked, and the way into it. */
+export function LikesAndRead({ post }: { post: PostCard }) {
+  return (
+    <div className="flex items-center justify-between border-t pt-2">
+      <span className="flex items-center gap-1.5 text-sm text-quiet tabular-nums">
+        <Icon name="heart" size={18} />
+        {post.likes} {post.likes === 1 ? 'like' : 'likes'}
+      </span>
+      {post.isPublished ? null : <span className="text-sm text-bad">Not public</span>}
+      <Link
+        to={postPath(post.url)}
+        aria-label={`Read ${post.title}`}
+        className={buttonClasses('quiet')}
+      >
+        Read
+        <Icon name="next" size={16} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PostCard as Post } from '@contract/entities';
+import type { ReactNode } from 'react';
+import { Picture } from '@/ui/Picture';
+import { Byline } from './Byline';
+import { CardLink, type ReadyPost } from './CardLink';
+
+type PostCardProps = {
+  post: Post;
+  /** One below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3';
+  isFirst?: boolean;
+  onReady?: ReadyPost | undefined;
+  /** What stands under the text, above the card's link. */
+  children?: ReactNode;
+};
+
+export function PostCard({
+  post,
+  heading: Heading = 'h3',
+  isFirst = false,
+  onReady,
+  children,
+}: PostCardProps) {
+  return (
+    <article className="group relative grid content-start gap-3">
+      <div className="overflow-hidden rounded-control">
+        <Picture
+          src={post.public_image.resource_url}
+          alt=""
+          ratio="3 / 2"
+          isFirst={isFirst}
+          className="transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+      </div>
+      <Heading className="line-clamp-2 text-xl">
+        <CardLink url={post.url} title={post.title} onReady={onReady} />
+      </Heading>
+      <p className="line-clamp-3 text-[0.95rem] text-quiet">{post.metaDescription}</p>
+      <Byline post={post} />
+      {children ? <div className="relative z-10">{children}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Button, buttonClasses } from '@/ui/Button';
+
+/** What the house is, in one sentence, and the way to take part. */
+export function Hero({ onCreate }: { onCreate: () => void }) {
+  return (
+    <section className="grid gap-6 py-12 md:py-20">
+      <h1 className="max-w-[17ch] text-[2.6rem] leading-[1.04] sm:text-6xl md:text-7xl">
+        Keep what is worth <span className="text-accent">passing on</span>.
+      </h1>
+      <p className="max-w-[46ch] font-serif text-xl text-quiet md:text-2xl">
+        A commonplace book was where people wrote down what they did not want to lose. This one has
+        many hands.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onCreate}>Create Own</Button>
+        <Link to="/posts" className={buttonClasses('secondary')}>
+          Start reading
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PostCard } from '@contract/entities';
+import { classes } from '@/ui/classes';
+import { Picture } from '@/ui/Picture';
+import { Byline } from '../cards/Byline';
+import { CardLink, type ReadyPost } from '../cards/CardLink';
+
+type SlideProps = {
+  post: PostCard;
+  place: number;
+  count: number;
+  isShown: boolean;
+  onReady?: ReadyPost | undefined;
+};
+
+/** All slides share one cell, so that the tallest keeps the place and nothing moves when they change. */
+export function Slide({ post, place, count, isShown, onReady }: SlideProps) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place + 1} of ${count}`}
+      aria-hidden={!isShown}
+      className={classes(
+        'col-start-1 row-start-1 transition-opacity duration-500',
+        isShown ? 'opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      <article className="group relative grid items-center gap-5 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-10">
+        <Picture
+          src={post.public_image.resource_url}
+          alt=""
+          isFirst={place === 0}
+          className="rounded-control"
+        />
+        <div className="grid content-center gap-3 md:gap-4">
+          <h3 className="line-clamp-3 text-2xl md:text-3xl lg:text-4xl">
+            <CardLink url={post.url} title={post.title} onReady={onReady} />
+          </h3>
+          <p className="line-clamp-3 font-serif text-lg text-quiet">{post.metaDescription}</p>
+          <Byline post={post} />
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAppSelector } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { Pagination } from '@/ui/Pagination';
+import { EmptyState, FailedState } from '@/ui/states';
+import { listKey, selectBlog } from '../blogSlice';
+import type { PostsQuery } from '../blogThunks';
+import { CardGrid } from '../cards/CardGrid';
+import type { ReadyPost } from '../cards/CardLink';
+import { CardGridSkeleton } from '../cards/CardSkeletons';
+import { PostCard } from '../cards/PostCard';
+
+type PostListProps = {
+  query: PostsQuery;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+  onReady?: ReadyPost | undefined;
+};
+
+/** One page of posts in its four states. */
+export function PostList({ query, onPage, onRetry, onReady }: PostListProps) {
+  const list = useAppSelector(selectBlog).lists[listKey(query)];
+  const posts = list?.allPosts;
+
+  if (!posts && list?.status === 'failed') {
+    return <FailedState message="The posts could not be loaded." onRetry={onRetry} />;
+  }
+  if (!posts) return <CardGridSkeleton />;
+  return (
+    <>
+      {posts.length > 0 ? (
+        <CardGrid>
+          {posts.map((post, place) => (
+            <PostCard
+              key={post._id}
+              post={post}
+              heading="h2"
+              isFirst={place === 0}
+              onReady={onReady}
+            />
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState>{texts.posts.none}</EmptyState>
+      )}
+      {posts.length > 0 || query.page > 0 ? (
+        <Pagination page={query.page} areMore={list?.areMore ?? false} onPage={onPage} />
+      ) : null}
+    </>
+  );
+}

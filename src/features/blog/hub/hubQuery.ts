@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { pageOf } from '@/lib/pageNumber';
+import type { PostsQuery } from '../blogThunks';
+
+/** What the hub's address asks for. A term that was typed goes before a tag. */
+export type HubQuery = { q: string; tag: string; page: number };
+
+export function readHubQuery(params: URLSearchParams): HubQuery {
+  const q = (params.get('q') ?? '').trim();
+  return { q, tag: q ? '' : (params.get('tag') ?? '').trim(), page: pageOf(params) };
+}
+
+export function postsQueryOf({ q, tag, page }: HubQuery): PostsQuery {
+  return { term: q || tag, page };
+}
+
+export function hubPath({ q = '', tag = '' }: Partial<HubQuery>) {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  else if (tag) params.set('tag', tag);
+  const search = params.toString();
+  return search ? `/posts?${search}` : '/posts';
+}
+
+const state = v.object({ tag: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/** The tag that came along with the navigation. */
+export function tagFrom(navigationState: unknown): string | null {
+  const parsed = v.safeParse(state, navigationState);
+  return parsed.success ? parsed.output.tag : null;
+}

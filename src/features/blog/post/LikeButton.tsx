@@ -1,0 +1,27 @@
+import type { PostDetails } from '@contract/entities';
+import { useAppDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { likePost, unlikePost } from '../postThunks';
+
+export function LikeButton({ post: { _id: postId, url, likes, isLiked } }: { post: PostDetails }) {
+  const dispatch = useAppDispatch();
+  const toggle = isLiked ? unlikePost : likePost;
+  return (
+    <div className="flex items-center gap-3">
+      <Button
+        look="secondary"
+        aria-label="Like this post"
+        aria-pressed={isLiked}
+        className={isLiked ? 'border-accent! text-accent!' : ''}
+        onClick={() => void dispatch(toggle({ postId, url }))}
+      >
+        <Icon name="heart" filled={isLiked} />
+        {isLiked ? 'Liked' : 'Like'}
+      </Button>
+      <span aria-live="polite" className="text-sm text-quiet tabular-nums">
+        {likes} {likes === 1 ? 'like' : 'likes'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PostDetails } from '@contract/entities';
+import { type ReactNode, useEffect, useState } from 'react';
+import { blockElementId, PostDocument } from './document/PostDocument';
+import type { ReadableBlock } from './document/readBlocks';
+import { LikeButton } from './LikeButton';
+import { PostCover } from './PostCover';
+import { PostTitle } from './PostTitle';
+import { publicUrl } from './publicUrl';
+import { hashtagsOf } from './share/hashtags';
+import { ShareRow } from './share/ShareRow';
+import { SummaryButton } from './summary/SummaryButton';
+
+type PostArticleProps = {
+  post: PostDetails;
+  content: { blocks: readonly ReadableBlock[]; minutes: number };
+  onDeleted: () => void;
+  /** What stands under the text: the author and the comments. */
+  children: ReactNode;
+};
+
+/** The block that was asked for, in view and with the focus; asking again leads there again. */
+function useMarkedBlock() {
+  const [marked, setMarked] = useState<{ key: string } | null>(null);
+
+  useEffect(() => {
+    if (!marked) return;
+    const block = document.getElementById(blockElementId(marked.key));
+    block?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    block?.focus({ preventScroll: true });
+  }, [marked]);
+
+  return [marked?.key ?? null, (key: string) => setMarked({ key })] as const;
+}
+
+export function PostArticle({ post, content, onDeleted, children }: PostArticleProps) {
+  const [markedKey, markBlock] = useMarkedBlock();
+  return (
+    <article className="page-width grid gap-10 py-10 md:py-16">
+      <PostTitle post={post} minutes={content.minutes} />
+      <PostCover post={post} onDeleted={onDeleted} />
+      <div className="mx-auto grid w-full max-w-column gap-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6">
+          <ShareRow
+            url={publicUrl(post.url)}
+            title={post.title}
+            description={post.metaDescription}
+            hashtags={hashtagsOf(post.seoKeywords)}
+          />
+          <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
+        </div>
+        <PostDocument blocks={content.blocks} markedKey={markedKey} />
+        <LikeButton post={post} />
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Comment } from '@contract/entities';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '@/lib/redux';
+import { classes } from '@/ui/classes';
+import { IconButton } from '@/ui/IconButton';
+import { inputClasses } from '@/ui/TextField';
+import { updateComment } from '../../postThunks';
+import { onControlEnter } from './keys';
+
+type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };
+
+export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
+  const dispatch = useAppDispatch();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(comment.content);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => ref.current?.focus(), []);
+
+  async function save() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const changed = { postId, commentId: comment._id, comment: text.trim() };
+    const done = await dispatch(updateComment(changed));
+    setIsBusy(false);
+    if (updateComment.fulfilled.match(done)) onDone();
+    else ref.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onDone();
+  }
+
+  return (
+    // Escape leaves from wherever inside the focus is; nothing here is pressed by itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="flex items-start gap-2" onKeyDown={handleKeyDown}>
+      <textarea
+        ref={ref}
+        aria-label="Your comment, edited"
+        value={text}
+        maxLength={5000}
+        className={classes(inputClasses, 'h-24 resize-y')}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onControlEnter(() => void save())}
+      />
+      <IconButton icon="save" label="Save comment" disabled={isBusy} onClick={() => void save()} />
+    </div>
+  );
+}

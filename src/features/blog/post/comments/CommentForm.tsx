@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { attemptedState } from '@/lib/attempted';
+import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
+import { inputClasses } from '@/ui/TextField';
+import { addComment } from '../../postThunks';
+import { onControlEnter } from './keys';
+import { useDraft } from './useDraft';
+
+function SignInHint() {
+  const location = useLocation();
+  return (
+    <Link to="/sign-in" state={attemptedState(location)} className="text-link text-sm">
+      Sign in to comment
+    </Link>
+  );
+}
+
+export function CommentForm({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const [draft, setDraft] = useDraft(postId);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const done = await dispatch(addComment({ postId, comment: draft.trim() }));
+    setIsBusy(false);
+    if (addComment.fulfilled.match(done)) setDraft('');
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form className="grid gap-3" onSubmit={handleSubmit}>
+      <textarea
+        aria-label="Your comment"
+        placeholder="Your comment here"
+        value={draft}
+        maxLength={5000}
+        className={classes(inputClasses, 'h-24 resize-y')}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onControlEnter(() => void send())}
+      />
+      <div className="flex items-center justify-end gap-4">
+        {isLoggedIn ? null : <SignInHint />}
+        <Button type="submit" busy={isBusy}>
+          Comment
+        </Button>
+      </div>
+    </form>
+  );
+}

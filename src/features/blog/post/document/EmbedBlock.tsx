@@ -1,0 +1,90 @@
+import { plainText } from '@contract/document/documentText';
+import { type EmbedFrame, embedFrame } from '@contract/document/embeds';
+import { isSafeUrl } from '@contract/document/safeUrl';
+import { useState } from 'react';
+import { Icon } from '@/ui/Icon';
+import { Inline } from './Inline';
+
+type EmbedBlockProps = { service: string; source: string; caption: string };
+type PlayerProps = { frame: EmbedFrame; title: string };
+
+const videoServices = new Set(['youtube', 'vimeo']);
+const names: Readonly<Record<string, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' };
+
+const nameOf = (service: string) => names[service] ?? service.replaceAll('-', ' ');
+
+function autoplaying({ src, service }: EmbedFrame) {
+  if (!videoServices.has(service)) return src;
+  const url = new URL(src);
+  url.searchParams.set('autoplay', '1');
+  return url.href;
+}
+
+/** Nothing is asked of the other site until somebody wants to see it. */
+function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Play: ${title}`}
+      className="group/play grid size-full content-between justify-items-start bg-ink p-5 text-left text-paper sm:p-7"
+      onClick={onPlay}
+    >
+      <span className="line-clamp-3 font-serif text-xl text-balance sm:text-2xl">{title}</span>
+      <span className="flex items-center gap-3 font-sans text-sm">
+        <span className="grid size-12 place-items-center rounded-full bg-paper text-ink transition-transform group-hover/play:scale-105">
+          <Icon name="play" filled />
+        </span>
+        Plays from {nameOf(frame.service)}
+      </span>
+    </button>
+  );
+}
+
+function Player({ frame, title }: PlayerProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isVideo = videoServices.has(frame.service);
+  return (
+    <div
+      className="overflow-hidden rounded-control bg-sunken"
+      style={isVideo ? { aspectRatio: '16 / 9' } : { height: frame.height }}
+    >
+      {isPlaying ? (
+        <iframe
+          // The hosts are a fixed list of other origins, and their players need their own.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation allow-forms"
+          src={autoplaying(frame)}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="block size-full border-0"
+        />
+      ) : (
+        <Preview frame={frame} title={title} onPlay={() => setIsPlaying(true)} />
+      )}
+    </div>
+  );
+}
+
+export function EmbedBlock({ service, source, caption }: EmbedBlockProps) {
+  const frame = embedFrame({ service, source });
+  if (!frame) {
+    return source && isSafeUrl(source, 'link') ? (
+      <p>
+        <a href={source} rel="noopener nofollow">
+          {plainText(caption) || source}
+        </a>
+      </p>
+    ) : null;
+  }
+  return (
+    <figure className="my-4">
+      <Player frame={frame} title={plainText(caption) || `${nameOf(frame.service)} content`} />
+      {caption ? (
+        <figcaption className="mt-2.5 text-center font-sans text-sm text-quiet">
+          <Inline html={caption} />
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { Inline } from './Inline';
+import type { Heading } from './outline';
+
+const tags = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
+const spaces = { 2: 'mt-8', 3: 'mt-6', 4: 'mt-4', 5: 'mt-3', 6: 'mt-3' };
+const sizes = {
+  2: 'text-[1.75rem] sm:text-[2rem]',
+  3: 'text-[1.45rem]',
+  4: 'text-xl',
+  5: 'text-lg',
+  6: 'font-sans text-base font-semibold tracking-normal',
+};
+
+type HeadingBlockProps = {
+  data: { text: string; level: 2 | 3 | 4 | 5 | 6 };
+  heading: Heading | undefined;
+};
+
+export function HeadingBlock({ data, heading }: HeadingBlockProps) {
+  const Tag = tags[data.level];
+  if (!heading) return null;
+  return (
+    // The anchor stands beside the heading, so that the heading's name stays its own words.
+    <div className={`group/heading flex items-baseline gap-2 ${spaces[data.level]}`}>
+      <Tag id={heading.id} className={`min-w-0 scroll-mt-24 ${sizes[data.level]}`}>
+        <Inline html={data.text} />
+      </Tag>
+      <a
+        href={`#${heading.id}`}
+        aria-label={`Link to “${heading.text}”`}
+        className="font-sans text-lg text-accent no-underline! opacity-0 transition-opacity group-hover/heading:opacity-100 focus-visible:opacity-100"
+      >
+        #
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { plainText } from '@contract/document/documentText';
+import { useState } from 'react';
+import { webpAddress } from '@/lib/pictures';
+import { classes } from '@/ui/classes';
+import { Inline } from './Inline';
+import { Lightbox } from './Lightbox';
+
+type ImageBlockProps = {
+  url: string;
+  alt: string;
+  caption: string;
+  stretched: boolean;
+  withBorder: boolean;
+  withBackground: boolean;
+};
+
+export function ImageBlock(props: ImageBlockProps) {
+  const { url, alt, caption, stretched, withBorder, withBackground } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const words = alt || plainText(caption);
+  if (!url) return null;
+  return (
+    <figure
+      className={classes(
+        'my-4',
+        stretched && 'relative left-1/2 w-[min(940px,calc(100vw-2rem))] -translate-x-1/2',
+      )}
+    >
+      <div
+        className={classes(
+          'relative overflow-hidden rounded-control',
+          withBorder && 'border border-edge',
+          withBackground && 'bg-sunken px-[12%] py-6',
+        )}
+      >
+        <img
+          src={webpAddress(url)}
+          alt={words}
+          loading="lazy"
+          decoding="async"
+          // A usual shape until the picture is there, then the picture's own.
+          style={{ aspectRatio: 'auto 3 / 2' }}
+          className="mx-auto block h-auto w-full bg-sunken"
+        />
+        <button
+          type="button"
+          aria-label={words ? `Enlarge the picture: ${words}` : 'Enlarge the picture'}
+          className="absolute inset-0 cursor-zoom-in! rounded-control -outline-offset-2!"
+          onClick={() => setIsOpen(true)}
+        />
+      </div>
+      {caption ? (
+        <figcaption className="mt-2.5 text-center font-sans text-sm text-quiet">
+          <Inline html={caption} />
+        </figcaption>
+      ) : null}
+      <Lightbox url={url} alt={words} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ListItem } from '@contract/document/listItems';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+import { Inline } from './Inline';
+
+type Style = 'ordered' | 'unordered' | 'checklist';
+type ListBlockProps = { style: Style; items: readonly ListItem[] };
+
+const marks: Record<Style, string> = {
+  ordered: 'list-decimal pl-6 marker:text-quiet marker:tabular-nums',
+  unordered: 'list-disc pl-6 marker:text-accent',
+  checklist: 'list-none',
+};
+
+function CheckedText({ content, isChecked }: ListItem) {
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2">
+      <span
+        className={classes(
+          'mt-[0.3em] grid size-5 place-items-center rounded border',
+          isChecked ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+        )}
+      >
+        {isChecked ? <Icon name="check" size={14} /> : null}
+      </span>
+      <span>
+        <span className="sr-only">{isChecked ? 'Done: ' : 'Open: '}</span>
+        <Inline html={content} />
+      </span>
+    </div>
+  );
+}
+
+/** A list with its lists inside, however deep. */
+export function ListBlock({ style, items }: ListBlockProps) {
+  const List = style === 'ordered' ? 'ol' : 'ul';
+  return (
+    <List className={classes('grid gap-2', marks[style])}>
+      {items.map((item, place) => (
+        // A stored list never changes its order while it is read.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>
+          {style === 'checklist' ? <CheckedText {...item} /> : <Inline html={item.content} />}
+          {item.items.length > 0 ? (
+            <div className={style === 'checklist' ? 'mt-2 pl-8' : 'mt-2'}>
+              <ListBlock style={style} items={item.items} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import { classes } from '@/ui/classes';
+import { Inline } from './Inline';
+
+type QuoteBlockProps = { text: string; caption: string; alignment: 'left' | 'center' };
+
+export function QuoteBlock({ text, caption, alignment }: QuoteBlockProps) {
+  return (
+    <figure
+      className={classes(
+        'my-4',
+        alignment === 'center' ? 'text-center' : 'border-l-2 border-accent pl-5 sm:pl-7',
+      )}
+    >
+      <blockquote className="text-[1.45rem] leading-snug italic sm:text-[1.6rem]">
+        <Inline html={text} />
+      </blockquote>
+      {caption ? (
+        <figcaption className="mt-3 font-sans text-sm text-quiet">
+          <Inline html={caption} />
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

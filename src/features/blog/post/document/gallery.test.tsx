@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import samples from './testing/editorSamples.json';
+import { renderDocument } from './testing/renderDocument';
+
+const picture = { file: { url: '/hill.webp' }, caption: 'A <b>hill</b>', alt: 'A green hill' };
+
+test('a paragraph keeps its inline markup', () => {
+  renderDocument({
+    type: 'paragraph',
+    data: { text: 'Some <b>bold</b> and <a href="/x">a link</a>' },
+  });
+  expect(screen.getByText('bold').tagName).toBe('B');
+  expect(screen.getByRole('link', { name: 'a link' })).toHaveAttribute('href', '/x');
+});
+
+test.each([2, 3, 4, 5, 6])('a heading of level %i is one, with an anchor', (level) => {
+  renderDocument({ type: 'header', data: { text: 'On bread', level } });
+  expect(screen.getByRole('heading', { level, name: 'On bread' })).toHaveAttribute(
+    'id',
+    'section-on-bread',
+  );
+  expect(screen.getByRole('link', { name: /On bread/ })).toHaveAttribute(
+    'href',
+    '#section-on-bread',
+  );
+});
+
+test('three headings make a table of contents, two do not', () => {
+  const header = (text: string) => ({ type: 'header', data: { text, level: 2 } });
+  const { unmount } = renderDocument(header('One'), header('Two'));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  unmount();
+  renderDocument(header('One'), header('Two'), header('Three'));
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(within(contents).getAllByRole('link')).toHaveLength(3);
+});
+
+const item = (content: string, items: unknown[] = [], meta = {}) => ({ content, meta, items });
+const shapes = {
+  strings: ['one', 'two'],
+  nested: [{ content: 'one', items: [{ content: 'inner', items: [] }] }, { content: 'two' }],
+  current: [item('one', [item('inner')]), item('two')],
+};
+
+test.each(Object.entries(shapes))('a list of the shape "%s" shows all its items', (_, items) => {
+  renderDocument({ type: 'list', data: { style: 'ordered', items } });
+  const [list] = screen.getAllByRole('list');
+  expect(list?.tagName).toBe('OL');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    JSON.stringify(items).includes('inner') ? ['oneinner', 'inner', 'two'] : ['one', 'two'],
+  );
+});
+
+test('a checklist says what is done', () => {
+  const items = [item('flour', [], { checked: true }), item('water', [], { checked: false })];
+  renderDocument({ type: 'list', data: { style: 'checklist', items } });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Done: flour',
+    'Open: water',
+  ]);
+});
+
+test('a quote stands with who said it', () => {
+  renderDocument({
+    type: 'quote',
+    data: { text: 'So be it', caption: 'Ada', alignment: 'center' },
+  });
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByRole('blockquote')).toHaveTextContent('So be it');
+  expect(figure).toHaveTextContent('Ada');
+});
+
+test('a picture has its words and its caption, and opens large', async () => {
+  const user = userEvent.setup();
+  renderDocument({ type: 'image', data: { ...picture, stretched: true, withBorder: true } });
+  expect(screen.getByRole('img', { name: 'A green hill' })).toHaveAttribute('src', '/hill.webp');
+  expect(screen.getByText('hill').tagName).toBe('B');
+  await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A green hill' }));
+  const dialog = screen.getByRole('dialog', { name: 'A green hill' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a simple picture is named by its caption', () => {
+  renderDocument({ type: 'simpleImage', data: { url: '/sea.webp', caption: 'The sea' } });
+  expect(screen.getByRole('img', { name: 'The sea' })).toHaveAttribute('src', '/sea.webp');
+});
+
+const video = (source: string) => ({
+  type: 'embed',
+  data: { service: 'youtube', source, embed: 'https://evil.example/', caption: 'A talk' },
+});
+
+test('a video asks nothing of its host before it is played', async () => {
+  const user = userEvent.setup();
+  const { container } = renderDocument(video('https://youtu.be/abcdefghijk'));
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Play: A talk' }));
+  expect(screen.getByTitle('A talk')).toHaveAttribute(
+    'src',
+    'https://www.youtube.com/embed/abcdefghijk?autoplay=1',
+  );
+});
+
+test('something of a host that is not known is a plain link', () => {
+  const { container } = renderDocument(video('https://evil.example/film'));
+  expect(screen.getByRole('link', { name: 'A talk' })).toHaveAttribute(
+    'href',
+    'https://evil.example/film',
+  );
+  expect(container.querySelector('iframe, button')).toBeNull();
+});
+
+test('a table has its headings, caption and foot, and can be scrolled by the keyboard', () => {
+  const content = [
+    ['Dish', 'Time'],
+    ['Soup', '1 h'],
+  ];
+  const data = { content, withHeadings: true, caption: 'Supper', footer: ['All', '1 h'] };
+  renderDocument({ type: 'table', data });
+  expect(screen.getByRole('region', { name: 'Supper' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Dish',
+    'Time',
+  ]);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Soup',
+    '1 h',
+    'All',
+    '1 h',
+  ]);
+});
+
+test('raw HTML is shown without what could run', async () => {
+  const html = '<p onclick="x()">Raw <em>words</em></p><script>x()</script><form><input></form>';
+  const { container } = renderDocument({ type: 'raw', data: { html } });
+  await waitFor(() => expect(screen.getByText('words')).toBeVisible());
+  expect(container.querySelector('[onclick], script, form, input')).toBeNull();
+});
+
+test('code can be read and copied', async () => {
+  const user = userEvent.setup();
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  renderDocument({ type: 'code', data: { code: 'let a = 1 < 2;', lang: 'js' } });
+  expect(screen.getByRole('figure', { name: 'Code: js' })).toHaveTextContent('let a = 1 < 2;');
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(written).toHaveBeenCalledWith('let a = 1 < 2;');
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('a delimiter separates', () => {
+  renderDocument({ type: 'delimiter', data: {} });
+  expect(screen.getByRole('separator')).toBeVisible();
+});
+
+test('a block that nobody knows says so, and the others stand', () => {
+  renderDocument({ type: 'poll', data: {} }, { type: 'paragraph', data: { text: 'After it' } });
+  expect(screen.getByText(/“poll”/)).toBeVisible();
+  expect(screen.getByText('After it')).toBeVisible();
+});
+
+const sampleBlocks = Object.entries(samples).flatMap(([name, { blocks }]) =>
+  blocks.map((block, place) => [`${name}, block ${place + 1}, ${block.type}`, block] as const),
+);
+
+test.each(sampleBlocks)('%s shows something', async (_, block) => {
+  const { container } = renderDocument({ data: {}, ...block });
+  const shown = () => container.querySelector('[id^="block-"] *');
+  await waitFor(() => expect(shown()).not.toBeNull());
+});

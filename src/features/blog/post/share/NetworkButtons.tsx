@@ -1,0 +1,82 @@
+import {
+  EmailIcon,
+  EmailShareButton,
+  FacebookIcon,
+  FacebookShareButton,
+  LinkedinIcon,
+  LinkedinShareButton,
+  TelegramIcon,
+  TelegramShareButton,
+  WhatsappIcon,
+  WhatsappShareButton,
+  XIcon,
+  XShareButton,
+} from 'react-share';
+import type { SharedPost } from './ShareRow';
+
+const icon = { size: 32, round: true } as const;
+const small = { windowWidth: 550, windowHeight: 400 };
+const large = { windowWidth: 750, windowHeight: 600 };
+const usual = { windowWidth: 660, windowHeight: 460 };
+const place = { className: 'touchable items-center justify-center' };
+
+/** The networks' own buttons; they come in a chunk of their own. */
+export function NetworkButtons({ url, title, description, hashtags }: SharedPost) {
+  const hashtag = hashtags.map((word) => `#${word}`).join(' ');
+  return (
+    <>
+      <FacebookShareButton
+        url={url}
+        hashtag={hashtag}
+        aria-label="Share on Facebook"
+        {...usual}
+        {...place}
+      >
+        <FacebookIcon {...icon} />
+      </FacebookShareButton>
+      <XShareButton url={url} title={title} aria-label="Share on X" {...small} {...place}>
+        <XIcon {...icon} />
+      </XShareButton>
+      <TelegramShareButton
+        url={url}
+        title={title}
+        aria-label="Share on Telegram"
+        {...small}
+        {...place}
+      >
+        <TelegramIcon {...icon} />
+      </TelegramShareButton>
+      <WhatsappShareButton
+        url={url}
+        title={title}
+        separator="-"
+        aria-label="Share on WhatsApp"
+        {...usual}
+        {...place}
+      >
+        <WhatsappIcon {...icon} />
+      </WhatsappShareButton>
+      <LinkedinShareButton
+        url={url}
+        title={title}
+        summary={description}
+        aria-label="Share on LinkedIn"
+        {...large}
+        {...place}
+      >
+        <LinkedinIcon {...icon} />
+      </LinkedinShareButton>
+      <EmailShareButton
+        url={url}
+        subject={title}
+        body={description}
+        separator={'\n\n'}
+        aria-label="Share by e-mail"
+        {...usual}
+        {...place}
+      >
+        <EmailIcon {...icon} />
+      </EmailShareButton>
+    </>
+  );
+}

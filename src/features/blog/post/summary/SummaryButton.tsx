@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { selectPost, summaryClosed } from '../../postSlice';
+import { summarisePost } from '../../postThunks';
+import { SummaryDialog } from './SummaryDialog';
+
+type SummaryButtonProps = {
+  postId: string;
+  /** Told which block a sentence of the summary came from. */
+  onSource: (blockId: string) => void;
+};
+
+export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
+  const dispatch = useAppDispatch();
+  const running = useRef<{ abort: () => void } | null>(null);
+  const kept = useAppSelector((state) => selectPost(state).summary);
+  const { status, shown } = kept.postId === postId ? kept : { status: 'idle', shown: null };
+  const isGenerating = status === 'loading';
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      dispatch(summaryClosed());
+    },
+    [dispatch],
+  );
+
+  function handleGenerate() {
+    running.current = dispatch(summarisePost({ postId }));
+  }
+
+  function handleSource(blockId: string) {
+    dispatch(summaryClosed());
+    onSource(blockId);
+  }
+
+  return (
+    <>
+      <Button look="secondary" busy={isGenerating} onClick={handleGenerate}>
+        <Icon name="spark" size={18} />
+        {isGenerating ? 'Generating...' : 'AI Summary'}
+      </Button>
+      <SummaryDialog
+        summary={shown}
+        onSource={handleSource}
+        onClose={() => dispatch(summaryClosed())}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SummarySource } from '@contract/entities';
+import { apiError, isApiError } from '@/lib/apiError';
+import { texts } from '@/lib/texts';
+
+export type Summary = { title: string; summary: string; sources: SummarySource[] };
+
+/**
+ * A summary with what is said about it. An answer without one is no failure that anybody is told of;
+ * what breaks in any other way than a call's own is said in its own words.
+ */
+export async function readSummary(ask: () => Promise<Summary>) {
+  try {
+    const { title, summary, sources } = await ask();
+    return { summary: { title, summary, sources }, message: texts.posts.summarised };
+  } catch (thrown) {
+    if (!isApiError(thrown)) throw apiError('unreadable', { message: texts.posts.summaryBroke });
+    if (thrown.kind === 'unreadable') return { summary: null };
+    throw thrown;
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@/lib/redux';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { deleteAccount, type Managed } from './profileThunks';
+
+type DeleteAccountDialogProps = {
+  account: Managed;
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+export function DeleteAccountDialog({
+  account,
+  name,
+  isOpen,
+  onClose,
+  onDeleted,
+}: DeleteAccountDialogProps) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    const done = await dispatch(deleteAccount(account));
+    setIsBusy(false);
+    if (deleteAccount.fulfilled.match(done)) onDeleted();
+    else onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete This Account"
+      isOpen={isOpen}
+      confirm="Delete"
+      cancel="Cancel"
+      danger
+      busy={isBusy}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <p>
+        The account of {name} and everything that belongs to it will be gone: posts with their
+        comments and likes, pictures, comments and likes left elsewhere, followers and followed
+        authors. There is no way to bring any of it back.
+      </p>
+    </ConfirmDialog>
+  );
+}

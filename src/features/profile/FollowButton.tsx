@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useViewer } from '@/lib/useViewer';
+import { Button } from '@/ui/Button';
+import { fetchFollow, follow, unfollow } from './followThunks';
+import { selectProfile } from './profileSlice';
+
+type FollowButtonProps = {
+  authorId: string;
+  /** The post that made somebody follow. */
+  blogId?: string;
+  /** Told once the API has said yes, for a count that is kept elsewhere. */
+  onChange?: (by: 1 | -1) => void;
+};
+
+export function FollowButton({ authorId, blogId, onChange }: FollowButtonProps) {
+  const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? null;
+  const kept = useAppSelector((state) => selectProfile(state).follows[authorId]);
+  const isSelf = viewerId === authorId;
+
+  useEffect(() => {
+    if (!viewerId || isSelf) return undefined;
+    const request = dispatch(fetchFollow({ authorId, viewerId }));
+    return () => request.abort();
+  }, [dispatch, authorId, viewerId, isSelf]);
+
+  if (isSelf) return null;
+  const entry = kept?.viewerId === viewerId ? kept : null;
+  const isFollowing = entry?.isFollowing ?? false;
+  const isUnknown = viewerId !== null && entry?.status === 'loading' && !entry.before;
+
+  async function handleFollow() {
+    const done = await dispatch(follow({ authorId, viewerId, blogId }));
+    if (follow.fulfilled.match(done)) onChange?.(1);
+  }
+
+  async function handleUnfollow() {
+    const done = await dispatch(unfollow({ authorId, followId: entry?.followId ?? null }));
+    if (unfollow.fulfilled.match(done)) onChange?.(-1);
+  }
+
+  return (
+    <Button
+      look={isFollowing ? 'secondary' : 'primary'}
+      busy={isUnknown}
+      className="min-w-28"
+      onClick={() => void (isFollowing ? handleUnfollow() : handleFollow())}
+    >
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PostCard } from '@contract/entities';
+import type { ReactNode } from 'react';
+import { texts } from '@/lib/texts';
+import { Pagination } from '@/ui/Pagination';
+import { EmptyState, FailedState } from '@/ui/states';
+import type { ProfileEntry } from './profileSlice';
+
+type ProfilePostsProps = {
+  entry: ProfileEntry;
+  page: number;
+  skeleton: ReactNode;
+  renderPosts: (posts: readonly PostCard[]) => ReactNode;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+};
+
+export function ProfilePosts(props: ProfilePostsProps) {
+  const { entry, page, skeleton, renderPosts, onPage, onRetry } = props;
+  const loaded = entry.pages[page];
+
+  if (!loaded && entry.status === 'failed') {
+    return <FailedState message="These posts could not be loaded." onRetry={onRetry} />;
+  }
+  if (!loaded) return skeleton;
+  const { posts, areMore } = loaded;
+  return (
+    <>
+      {posts.length > 0 ? renderPosts(posts) : <EmptyState>{texts.posts.none}</EmptyState>}
+      {posts.length > 0 || page > 0 ? (
+        <Pagination page={page} areMore={areMore} onPage={onPage} />
+      ) : null}
+    </>
+  );
+}

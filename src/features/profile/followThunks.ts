@@ -1,0 +1,64 @@
+import { can } from '@contract/permissions';
+import * as follows from '@/api/follows';
+import type { RootState } from '@/app/store';
+import { isApiError } from '@/lib/apiError';
+import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+import { followExpected } from './followActions';
+
+type Author = { authorId: string; viewerId: string };
+type Followed = { authorId: string; viewerId: string | null; blogId?: string | undefined };
+type Unfollowed = { authorId: string; followId: string | null };
+
+const { follows: said, gates } = texts;
+
+/** One change at a time: a second press while the first is under way does nothing. */
+const isSettled = (
+  { authorId }: { authorId: string },
+  { getState }: { getState: () => RootState },
+) => !getState().profile?.follows[authorId]?.before;
+
+export const fetchFollow = createAppAsyncThunk(
+  'profile/fetchFollow',
+  ({ authorId }: Author, { signal }) => follows.readFollow(authorId, { signal }),
+);
+
+export const follow = createAppAsyncThunk(
+  'profile/follow',
+  async ({ authorId, viewerId, blogId }: Followed, { dispatch }) => {
+    dispatch(followExpected({ authorId, isFollowing: true }));
+    try {
+      return await follows.followAuthor({ authId: authorId, ...(blogId ? { blogId } : {}) });
+    } catch (failure) {
+      const isKnownElsewhere = isApiError(failure) && failure.status === 409;
+      if (isKnownElsewhere && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
+      throw failure;
+    }
+  },
+  {
+    toasts: { success: fromServer, failure: said.followFailed },
+    gate: (state, { authorId }) => {
+      const viewer = selectViewer(state);
+      if (!viewer) return gates.follow;
+      return can(viewer, 'follow', { authorId }) ? null : gates.unverified;
+    },
+    condition: isSettled,
+  },
+);
+
+export const unfollow = createAppAsyncThunk(
+  'profile/unfollow',
+  ({ authorId, followId }: Unfollowed, { dispatch }) => {
+    dispatch(followExpected({ authorId, isFollowing: false }));
+    return follows.unfollowAuthor(followId ?? '');
+  },
+  {
+    toasts: { success: fromServer, failure: said.statusFailed },
+    gate: (state, { authorId, followId }) => {
+      const viewer = selectViewer(state);
+      if (!viewer || !followId) return gates.unfollow;
+      return can(viewer, 'follow', { authorId }) ? null : gates.unverified;
+    },
+    condition: isSettled,
+  },
+);

@@ -1,0 +1,67 @@
+import { limits } from '@contract/limits';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { texts } from '@/lib/texts';
+import { renderApp } from '@/testing/renderApp';
+
+test('a visitor sees three trending posts in the carousel, the others as cards, and recent posts', async () => {
+  const { container } = await renderApp({ path: '/' });
+  const carousel = await screen.findByRole('region', { name: 'Trending posts' });
+  expect(container.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(
+    limits.carouselSlides,
+  );
+  expect(within(carousel).getAllByRole('link')).toHaveLength(1);
+  const recent = screen.getByRole('region', { name: 'Recent Posts' });
+  expect(within(recent).getAllByRole('article').length).toBeGreaterThan(2);
+});
+
+test('at most nine topics lead to the posts hub, each with its tag', async () => {
+  const { user, router } = await renderApp({ path: '/' });
+  const topics = await screen.findByRole('region', { name: 'Topics' });
+  const tags = within(topics)
+    .getAllByRole('link')
+    .filter(({ textContent }) => textContent !== 'All Posts');
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.length).toBeLessThanOrEqual(limits.homeTags);
+  const [first] = tags;
+  if (!first) throw new Error('There is no topic.');
+  const tag = first.textContent;
+  await user.click(first);
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/posts', state: { tag } }),
+  );
+  expect(new URLSearchParams(router.state.location.search).get('tag')).toBe(tag);
+});
+
+test('All Posts leads to the posts hub', async () => {
+  const { user, router } = await renderApp({ path: '/' });
+  const topics = await screen.findByRole('region', { name: 'Topics' });
+  await user.click(within(topics).getByRole('link', { name: 'All Posts' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
+});
+
+test('Create Own sends a visitor to the sign-up', async () => {
+  const { user, router } = await renderApp({ path: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Create Own' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-up'));
+});
+
+test('Create Own tells who is not verified to do that first', async () => {
+  const { user, router } = await renderApp({ path: '/', as: 'newbie' });
+  await user.click(await screen.findByRole('button', { name: 'Create Own' }));
+  expect(await screen.findAllByText(texts.gates.verifyFromDashboard)).not.toHaveLength(0);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('Create Own opens the editor for who is verified', async () => {
+  const { user, router } = await renderApp({ path: '/', as: 'author' });
+  await user.click(await screen.findByRole('button', { name: 'Create Own' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+});
+
+test('the welcome text says who, why, what and how', async () => {
+  await renderApp({ path: '/' });
+  for (const name of ['Who We Are', 'Our Mission', 'What We Offer', 'Get Involved']) {
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  }
+});

@@ -1,0 +1,214 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { texts } from '@/lib/texts';
+import { failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+// A whole post is a large page, and a busy machine takes its time over it.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** A public post of one who is, or is not, the author persona. */
+async function postIn({ world }: Pick<App, 'world'>, isOwn: boolean) {
+  const { rows } = await world.data.posts.latest({ skip: 0, take: 20 });
+  const post = rows.find(({ authorId }) => (authorId === 'user-author') === isOwn);
+  if (!post) throw new Error('The community has no such post.');
+  return post;
+}
+
+async function openPost(as?: Parameters<typeof renderApp>[0]['as'], isOwn = false) {
+  const app = await renderApp({ path: '/about', ...(as ? { as } : {}) });
+  const post = await postIn(app, isOwn);
+  await app.router.navigate(`/posts/${post.url}`);
+  await screen.findByRole('heading', { level: 1, name: post.title });
+  return { ...app, post };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a visitor reads a post with its author, date, comments and what to read next', async () => {
+  const { post } = await openPost();
+  expect(screen.getByText(/min read/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'About the author' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  const more = screen.getByRole('region', { name: 'Posts you may like' });
+  expect(within(more).getAllByRole('article').length).toBeGreaterThan(3);
+  await waitFor(() => expect(document.title).toContain(post.title));
+  expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
+});
+
+test.each([
+  ['Like this post', texts.gates.like],
+  ['AI Summary', texts.gates.summary],
+])('a visitor who presses "%s" hears "%s"', async (name, message) => {
+  const { user } = await openPost();
+  await user.click(button(name));
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+});
+
+test('a reader likes a post and takes it back', async () => {
+  const { user, post } = await openPost('newbie');
+  const like = button('Like this post');
+  const before = await screen.findByText(/^\d+ likes?$/);
+  const count = Number.parseInt(before.textContent, 10);
+  await user.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(before).toHaveTextContent(`${count + 1} like`));
+  await user.click(like);
+  await waitFor(() => expect(before).toHaveTextContent(`${count} like`));
+  expect(post.isPublished).toBe(true);
+});
+
+test('a like that the API refuses is taken back and told', async () => {
+  const { user } = await openPost('newbie');
+  failCalls({ likePost: { status: 500 } });
+  await user.click(button('Like this post'));
+  await waitFor(() => expect(alerts()).not.toBeEmptyDOMElement());
+  expect(button('Like this post')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor who comments hears that they must log in, and the words stay', async () => {
+  const { user } = await openPost();
+  const box = screen.getByPlaceholderText('Your comment here');
+  await user.type(box, 'Half a thought');
+  await user.click(button('Comment'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(texts.gates.comment));
+  expect(box).toHaveValue('Half a thought');
+});
+
+test('a comment being written is still there after leaving and coming back', async () => {
+  const { user, router, post } = await openPost();
+  await user.type(screen.getByPlaceholderText('Your comment here'), 'Half a thought');
+  await router.navigate('/about');
+  await waitFor(() => expect(screen.queryByPlaceholderText('Your comment here')).toBeNull());
+  await router.navigate(`/posts/${post.url}`);
+  expect(await screen.findByPlaceholderText('Your comment here')).toHaveValue('Half a thought');
+});
+
+test('a reader writes, changes and deletes a comment', async () => {
+  const { user } = await openPost('reader');
+  const box = screen.getByPlaceholderText('Your comment here');
+  await user.type(box, 'A first word');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const row = (await screen.findByText('A first word')).closest('li');
+  if (!row) throw new Error('The comment stands in no list.');
+  expect(box).toHaveValue('');
+  await waitFor(() => expect(notices()).toHaveTextContent(texts.comments.added));
+
+  await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
+  await user.type(within(row).getByRole('textbox'), ' and more{Escape}');
+  expect(within(row).getByText('A first word')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
+  await user.type(within(row).getByRole('textbox'), ' and a second');
+  await user.click(within(row).getByRole('button', { name: 'Save comment' }));
+  expect(await screen.findByText('A first word and a second')).toBeVisible();
+
+  await user.click(within(row).getByRole('button', { name: 'Delete comment' }));
+  await waitFor(() => expect(screen.queryByText('A first word and a second')).toBeNull());
+  await waitFor(() => expect(notices()).toHaveTextContent(texts.comments.deleted));
+});
+
+test('an empty comment is no comment, and no call is made', async () => {
+  const { user } = await openPost('reader');
+  failCalls({ addComment: { status: 500, message: 'A call was made.' } });
+  await user.type(screen.getByPlaceholderText('Your comment here'), '   ');
+  await user.click(button('Comment'));
+  await waitFor(() => expect(button('Comment')).toBeEnabled());
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['newbie', 0],
+  ['admin', 1],
+] as const)('what others wrote is changed by the %s: %i of 1', async (persona, tools) => {
+  const { container } = await openPost(persona);
+  await waitFor(() => expect(container.querySelector('li time')).not.toBeNull());
+  const row = container.querySelector<HTMLElement>('li:has(time)');
+  if (!row) throw new Error('The post has no comments.');
+  expect(within(row).queryAllByRole('button', { name: 'Edit comment' })).toHaveLength(tools);
+  expect(within(row).queryAllByRole('button', { name: 'Delete comment' })).toHaveLength(tools);
+});
+
+test('comments that could not be loaded are asked for again', async () => {
+  failCalls({ listComments: { status: 500, times: 1 } });
+  const { user } = await openPost();
+  expect(await screen.findByText('The comments could not be loaded.')).toBeVisible();
+  await user.click(button('Try again'));
+  await waitFor(() => expect(screen.queryByText('The comments could not be loaded.')).toBeNull());
+});
+
+test('a summary opens with a note, and its sentence leads to its passage', async () => {
+  const { user } = await openPost('reader');
+  await user.click(button('AI Summary'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/generated by AI/);
+  await waitFor(() => expect(notices()).toHaveTextContent(texts.posts.summarised));
+  const [sentence] = within(dialog).getAllByRole('listitem');
+  if (!sentence) throw new Error('The summary has no sentence.');
+  await user.click(within(sentence).getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.querySelector('[data-marked]')).toHaveFocus();
+  expect(button('AI Summary')).toBeEnabled();
+});
+
+test('a summary that fails says so and can be asked for again', async () => {
+  const { user } = await openPost('reader');
+  failCalls({ summarisePost: { status: 0, times: 1 } });
+  await user.click(button('AI Summary'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(texts.posts.summaryFailed));
+  expect(button('AI Summary')).toBeEnabled();
+});
+
+test('an author edits the post they wrote', async () => {
+  const { user, router, post } = await openPost('author', true);
+  expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+  await user.click(button('Edit post'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
+  expect(router.state.location.state).toMatchObject({ post: { url: post.url } });
+});
+
+test('an admin deletes a post after a question and is back where they came from', async () => {
+  const { user, router, world, post } = await openPost('admin');
+  await user.click(button('Delete post'));
+  const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  expect(await world.data.posts.byUrl(post.url)).toBeNull();
+});
+
+test('a post that is not there leads to the page that says so', async () => {
+  const { router } = await renderApp({ path: '/posts/never-written' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});
+
+test('a post whose content cannot be read leads to all posts', async () => {
+  const app = await renderApp({ path: '/about' });
+  const post = await postIn(app, false);
+  await app.world.data.posts.update(post.id, { content: '{', updatedAt: post.updatedAt });
+  await app.router.navigate(`/posts/${post.url}`);
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/posts'));
+});
+
+test('an address without a name leads to all posts', async () => {
+  const { router } = await renderApp({ path: '/posts/%20' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
+});
+
+test('the author sees an unpublished post with a note', async () => {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const post = await postIn(app, true);
+  await app.world.data.posts.setPublished(post.id, false);
+  await app.router.navigate(`/posts/${post.url}`);
+  expect(await screen.findByText(/This post is not public/)).toBeVisible();
+});
+
+test('nobody else finds an unpublished post, seen before or not', async () => {
+  const { router, world, post } = await openPost('reader');
+  await world.data.posts.setPublished(post.id, false);
+  await router.navigate('/about');
+  await router.navigate(`/posts/${post.url}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});

@@ -1,0 +1,94 @@
+import { limits } from '@contract/limits';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { texts } from '@/lib/texts';
+import { renderApp } from '@/testing/renderApp';
+
+// Twenty cards take their time on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 20_000 });
+
+const cards = () => screen.findAllByRole('article');
+const titles = async () => (await cards()).map((card) => card.querySelector('a')?.textContent);
+const box = () => screen.findByRole('searchbox', { name: 'Search' });
+
+test('the hub shows twenty posts and turns to the next page and back', async () => {
+  const { user, router } = await renderApp({ path: '/posts' });
+  const first = await titles();
+  expect(first).toHaveLength(limits.pageSize);
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Page 2')).toBeVisible();
+  await waitFor(async () => expect(await titles()).not.toEqual(first));
+  expect(router.state.location.search).toBe('?page=2');
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await waitFor(async () => expect(await titles()).toEqual(first));
+  expect(router.state.location.search).toBe('');
+});
+
+test('going back shows the list where it was, at once', async () => {
+  const { user, router } = await renderApp({ path: '/posts' });
+  const first = await titles();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(await titles()).not.toEqual(first));
+  void router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('status', { name: 'Loading posts' })).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(limits.pageSize);
+});
+
+test('typing alone searches after a pause, from the first page on, and is kept in the address', async () => {
+  const { user, router } = await renderApp({ path: '/posts?page=2' });
+  await cards();
+  await user.type(await box(), 'telescope');
+  expect(router.state.location.search).toBe('?page=2');
+  const heading = { level: 1, name: 'Posts that match “telescope”' };
+  expect(await screen.findByRole('heading', heading, { timeout: 3000 })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=telescope');
+});
+
+test('a search that finds nothing says so', async () => {
+  await renderApp({ path: '/posts?q=zzzzzz' });
+  expect(await screen.findByText(texts.posts.none)).toBeVisible();
+});
+
+test('a topic narrows the list, and pressing it again widens it', async () => {
+  const { user, router } = await renderApp({ path: '/posts' });
+  await cards();
+  const [chip] = await screen.findAllByRole('button', { pressed: false });
+  if (!chip) throw new Error('There is no topic.');
+  const tag = chip.textContent;
+  await user.click(chip);
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('tag')).toBe(tag),
+  );
+  await user.click(await screen.findByRole('button', { name: tag, pressed: true }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('on a small screen the topics wait in a drawer that closes on a choice', async () => {
+  const { user, router } = await renderApp({ path: '/posts' });
+  await cards();
+  await user.click(screen.getByRole('button', { name: 'Topics' }));
+  const drawer = screen.getByRole('dialog', { name: 'Topics' });
+  const [chip] = within(drawer).getAllByRole('button', { pressed: false });
+  if (!chip) throw new Error('There is no topic.');
+  await user.click(chip);
+  await waitFor(() => expect(router.state.location.search).toContain('?tag='));
+  expect(screen.queryByRole('dialog', { name: 'Topics' })).toBeNull();
+});
+
+test('a tag that came in the navigation state alone is taken into the address', async () => {
+  const { router } = await renderApp({ path: '/posts', state: { tag: 'bread' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=bread'));
+});
+
+test('a card is one link to its post', async () => {
+  const { user, router } = await renderApp({ path: '/posts' });
+  const [card] = await cards();
+  if (!card) throw new Error('There is no card.');
+  const [link, ...others] = within(card).getAllByRole('link');
+  expect(others).toEqual([]);
+  if (!link) throw new Error('The card leads nowhere.');
+  await user.click(link);
+  await waitFor(() => expect(router.state.location.pathname).toBe(link.getAttribute('href')));
+});
