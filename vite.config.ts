@@ -64,7 +64,8 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
 ];
 
-const isVendor = (id: string) => vendor.test(id) && !id.endsWith(forCharts);
+const isVendor = (id: string) =>
+  vendor.test(id) && !id.endsWith(forCharts) && !id.endsWith('adapters/xhr.js');
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

@@ -27,7 +27,7 @@ async function start(container: HTMLElement) {
       return;
     }
   }
-  startApp(container);
+  await startApp(container);
 }
 
 const container = document.getElementById('root');

@@ -2,8 +2,8 @@ import { limits } from '@contract/limits';
 import { refreshSession } from '@/api/account';
 import { setSessionHooks } from '@/api/http';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
-import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/features/auth/authSlice';
-import { lastRenewal, onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
+import { sessionEnded, sessionRenewed } from '@/features/auth/authSlice';
+import { lastRenewal, readStoredSession } from '@/lib/storedSession';
 import type { AppStore } from './store';
 
 const patience = 15_000;
@@ -12,7 +12,7 @@ const retryAfter = 30_000;
 const freshFor = 14 * 60_000;
 
 /**
- * Keeps the session fresh: at start, every ten minutes, on a 401, and again soon after the API could
+ * Keeps the session fresh: at start when it was restored, every ten minutes, on a 401, and again soon after the API could
  * not be reached. `onRefused` is told when the API ended the session.
  */
 export function keepSession(store: AppStore, onRefused: () => void) {
@@ -47,17 +47,13 @@ export function keepSession(store: AppStore, onRefused: () => void) {
     refresh: async () => (await tryRefresh()) === 'renewed',
     isStale: () => Date.now() - lastRenewal() > freshFor,
   });
-  refreshSoon();
+  if (store.getState().auth.origin === 'restored') refreshSoon();
   const timer = setInterval(refreshSoon, limits.refreshEvery);
   window.addEventListener('online', refreshSoon);
-  const stopListening = onStoredSessionChange((session) => {
-    store.dispatch(sessionChangedElsewhere(session));
-  });
 
   return function stop() {
     clearTimeout(retry);
     clearInterval(timer);
     window.removeEventListener('online', refreshSoon);
-    stopListening();
   };
 }

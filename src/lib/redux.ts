@@ -1,3 +1,4 @@
+import type { User } from '@contract/entities';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, RootState } from '@/app/store';
@@ -60,7 +61,12 @@ export function createAppAsyncThunk<Answer, Arg = void>(
   );
 }
 
-/** Who uses the page, for permissions. */
-export function selectViewer({ auth }: RootState) {
-  return auth.user ? { ...auth.user, isBlocked: false } : null;
+const viewers = new WeakMap<User, User & { isBlocked: false }>();
+
+/** Who uses the page, for permissions: the same object as long as it is the same user. */
+export function selectViewer({ auth: { user } }: RootState) {
+  if (!user) return null;
+  const viewer = viewers.get(user) ?? { ...user, isBlocked: false };
+  viewers.set(user, viewer);
+  return viewer;
 }

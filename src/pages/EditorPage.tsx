@@ -1,10 +1,99 @@
+import { can } from '@contract/permissions';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { SignInForm } from '@/features/auth/SignInForm';
+import { PostDocument } from '@/features/blog/post/document/PostDocument';
+import { readContent } from '@/features/blog/post/document/readBlocks';
+import { type Opened, openNew, openPost } from '@/features/editor/draft';
+import { useEditedPost } from '@/features/editor/useEditedPost';
+import { selectViewer, useAppSelector } from '@/lib/redux';
+import { texts } from '@/lib/texts';
 import { Head } from '@/ui/Head';
+import { Loading } from '@/ui/Skeleton';
+import { FailedState } from '@/ui/states';
 
-export function EditorPage() {
+const EditorScreen = lazy(async () => ({
+  default: (await import('@/features/editor/EditorScreen')).EditorScreen,
+}));
+
+const forAuthor = v.object({ authorId: v.string() });
+const forPost = v.object({ post: v.object({ url: v.string() }) });
+
+function Written({ content }: { content: string }) {
+  const readable = useMemo(() => readContent(content), [content]);
+  return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
+}
+
+function Writing({ opened }: { opened: Opened }) {
+  const viewer = useAppSelector(selectViewer);
+  // A session that ends while somebody writes doesn't take the editor away.
+  const [userId] = useState(viewer?.id);
+  const title = opened.saved ? 'Update Post' : 'Create New Post';
   return (
-    <section className="page-width py-12">
-      <Head title="Write" description="Write on Commonplace." />
-      <h1 className="text-4xl">Write</h1>
+    <section className="page-width grid gap-6 py-10">
+      <Head title={title} description="Write on Commonplace." isPrivate />
+      <h1 className="text-4xl">{title}</h1>
+      <Suspense fallback={<Loading label="Opening the editor" />}>
+        <EditorScreen
+          opened={opened}
+          userId={userId ?? ''}
+          renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
+          renderPreview={(content) => <Written content={content} />}
+        />
+      </Suspense>
     </section>
   );
+}
+
+function CreatePage({ state }: { state: unknown }) {
+  const [opened] = useState(() => {
+    const parsed = v.safeParse(forAuthor, state);
+    return openNew(parsed.success ? parsed.output.authorId : null);
+  });
+  return <Writing opened={opened} />;
+}
+
+function UpdatePage({ url }: { url: string }) {
+  const viewer = useAppSelector(selectViewer);
+  const { edited, retry } = useEditedPost(url);
+  const post = edited.status === 'ready' ? edited.post : null;
+  const opened = useMemo(() => post && openPost(post), [post]);
+  const [mayEdit, setMayEdit] = useState(false);
+
+  if (edited.status === 'loading') {
+    return (
+      <div className="page-width py-10">
+        <Head title="Update Post" description="Write on Commonplace." isPrivate />
+        <h1 className="text-4xl">Update Post</h1>
+        <Loading label="Loading the post" />
+      </div>
+    );
+  }
+  if (edited.status === 'failed') {
+    if (edited.error?.kind === 'refused') return <Navigate to="/not-found" replace />;
+    return <FailedState message={texts.posts.loadFailed} onRetry={retry} />;
+  }
+  if (!opened) return <Navigate to="/posts" replace />;
+  if (!mayEdit) {
+    if (!can(viewer, 'edit post', { authorId: edited.post.author._id })) {
+      return <Navigate to="/denied" replace />;
+    }
+    setMayEdit(true);
+  }
+  return <Writing opened={opened} />;
+}
+
+/** /create and /update: one editor, for a new post or one that is named by the state or the address. */
+export function EditorPage() {
+  const { pathname, state } = useLocation();
+  const [search] = useSearchParams();
+  if (pathname.startsWith('/create')) return <CreatePage state={state} />;
+  const handed = v.safeParse(forPost, state);
+  const url = search.get('post') ?? (handed.success ? handed.output.post.url : null);
+  if (!url) return <Navigate to="/dashboard" replace />;
+  if (!search.has('post')) {
+    return <Navigate to={`/update?post=${encodeURIComponent(url)}`} state={state} replace />;
+  }
+  return <UpdatePage key={url} url={url} />;
 }

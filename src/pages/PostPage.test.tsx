@@ -24,6 +24,8 @@ async function openPost(as?: Parameters<typeof renderApp>[0]['as'], isOwn = fals
   const post = await postIn(app, isOwn);
   await app.router.navigate(`/posts/${post.url}`);
   await screen.findByRole('heading', { level: 1, name: post.title });
+  await screen.findByPlaceholderText('Your comment here');
+  await screen.findByRole('region', { name: 'Posts you may like' });
   return { ...app, post };
 }
 
@@ -165,14 +167,14 @@ test('a summary that fails says so and can be asked for again', async () => {
 test('an author edits the post they wrote', async () => {
   const { user, router, post } = await openPost('author', true);
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
-  await user.click(button('Edit post'));
+  await user.click(await screen.findByRole('button', { name: 'Edit post' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
   expect(router.state.location.state).toMatchObject({ post: { url: post.url } });
 });
 
 test('an admin deletes a post after a question and is back where they came from', async () => {
   const { user, router, world, post } = await openPost('admin');
-  await user.click(button('Delete post'));
+  await user.click(await screen.findByRole('button', { name: 'Delete post' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));

@@ -1,17 +1,30 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
-import { Comments } from '@/features/blog/post/comments/Comments';
 import { readContent } from '@/features/blog/post/document/readBlocks';
 import { PostArticle } from '@/features/blog/post/PostArticle';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
-import { RecentPosts } from '@/features/blog/post/RecentPosts';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
-import { FollowButton } from '@/features/profile/FollowButton';
+import { lazyPart } from '@/lib/lazyPart';
 import { useAppDispatch } from '@/lib/redux';
+import { whenQuiet } from '@/lib/whenQuiet';
 import { Head } from '@/ui/Head';
+import { Bone } from '@/ui/Skeleton';
+
+const FollowButton = lazyPart(async () => {
+  await whenQuiet();
+  return (await import('@/features/profile/FollowButton')).FollowButton;
+});
+const Comments = lazyPart(async () => {
+  await whenQuiet();
+  return (await import('@/features/blog/post/comments/Comments')).Comments;
+});
+const RecentPosts = lazyPart(async () => {
+  await whenQuiet();
+  return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
+});
 
 /** Back to where the reader came from; a post opened by its address has nowhere to go back to. */
 function useGoBack() {
@@ -46,16 +59,22 @@ function PostAt({ url }: { url: string }) {
         <AuthorCard
           author={author}
           action={
-            <FollowButton
-              authorId={author._id}
-              blogId={post._id}
-              onChange={(by) => dispatch(authorFollowed({ url, by }))}
-            />
+            <Suspense fallback={<Bone className="h-10 w-28" />}>
+              <FollowButton
+                authorId={author._id}
+                blogId={post._id}
+                onChange={(by) => dispatch(authorFollowed({ url, by }))}
+              />
+            </Suspense>
           }
         />
-        <Comments postId={post._id} />
+        <Suspense fallback={<Bone className="h-96 w-full" />}>
+          <Comments postId={post._id} />
+        </Suspense>
       </PostArticle>
-      <RecentPosts posts={recentPosts} />
+      <Suspense fallback={null}>
+        <RecentPosts posts={recentPosts} />
+      </Suspense>
     </>
   );
 }

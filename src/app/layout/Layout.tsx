@@ -19,7 +19,8 @@ export function Layout() {
       </a>
       <NavigationProgress />
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1">
+      {/* A screen high at least: the footer must not jump when the page comes. */}
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

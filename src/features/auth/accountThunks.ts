@@ -4,6 +4,7 @@ import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
 import { texts } from '@/lib/texts';
+import { sessionEnded, sessionRenewed } from './authSlice';
 
 const { account: said } = texts;
 
@@ -43,8 +44,12 @@ export const verifyAccount = createAppAsyncThunk(
 );
 
 /** Brings the session's user data up to date, for what has changed outside of this page. */
-export const renewSession = createAppAsyncThunk('auth/renewSession', (_: void, { signal }) =>
-  account.refreshSession({ signal }),
+export const renewSession = createAppAsyncThunk(
+  'auth/renewSession',
+  async (_: void, { signal, dispatch }) => {
+    const { user } = await account.refreshSession({ signal });
+    dispatch(sessionRenewed(user));
+  },
 );
 
 type ProfileChange = {
@@ -54,12 +59,20 @@ type ProfileChange = {
 
 export const saveProfile = createAppAsyncThunk(
   'auth/saveProfile',
-  ({ form, onProgress }: ProfileChange, { signal }) => updateProfile(form, { signal, onProgress }),
+  async ({ form, onProgress }: ProfileChange, { signal, dispatch }) => {
+    const answer = await updateProfile(form, { signal, onProgress });
+    dispatch(sessionRenewed(answer.user));
+    return answer;
+  },
   { toasts: { success: fromServer, failure: said.profileUpdateFailed } },
 );
 
 export const closeAccount = createAppAsyncThunk(
   'auth/closeAccount',
-  ({ id }: { id: string }) => deleteAccount(id),
+  async ({ id }: { id: string }, { dispatch }) => {
+    const answer = await deleteAccount(id);
+    dispatch(sessionEnded());
+    return answer;
+  },
   { toasts: { success: fromServer, failure: said.deleteFailed } },
 );

@@ -1,7 +1,6 @@
 import type { SessionUser } from '@contract/entities';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { type StoredSession, toStoredSession } from '@/lib/storedSession';
-import { closeAccount, renewSession, saveProfile } from './accountThunks';
 import { signIn, signInWithGoogle, signOut, signUp } from './sessionThunks';
 
 type Origin = 'restored' | 'here' | 'elsewhere';
@@ -38,18 +37,10 @@ const authSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(
-        isAnyOf(
-          signIn.fulfilled,
-          signUp.fulfilled,
-          signInWithGoogle.fulfilled,
-          saveProfile.fulfilled,
-          renewSession.fulfilled,
-        ),
+        isAnyOf(signIn.fulfilled, signUp.fulfilled, signInWithGoogle.fulfilled),
         (_, { payload }) => authStateOf(toStoredSession(payload.user), 'here'),
       )
-      .addMatcher(isAnyOf(signOut.fulfilled, signOut.rejected, closeAccount.fulfilled), () =>
-        authStateOf(null, 'here'),
-      );
+      .addMatcher(isAnyOf(signOut.fulfilled, signOut.rejected), () => authStateOf(null, 'here'));
   },
 });
 

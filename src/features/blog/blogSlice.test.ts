@@ -1,21 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
+import { lateReducers } from '@/lib/lateReducers';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { blogReducer, listKey } from './blogSlice';
+import { type BlogState, listKey, selectBlog } from './blogSlice';
 import { fetchHome, fetchPosts } from './blogThunks';
-import { deletePost } from './postThunks';
+import { postDeleted } from './postEvents';
 
 const meta = { toasts: {} };
 const query = { term: 'bread', page: 0 };
-const start = blogReducer(undefined, { type: 'start' });
 const answer = (title: string, keywords: string[] = []) => ({
   success: true as const,
   posts: [buildPostCard({ _id: title, title })],
   areMore: false,
   keywords,
 });
-const reduce = (...actions: Parameters<typeof blogReducer>[1][]) =>
-  actions.reduce(blogReducer, start);
-const listOf = (state: typeof start) => {
+const reduce = (...actions: UnknownAction[]) =>
+  selectBlog(actions.reduce<{ blog?: BlogState }>(lateReducers.reduce, {}));
+const listOf = (state: BlogState) => {
   const list = state.lists[listKey(query)];
   return { status: list?.status, titles: list?.allPosts?.map(({ title }) => title) };
 };
@@ -75,7 +76,7 @@ test('a deleted post leaves every list at once', () => {
   const state = reduce(
     fetchPosts.pending('list', query, meta),
     fetchPosts.fulfilled(answer('one'), 'list', query, meta),
-    deletePost.fulfilled({ success: true }, 'gone', gone, meta),
+    postDeleted(gone),
   );
   expect(listOf(state).titles).toEqual([]);
 });

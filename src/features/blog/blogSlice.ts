@@ -5,7 +5,7 @@ import type { RootState } from '@/app/store';
 import { lateReducers } from '@/lib/lateReducers';
 import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
 import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
-import { deletePost } from './postThunks';
+import { postDeleted } from './postEvents';
 
 /** A page of posts as it was last seen; `allPosts` is null until it has come once. */
 export type PostList = Loading & { allPosts: PostCard[] | null; areMore: boolean };
@@ -71,8 +71,8 @@ const blogSlice = createSlice({
           state.keywords = payload.keywords.slice(0, limits.listKeywords);
         }
       })
-      .addCase(deletePost.fulfilled, (state, { meta }) => {
-        const isLeft = ({ _id }: PostCard) => _id !== meta.arg.id;
+      .addCase(postDeleted, (state, { payload }) => {
+        const isLeft = ({ _id }: PostCard) => _id !== payload.id;
         state.trendingPosts = state.trendingPosts?.filter(isLeft) ?? null;
         state.popularAuthorPosts = state.popularAuthorPosts.filter(isLeft);
         for (const list of Object.values(state.lists)) {

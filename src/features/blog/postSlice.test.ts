@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildPostCard } from '@/testing/buildPostCard';
+import { postDeleted } from './postEvents';
 import { authorFollowed, postReducer, summaryClosed } from './postSlice';
-import {
-  deletePost,
-  fetchComments,
-  fetchPost,
-  likePost,
-  readyPost,
-  unlikePost,
-} from './postThunks';
+import { fetchComments, fetchPost, likePost, readyPost, unlikePost } from './postThunks';
 
 const url = 'sourdough';
 const at = { url };
@@ -96,7 +90,7 @@ test('a post that could not be readied is only not there yet', () => {
 
 test('a deleted post is not kept', () => {
   const gone = { url, id: 'post-1', authorId: 'user-1' };
-  expect(entry(deletePost.fulfilled({ success: true }, 'd', gone, toasts))?.details).toBeNull();
+  expect(entry(postDeleted(gone))?.details).toBeNull();
 });
 
 test('a new follower is counted', () => {

@@ -4,8 +4,8 @@ import type { RootState } from '@/app/store';
 import { lateReducers } from '@/lib/lateReducers';
 import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
 import type { Summary } from './post/summary/readSummary';
+import { postDeleted } from './postEvents';
 import {
-  deletePost,
   fetchComments,
   fetchPost,
   likePost,
@@ -75,8 +75,8 @@ const postSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(deletePost.fulfilled, (state, { meta }) => {
-        entryOf(state, meta.arg.url).details = null;
+      .addCase(postDeleted, (state, { payload }) => {
+        entryOf(state, payload.url).details = null;
       })
       .addCase(likePost.pending, (state, { meta }) =>
         likeBegan(entryOf(state, meta.arg.url), meta.requestId, true),

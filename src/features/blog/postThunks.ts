@@ -5,6 +5,7 @@ import type { RootState } from '@/app/store';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
 import { texts } from '@/lib/texts';
 import { readSummary } from './post/summary/readSummary';
+import { postDeleted } from './postEvents';
 
 export type PostAt = { url: string };
 export type LikedPost = PostAt & { postId: string };
@@ -45,7 +46,11 @@ export const readyPost = createAppAsyncThunk(
 
 export const deletePost = createAppAsyncThunk(
   'post/deletePost',
-  ({ id, authorId }: PostAt & { id: string; authorId: string }) => posts.deletePost(id, authorId),
+  async ({ id, url, authorId }: PostAt & { id: string; authorId: string }, { dispatch }) => {
+    const answer = await posts.deletePost(id, authorId);
+    dispatch(postDeleted({ id, url }));
+    return answer;
+  },
   {
     toasts: { success: fromServer, failure: texts.posts.deleteFailed },
     gate: onlySignedIn(texts.gates.delete),

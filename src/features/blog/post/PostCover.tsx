@@ -1,42 +1,13 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 import { selectViewer, useAppSelector } from '@/lib/redux';
-import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
-import { DeletePostDialog } from './DeletePostDialog';
+
+const OwnersTools = lazyPart(async () => (await import('./OwnersTools')).OwnersTools);
 
 type PostCoverProps = { post: PostDetails; onDeleted: () => void };
-
-const overPicture = 'border border-line bg-raised text-ink';
-
-function OwnersTools({ post, onDeleted }: PostCoverProps) {
-  const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <IconButton
-        icon="edit"
-        label="Edit post"
-        className={overPicture}
-        onClick={() => void navigate('/update', { state: { post } })}
-      />
-      <IconButton
-        icon="delete"
-        label="Delete post"
-        className={overPicture}
-        onClick={() => setIsAsking(true)}
-      />
-      <DeletePostDialog
-        post={post}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onDeleted={onDeleted}
-      />
-    </>
-  );
-}
 
 /** The cover, where there is one, and over it the tools of those who may change the post. */
 export function PostCover({ post, onDeleted }: PostCoverProps) {
@@ -49,8 +20,14 @@ export function PostCover({ post, onDeleted }: PostCoverProps) {
         <Picture src={cover} alt="" ratio="2 / 1" isFirst className="rounded-control" />
       ) : null}
       {isOwner ? (
-        <div className={cover ? 'absolute top-3 right-3 flex gap-2' : 'flex justify-end gap-2'}>
-          <OwnersTools post={post} onDeleted={onDeleted} />
+        <div
+          className={
+            cover ? 'absolute top-3 right-3 flex gap-2' : 'flex min-h-11 justify-end gap-2'
+          }
+        >
+          <Suspense fallback={null}>
+            <OwnersTools post={post} onDeleted={onDeleted} />
+          </Suspense>
         </div>
       ) : null}
     </div>

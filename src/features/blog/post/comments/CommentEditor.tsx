@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
 import { updateComment } from '../../postThunks';
-import { onControlEnter } from './keys';
+import { isControlEnter } from './keys';
 
 type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };
 
@@ -29,6 +29,7 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onDone();
+    if (isControlEnter(event)) void save();
   }
 
   return (
@@ -42,7 +43,6 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
         maxLength={5000}
         className={classes(inputClasses, 'h-24 resize-y')}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={onControlEnter(() => void save())}
       />
       <IconButton icon="save" label="Save comment" disabled={isBusy} onClick={() => void save()} />
     </div>

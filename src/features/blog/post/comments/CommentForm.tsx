@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { inputClasses } from '@/ui/TextField';
 import { addComment } from '../../postThunks';
-import { onControlEnter } from './keys';
+import { isControlEnter } from './keys';
 import { useDraft } from './useDraft';
 
 function SignInHint() {
@@ -46,7 +46,9 @@ export function CommentForm({ postId }: { postId: string }) {
         maxLength={5000}
         className={classes(inputClasses, 'h-24 resize-y')}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onControlEnter(() => void send())}
+        onKeyDown={(event) => {
+          if (isControlEnter(event)) void send();
+        }}
       />
       <div className="flex items-center justify-end gap-4">
         {isLoggedIn ? null : <SignInHint />}

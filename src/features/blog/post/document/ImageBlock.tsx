@@ -1,9 +1,11 @@
 import { plainText } from '@contract/document/documentText';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 import { webpAddress } from '@/lib/pictures';
 import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
-import { Lightbox } from './Lightbox';
+
+const Lightbox = lazyPart(async () => (await import('./Lightbox')).Lightbox);
 
 type ImageBlockProps = {
   url: string;
@@ -54,7 +56,11 @@ export function ImageBlock(props: ImageBlockProps) {
           <Inline html={caption} />
         </figcaption>
       ) : null}
-      <Lightbox url={url} alt={words} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Lightbox url={url} alt={words} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </figure>
   );
 }

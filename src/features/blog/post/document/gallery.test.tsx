@@ -78,7 +78,7 @@ test('a picture has its words and its caption, and opens large', async () => {
   expect(screen.getByRole('img', { name: 'A green hill' })).toHaveAttribute('src', '/hill.webp');
   expect(screen.getByText('hill').tagName).toBe('B');
   await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A green hill' }));
-  const dialog = screen.getByRole('dialog', { name: 'A green hill' });
+  const dialog = await screen.findByRole('dialog', { name: 'A green hill' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

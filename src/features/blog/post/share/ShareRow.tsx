@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
+import { whenQuiet } from '@/lib/whenQuiet';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { Icon } from '@/ui/Icon';
@@ -10,9 +12,10 @@ export type SharedPost = {
   hashtags: readonly string[];
 };
 
-const NetworkButtons = lazy(async () => ({
-  default: (await import('./NetworkButtons')).NetworkButtons,
-}));
+const NetworkButtons = lazyPart(async () => {
+  await whenQuiet();
+  return (await import('./NetworkButtons')).NetworkButtons;
+});
 
 function DeviceButton({ url, title, description }: SharedPost) {
   async function handleShare() {

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 import { useAppDispatch, useAppSelector } from '@/lib/redux';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { selectPost, summaryClosed } from '../../postSlice';
 import { summarisePost } from '../../postThunks';
-import { SummaryDialog } from './SummaryDialog';
+
+const SummaryDialog = lazyPart(async () => (await import('./SummaryDialog')).SummaryDialog);
 
 type SummaryButtonProps = {
   postId: string;
@@ -42,11 +44,15 @@ export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
         <Icon name="spark" size={18} />
         {isGenerating ? 'Generating...' : 'AI Summary'}
       </Button>
-      <SummaryDialog
-        summary={shown}
-        onSource={handleSource}
-        onClose={() => dispatch(summaryClosed())}
-      />
+      {status === 'idle' ? null : (
+        <Suspense fallback={null}>
+          <SummaryDialog
+            summary={shown}
+            onSource={handleSource}
+            onClose={() => dispatch(summaryClosed())}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,150 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { attemptedFrom } from '@/lib/attempted';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { CheckDialog } from './checks/CheckDialog';
+import { checkPost, type Place } from './checks/checkPost';
+import type { Draft, Opened, Saved } from './draft';
+import { DetailFields } from './form/DetailFields';
+import { TitleField } from './form/TitleField';
+import { useTakenUrl } from './form/useTakenUrl';
+import type { KeptWork } from './journal/journal';
+import { Warnings } from './journal/Warnings';
+import { Preview } from './Preview';
+import { ConflictDialog } from './saving/ConflictDialog';
+import { type RenderSignIn, SignInDialog } from './saving/SignInDialog';
+import { Toolbar } from './Toolbar';
+import { useDraft } from './useDraft';
+import { useJump } from './useJump';
+import { useLeaveGuard } from './useLeaveGuard';
+import { usePublishing } from './usePublishing';
+
+export type WorkshopParts = {
+  renderSignIn: RenderSignIn;
+  /** Shows a document as the post's page does. */
+  renderPreview: (content: string) => ReactNode;
+};
+
+type WorkshopProps = WorkshopParts & {
+  opened: Opened;
+  restored: KeptWork | null;
+  journal: string;
+  /** Starts over with another state of the post. */
+  onReopen: (draft: Draft, saved: Saved) => void;
+};
+
+/** Where a post is written. */
+export function Workshop({ opened, restored, journal, onReopen, ...parts }: WorkshopProps) {
+  const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  const work = useDraft({ opened, restored, journal });
+  const { form, session, saved } = work;
+  const isNew = saved.current === null;
+  const isUrlTaken = useTakenUrl(form.fields.url, isNew);
+  const [previewed, setPreviewed] = useState<Draft | null>(null);
+  const [goesOn, setGoesOn] = useState(false);
+  const blocker = useLeaveGuard(work.hasUnsaved);
+
+  const jumpTo = useJump(root, session);
+
+  function handleJump(place: Place) {
+    setPreviewed(null);
+    publishing.setFindings(null);
+    jumpTo(place);
+  }
+
+  const publishing = usePublishing({
+    work,
+    opened,
+    isUrlTaken,
+    onJump: (field) => handleJump({ field }),
+    onDone: () => void navigate('/dashboard'),
+  });
+
+  async function check() {
+    await session?.read();
+    setGoesOn(false);
+    publishing.setFindings(checkPost(work.current(), work.uploading));
+  }
+
+  async function preview() {
+    await session?.read();
+    setPreviewed(previewed ? null : work.current());
+  }
+
+  const isLeaving = blocker.state === 'blocked';
+  // The session ended by itself: that is no wish to leave.
+  const isThrownOut = isLeaving && attemptedFrom(blocker.location.state) !== null;
+  const action = publishing.isUnfinished ? 'Finish publishing' : isNew ? 'Publish' : 'Update';
+
+  function stay() {
+    publishing.setNeedsSignIn(false);
+    if (isLeaving) blocker.reset();
+  }
+
+  return (
+    <div ref={root} className="grid gap-8">
+      <Warnings tabs={work.tabs} isRefused={work.journal.hasFailed} />
+      <Toolbar
+        session={session}
+        isPreviewing={previewed !== null}
+        isBusy={publishing.isBusy}
+        action={action}
+        onPreview={() => void preview()}
+        onCheck={() => void check()}
+        onPublish={() => {
+          setGoesOn(true);
+          publishing.publish();
+        }}
+      />
+      <UploadProgress share={publishing.share} onCancel={publishing.cancel} />
+      {previewed ? <Preview draft={previewed} renderDocument={parts.renderPreview} /> : null}
+      <div hidden={previewed !== null} className="grid gap-8">
+        <TitleField form={form} isNew={isNew} />
+        <div ref={work.holder} className="post-editor" aria-busy={session === null} />
+        <DetailFields form={form} saved={saved.current} isUrlTaken={isUrlTaken} />
+      </div>
+      <p role="status" aria-label="Editor" className="sr-only">
+        {work.words}
+      </p>
+      <CheckDialog
+        findings={publishing.findings}
+        goOn={goesOn ? `${action} anyway` : null}
+        onGoOn={() => {
+          publishing.setFindings(null);
+          publishing.publish({ ignoresFindings: true });
+        }}
+        onJump={handleJump}
+        onClose={() => publishing.setFindings(null)}
+      />
+      <ConflictDialog
+        conflict={publishing.conflict}
+        mine={publishing.conflict ? work.current() : opened.draft}
+        onKeepMine={() => publishing.publish({ overwrites: true })}
+        onTakeTheirs={() => {
+          const { conflict } = publishing;
+          if (conflict) void work.finish().then(() => onReopen(conflict.theirs, conflict.saved));
+        }}
+        onClose={publishing.closeConflict}
+      />
+      <SignInDialog
+        isOpen={publishing.needsSignIn || isThrownOut}
+        onClose={stay}
+        onSignedIn={stay}
+        renderSignIn={parts.renderSignIn}
+      />
+      <ConfirmDialog
+        title="Leave without saving?"
+        isOpen={isLeaving && !isThrownOut}
+        confirm="Leave"
+        cancel="Stay"
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      >
+        What you wrote is not published. It is kept on this device and offered to you when you come
+        back.
+      </ConfirmDialog>
+    </div>
+  );
+}

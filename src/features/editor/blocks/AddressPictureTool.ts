@@ -1,0 +1,42 @@
+import { isSafeUrl } from '@contract/document/safeUrl';
+import { addressForm } from './elements';
+import { PictureTool } from './PictureTool';
+import { addressPaste } from './pasteEvents';
+
+const refuse = (address: string) =>
+  /^https?:\/\/\S+$/i.test(address) && isSafeUrl(address, 'image')
+    ? null
+    : 'Please enter an address that begins with https://';
+
+/** A picture that stays where it is, shown by its address. */
+export class AddressPictureTool extends PictureTool {
+  static override get toolbox() {
+    return {
+      title: 'Image by address',
+      icon: '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M10 14a4 4 0 0 0 6 .5l2.5-2.5a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5L5.5 12a4 4 0 0 0 5.7 5.7L12 17"/></svg>',
+    };
+  }
+
+  static override get pasteConfig() {
+    return {};
+  }
+
+  override render() {
+    const wrapper = super.render();
+    wrapper.querySelector(':scope > .cdx-button')?.remove();
+    if (super.save().file.url) return wrapper;
+    const form = addressForm({
+      label: 'Address of the picture',
+      action: 'Show',
+      refuse,
+      onAddress: (address) => {
+        form.remove();
+        void this.onPaste(addressPaste(address));
+      },
+    });
+    wrapper.prepend(form);
+    return wrapper;
+  }
+
+  override appendCallback() {}
+}

@@ -1,0 +1,75 @@
+import { videoFromUrl } from '@contract/document/videos';
+import { limits } from '@contract/limits';
+import type { BlockToolConstructorOptions, PasteEvent } from '@editorjs/editorjs';
+import Embed, { type EmbedData } from '@editorjs/embed';
+import { addressForm } from './elements';
+
+const refuse = (address: string) =>
+  videoFromUrl(address) ? null : 'This is no address of a YouTube or Vimeo video.';
+
+/** The embed tool, with an entry in the toolbox that asks for the address of a video. */
+export class EmbedTool extends Embed {
+  readonly #isReadOnly: boolean;
+
+  static get toolbox() {
+    return {
+      title: 'Video',
+      icon: '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><rect x="4" y="6" width="16" height="12" rx="2"/><path d="M10.5 9.5v5l4-2.5z"/></svg>',
+    };
+  }
+
+  /** Only what is offered to writers; older embeds of other services are shown all the same. */
+  static override get pasteConfig() {
+    return {
+      patterns: {
+        youtube:
+          /^https?:\/\/(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/\S+$/i,
+        vimeo: /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/\S+$/i,
+      },
+    };
+  }
+
+  constructor(options: BlockToolConstructorOptions<EmbedData>) {
+    super({ ...options });
+    this.#isReadOnly = options.readOnly;
+  }
+
+  override render() {
+    const element = super.render();
+    const frame = element.querySelector('iframe');
+    if (frame) {
+      frame.title = `Video: ${this.data.source}`;
+      frame.loading = 'lazy';
+    } else if (!this.#isReadOnly) element.append(this.#askForAddress());
+    return element;
+  }
+
+  override onPaste({ detail }: PasteEvent) {
+    if ('data' in detail && typeof detail.data === 'string') this.#show(detail.data);
+  }
+
+  validate({ source }: EmbedData) {
+    return Boolean(source);
+  }
+
+  #askForAddress() {
+    return addressForm({
+      label: 'Address of a YouTube or Vimeo video',
+      action: 'Show',
+      refuse,
+      onAddress: (address) => this.#show(address),
+    });
+  }
+
+  #show(address: string) {
+    const video = videoFromUrl(address);
+    if (!video) return;
+    this.data = {
+      service: video.service,
+      source: /^https?:\/\//i.test(address) ? address : `https://${address}`,
+      embed: video.frame,
+      width: 580,
+      height: limits.editor.embedHeight,
+    };
+  }
+}

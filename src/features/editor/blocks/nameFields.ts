@@ -1,0 +1,34 @@
+const names: Readonly<Record<string, string>> = {
+  header: 'Heading',
+  paragraph: 'Paragraph',
+  list: 'List',
+  quote: 'Quote',
+  image: 'Image',
+  simpleImage: 'Image by address',
+  code: 'Code',
+  table: 'Table',
+  embed: 'Video',
+  raw: 'Raw HTML',
+  delimiter: 'Delimiter',
+};
+
+/** How a block of this type is called, on screen and aloud. */
+export const blockName = (type: string) => names[type] ?? 'Block';
+
+const editable = '[contenteditable="true"], textarea, input';
+
+/** The tools draw fields without names; a screen reader gets the block's name and the placeholder. */
+export function nameFields(type: string, element: HTMLElement) {
+  const inside = element.querySelectorAll<HTMLElement>(editable);
+  const fields = element.matches(editable) ? [element, ...inside] : [...inside];
+  for (const field of fields) {
+    if (field.hasAttribute('aria-label') || field.id) continue;
+    const part = field.dataset['placeholder'];
+    const isWhole = fields.length === 1 || !part;
+    field.setAttribute('aria-label', isWhole ? blockName(type) : `${blockName(type)}: ${part}`);
+    if (field.isContentEditable || field.hasAttribute('contenteditable')) {
+      field.setAttribute('role', 'textbox');
+      field.setAttribute('aria-multiline', 'true');
+    }
+  }
+}

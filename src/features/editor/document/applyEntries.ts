@@ -1,0 +1,58 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import type EditorJS from '@editorjs/editorjs';
+import type { Entry } from './entries';
+import { toolBlock } from './toolData';
+
+type Target = {
+  editor: EditorJS;
+  entries: readonly Entry[];
+  /** What the editor shows now, by id. */
+  shown: ReadonlyMap<string, Entry>;
+  /** Takes in what the tools are to give back. */
+  stored: Map<string, EditorBlock>;
+  types: ReadonlySet<string>;
+};
+
+const idsIn = ({ blocks }: EditorJS) =>
+  Array.from({ length: blocks.getBlocksCount() }, (_, at) => blocks.getBlockByIndex(at)?.id);
+
+function put(
+  { editor, stored, types }: Target,
+  entry: Entry,
+  place: { at: number; replace: boolean },
+) {
+  stored.set(entry.id, entry.block);
+  const { type, data } = toolBlock(entry.block, types);
+  editor.blocks.insert(type, data, undefined, place.at, false, place.replace, entry.id);
+}
+
+/**
+ * Brings the editor to the given entries with as few changes as it takes, so that going back one step
+ * in a long document doesn't draw it anew. Returns where the first change was.
+ */
+export function applyEntries(target: Target) {
+  const { editor, entries, shown } = target;
+  const ids = idsIn(editor);
+  let firstChange: number | null = null;
+  for (const [at, entry] of entries.entries()) {
+    const from = ids.indexOf(entry.id, at);
+    const isSame = from >= 0 && shown.get(entry.id)?.block === entry.block;
+    if (from === at && isSame) continue;
+    firstChange ??= at;
+    if (from < 0) {
+      put(target, entry, { at, replace: false });
+      ids.splice(at, 0, entry.id);
+      continue;
+    }
+    if (from !== at) {
+      editor.blocks.move(at, from);
+      ids.splice(at, 0, ...ids.splice(from, 1));
+    }
+    if (!isSame) put(target, entry, { at, replace: true });
+  }
+  for (let at = ids.length - 1; at >= entries.length; at -= 1) {
+    firstChange = Math.min(firstChange ?? at, at);
+    editor.blocks.delete(at);
+  }
+  return firstChange === null ? null : Math.min(firstChange, Math.max(entries.length - 1, 0));
+}

@@ -1,0 +1,58 @@
+import * as posts from '@/api/posts';
+import * as resources from '@/api/resources';
+import { createAppAsyncThunk } from '@/lib/redux';
+import { texts } from '@/lib/texts';
+
+const { posts: ofPosts, uploads } = texts;
+
+type Form = Parameters<typeof posts.createPost>[0];
+type Progress = { onProgress: (share: number) => void };
+
+export const fetchEditedPost = createAppAsyncThunk(
+  'editor/fetchPost',
+  async ({ url }: { url: string }, { signal }) =>
+    (await posts.readPost(url, { signal })).postDetails,
+  { toasts: { failure: ofPosts.loadFailed } },
+);
+
+/** The same, to see whether it was changed elsewhere: when that fails, the saving itself tells. */
+export const comparePost = createAppAsyncThunk(
+  'editor/comparePost',
+  async ({ url }: { url: string }, { signal }) =>
+    (await posts.readPost(url, { signal })).postDetails,
+);
+
+export const createPost = createAppAsyncThunk(
+  'editor/createPost',
+  async ({ form, onProgress }: { form: Form } & Progress, { signal }) =>
+    (await posts.createPost(form, { signal, onProgress })).newBlog,
+  { toasts: { success: ofPosts.created, failure: ofPosts.createFailed } },
+);
+
+export const updatePost = createAppAsyncThunk(
+  'editor/updatePost',
+  async ({ id, form, onProgress }: { id: string; form: Form } & Progress, { signal }) =>
+    (await posts.updatePost(id, form, { signal, onProgress })).blog,
+  { toasts: { success: ofPosts.updated, failure: ofPosts.updateFailed } },
+);
+
+export const finalizePost = createAppAsyncThunk(
+  'editor/finalizePost',
+  ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }) =>
+    resources.claimResources(id, resourceIds),
+  {
+    toasts: {
+      progress: uploads.finalizing,
+      success: uploads.finalized,
+      failure: uploads.finalizeFailed,
+    },
+  },
+);
+
+/** A picture of the text, put on the site while writing. */
+export const uploadPicture = createAppAsyncThunk(
+  'editor/uploadPicture',
+  async ({ file, onProgress }: { file: Blob } & Progress, { signal }) =>
+    (await resources.uploadResource(file, { signal, onProgress })).data,
+  { toasts: { progress: uploads.progress, success: 'from server', failure: uploads.imageFailed } },
+);

@@ -1,0 +1,77 @@
+import { limits } from '@contract/limits';
+import { postUrlChanged } from '@contract/rules';
+import { notify } from '@/lib/notify';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import type { Saved } from '../draft';
+import { PictureField } from './PictureField';
+import { TagsField } from './TagsField';
+import type { PostForm } from './usePostForm';
+
+const urlTaken = 'This post url is already taken.';
+const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
+
+type DetailFieldsProps = { form: PostForm; saved: Saved | null; isUrlTaken: boolean };
+
+/** What a post says about itself, under its text. */
+export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
+  const { fields, picture, errorOf, set, setPicture, say } = form;
+
+  function handleUrl(url: string) {
+    if (!saved) return set('url', url);
+    notify.error(postUrlChanged);
+    say('url', postUrlChanged);
+  }
+
+  function handleFull() {
+    notify.error(tooManyTags);
+    say('tags', tooManyTags);
+  }
+
+  return (
+    <section aria-label="About the post" className="mx-auto grid w-full max-w-column gap-6">
+      <TextField
+        label="Post URL"
+        name="url"
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.url}
+        hint={saved ? 'The address of a published post stays as it is.' : 'Spaces become hyphens.'}
+        error={errorOf('url') ?? (isUrlTaken ? urlTaken : null)}
+        onChange={(event) => handleUrl(event.target.value)}
+      />
+      <TextArea
+        label="Meta description"
+        name="metaDescription"
+        rows={3}
+        maxLength={1000}
+        hint="Shown on cards and by search engines."
+        value={fields.metaDescription}
+        error={errorOf('metaDescription')}
+        onChange={(event) => set('metaDescription', event.target.value)}
+      />
+      <TextField
+        label="SEO keywords"
+        name="seoKeywords"
+        maxLength={1000}
+        hint="With commas between them."
+        value={fields.seoKeywords}
+        error={errorOf('seoKeywords')}
+        onChange={(event) => set('seoKeywords', event.target.value)}
+      />
+      <TagsField
+        tags={fields.tags}
+        error={errorOf('tags')}
+        onChange={(tags) => set('tags', tags)}
+        onFull={handleFull}
+      />
+      <PictureField
+        file={picture}
+        current={saved?.picture ?? null}
+        error={errorOf('postImage')}
+        onChoose={setPicture}
+      />
+    </section>
+  );
+}

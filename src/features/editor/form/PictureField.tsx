@@ -1,0 +1,36 @@
+import { imageTypes } from '@contract/limits';
+import { webpAddress } from '@/lib/pictures';
+import { useObjectUrl } from '@/lib/useObjectUrl';
+import { ImagePicker } from '@/ui/ImagePicker';
+
+type PictureFieldProps = {
+  file: Blob | null;
+  /** The picture that the post has now; none for a new one. */
+  current: string | null;
+  error: string | null;
+  onChoose: (file: Blob | null) => void;
+};
+
+export function PictureField({ file, current, error, onChoose }: PictureFieldProps) {
+  const chosen = useObjectUrl(file);
+  const shown = chosen ?? (current ? webpAddress(current) : null);
+  return (
+    <ImagePicker
+      label="Post image"
+      name="postImage"
+      types={imageTypes.post}
+      hint={
+        current
+          ? 'Choose one only to replace the current. JPG or PNG.'
+          : 'JPG or PNG, 5 MB at most.'
+      }
+      error={error}
+      onChoose={onChoose}
+      preview={
+        <div className="aspect-[16/10] w-40 overflow-hidden rounded-control bg-sunken">
+          {shown ? <img src={shown} alt="" className="h-full w-full object-cover" /> : null}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { inputClasses } from '@/ui/TextField';
+import { addTags } from './tags';
+
+type TagsFieldProps = {
+  tags: readonly string[];
+  error: string | null;
+  onChange: (tags: readonly string[]) => void;
+  /** One tag more than there may be. */
+  onFull: () => void;
+};
+
+export function TagsField({ tags, error, onChange, onFull }: TagsFieldProps) {
+  const [typed, setTyped] = useState('');
+
+  function add(text: string) {
+    const added = addTags(tags, text);
+    setTyped('');
+    if (added.tags.length !== tags.length) onChange(added.tags);
+    if (added.isFull) onFull();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
+      onChange(tags.slice(0, -1));
+    }
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!text.includes(',')) return;
+    event.preventDefault();
+    add(`${typed}${text}`);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field label="Tags" hint="Up to 12. Comma or Enter adds one." error={error}>
+        {(control) => (
+          <input
+            {...control}
+            name="tags"
+            autoComplete="off"
+            className={inputClasses}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={handleKey}
+            onPaste={handlePaste}
+            onBlur={() => add(typed)}
+          />
+        )}
+      </Field>
+      {tags.length > 0 ? (
+        <ul aria-label="Chosen tags" className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex items-center rounded-full border border-edge pl-3.5 text-sm"
+            >
+              {tag}
+              <IconButton
+                icon="close"
+                label={`Remove tag ${tag}`}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

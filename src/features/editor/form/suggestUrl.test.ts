@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { suggestUrl } from './suggestUrl';
+
+test.each([
+  ['The Year of Slow Gardens', 'the-year-of-slow-gardens'],
+  ['  What’s in a name?  ', 'whats-in-a-name'],
+  ['Crème brûlée, à la maison', 'creme-brulee-a-la-maison'],
+  ['日本 2026', '日本-2026'],
+  ['???', ''],
+])('%s becomes %s', (title, url) => {
+  expect(suggestUrl(title)).toBe(url);
+});
+
+test('a long title ends at a whole word', () => {
+  const url = suggestUrl('word '.repeat(40));
+  expect(url.length).toBeLessThanOrEqual(80);
+  expect(url.endsWith('word')).toBe(true);
+});

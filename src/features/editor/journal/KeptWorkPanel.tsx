@@ -1,0 +1,41 @@
+import { Button } from '@/ui/Button';
+import type { Opened } from '../draft';
+import { DifferenceList } from './DifferenceList';
+import { differencesOf } from './differences';
+import type { KeptWork } from './journal';
+
+type KeptWorkPanelProps = {
+  opened: Opened;
+  work: KeptWork;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Shows unsaved work that was found, before anything is restored or thrown away. */
+export function KeptWorkPanel({ opened, work, onRestore, onDiscard }: KeptWorkPanelProps) {
+  const { saved, draft } = opened;
+  const isOlder = saved !== null && work.saved?.updatedAt !== saved.updatedAt;
+  return (
+    <section aria-label="Unsaved work" className="grid max-w-column gap-6">
+      <h2 className="text-2xl">You have unsaved work here</h2>
+      <p className="text-quiet">
+        Kept on this device on {time.format(work.savedAt)}.{' '}
+        {isOlder ? 'The published post has been changed since that work began. ' : ''}
+        This is how it differs from {saved ? 'the published post' : 'an empty post'}:
+      </p>
+      <DifferenceList
+        differences={differencesOf(draft, work.draft)}
+        before={saved ? 'Published' : 'Empty'}
+        after="Your unsaved work"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestore}>Restore my work</Button>
+        <Button look="danger" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { parseDocument } from '@contract/document/editorDocument';
+import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Draft } from '../draft';
+
+const saved = v.object({
+  _id: v.string(),
+  url: v.string(),
+  updatedAt: v.string(),
+  picture: v.string(),
+});
+
+const record = v.object({
+  savedAt: v.number(),
+  fields: v.object({
+    title: v.string(),
+    tags: v.array(v.string()),
+    seoKeywords: v.string(),
+    metaDescription: v.string(),
+    url: v.string(),
+  }),
+  content: v.string(),
+  picture: v.nullable(v.instance(Blob)),
+  /** Ids of uploaded pictures by their address, so that those in the text can be claimed. */
+  uploads: v.array(v.tuple([v.string(), v.string()])),
+  /** The post as it was published last, as far as this work knows. */
+  saved: v.nullable(saved),
+});
+
+/** Work as this device keeps it. */
+export type KeptWork = Omit<v.InferOutput<typeof record>, 'content' | 'fields' | 'picture'> & {
+  draft: Draft;
+};
+
+let store: UseStore | null = null;
+
+function openStore() {
+  store ??= createStore('commonplace-drafts', 'drafts');
+  return store;
+}
+
+/** Whose work on what: another account on this device never sees it. */
+export const journalKey = (userId: string, work: string) => `${userId} ${work}`;
+
+export async function readWork(key: string): Promise<KeptWork | null> {
+  const parsed = v.safeParse(record, await get(key, openStore()));
+  if (!parsed.success) return null;
+  const { content, fields, picture, ...rest } = parsed.output;
+  const document = parseDocument(content);
+  if (!document) return null;
+  return { ...rest, draft: { fields, picture, document: sanitizeDocument(document) } };
+}
+
+export async function writeWork(key: string, { draft, ...rest }: KeptWork) {
+  const { fields, picture, document } = draft;
+  const tags = [...fields.tags];
+  const content = JSON.stringify(document);
+  await set(key, { ...rest, fields: { ...fields, tags }, picture, content }, openStore());
+}
+
+export async function clearWork(key: string) {
+  await del(key, openStore());
+}

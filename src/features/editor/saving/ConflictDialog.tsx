@@ -1,0 +1,49 @@
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import type { Draft } from '../draft';
+import { DifferenceList } from '../journal/DifferenceList';
+import { differencesOf } from '../journal/differences';
+import type { Conflict } from './useSaving';
+
+type ConflictDialogProps = {
+  conflict: Conflict | null;
+  mine: Draft;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+};
+
+/** Somebody, or another tab, has changed the post since it was opened: the writer chooses. */
+export function ConflictDialog({ conflict, mine, ...choices }: ConflictDialogProps) {
+  const actions = (
+    <>
+      <Button look="quiet" onClick={choices.onClose}>
+        Back to writing
+      </Button>
+      <Button look="secondary" onClick={choices.onTakeTheirs}>
+        Take the published version
+      </Button>
+      <Button onClick={choices.onKeepMine}>Save mine over it</Button>
+    </>
+  );
+  return (
+    <Dialog
+      title="This post was changed elsewhere"
+      isOpen={conflict !== null}
+      onClose={choices.onClose}
+      actions={actions}
+      hasCloseButton={false}
+    >
+      <p className="text-quiet">
+        It is another now than when you opened it. Nothing has been saved yet. These are the two:
+      </p>
+      {conflict ? (
+        <DifferenceList
+          differences={differencesOf(conflict.theirs, mine)}
+          before="Published now"
+          after="Yours"
+        />
+      ) : null}
+    </Dialog>
+  );
+}

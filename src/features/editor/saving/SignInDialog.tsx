@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '@/ui/Dialog';
+
+export type RenderSignIn = (onSignedIn: () => void) => ReactNode;
+
+type SignInDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onSignedIn: () => void;
+  renderSignIn: RenderSignIn;
+};
+
+/** The session ended while somebody was writing: they come back in without leaving their work. */
+export function SignInDialog({ isOpen, onClose, onSignedIn, renderSignIn }: SignInDialogProps) {
+  return (
+    <Dialog title="Your session has ended" isOpen={isOpen} onClose={onClose}>
+      <p className="text-quiet">Your work is still here. Sign in to go on and save it.</p>
+      {renderSignIn(onSignedIn)}
+    </Dialog>
+  );
+}

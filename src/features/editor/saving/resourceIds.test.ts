@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { resourceIds } from './resourceIds';
+
+const picture = (url: string) => ({ type: 'image', data: { file: { url } } });
+const uploads = new Map([
+  ['/one.png', 'id-1'],
+  ['/two.png', 'id-2'],
+]);
+
+test('only pictures that are in the document are claimed, each once', () => {
+  const blocks = [picture('/one.png'), picture('/one.png'), picture('/old.png')];
+  expect(resourceIds({ blocks }, uploads)).toEqual(['id-1']);
+});
+
+test('a document without uploaded pictures claims nothing', () => {
+  const text = { type: 'paragraph', data: { text: '/one.png' } };
+  expect(resourceIds({ blocks: [text] }, uploads)).toEqual([]);
+});

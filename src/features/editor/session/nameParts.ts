@@ -1,0 +1,106 @@
+import { actAsButton } from '../blocks/elements';
+
+const buttons = [
+  ['.ce-toolbar__plus', 'Add a block'],
+  ['.ce-toolbar__settings-btn', 'Block options'],
+] as const;
+
+function nameButtons(root: HTMLElement) {
+  for (const [selector, label] of buttons) {
+    for (const element of root.querySelectorAll<HTMLElement>(`${selector}:not([role])`)) {
+      actAsButton(element, label);
+    }
+  }
+}
+
+function nameItem(item: HTMLElement) {
+  const title = item.querySelector('.ce-popover-item__title')?.textContent;
+  item.setAttribute('role', 'menuitem');
+  const name = title || inlineNames.get(item.dataset['itemName'] ?? '');
+  if (name) item.setAttribute('aria-label', name);
+}
+
+const inlineNames = new Map([
+  ['bold', 'Bold'],
+  ['italic', 'Italic'],
+  ['link', 'Link'],
+  ['convert-to', 'Convert to'],
+]);
+
+function nameMenus(root: HTMLElement) {
+  for (const item of root.querySelectorAll<HTMLElement>('.ce-popover-item:not([role])')) {
+    nameItem(item);
+  }
+  for (const tool of root.querySelectorAll<HTMLElement>(
+    '.ce-popover-item-html[data-item-name] > button:not([aria-label])',
+  )) {
+    const name = inlineNames.get(tool.parentElement?.dataset['itemName'] ?? '');
+    if (name) tool.setAttribute('aria-label', name);
+  }
+  for (const list of root.querySelectorAll('.ce-popover__items:not([role])')) {
+    list.setAttribute('role', 'menu');
+  }
+  for (const input of root.querySelectorAll('.cdx-search-field__input:not([aria-label])')) {
+    input.setAttribute('aria-label', 'Find a block');
+  }
+  for (const input of root.querySelectorAll('.ce-inline-tool-input:not([aria-label])')) {
+    input.setAttribute('aria-label', 'Address of the link');
+  }
+}
+
+const focusedItem = 'ce-popover-item--focused';
+
+/** The editor marks an item without moving the focus, so what is marked is said instead. */
+function focusedName({ target, oldValue }: MutationRecord) {
+  if (!(target instanceof HTMLElement) || !target.classList.contains(focusedItem)) return null;
+  return oldValue?.includes(focusedItem) ? null : target.getAttribute('aria-label');
+}
+
+const notesClass = 'cdx-notifies';
+
+/** The editor's own notes are seen only; this says them too. */
+function hearNotes(announce: (words: string) => void) {
+  function hear(records: readonly MutationRecord[]) {
+    for (const note of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(note instanceof HTMLElement)) continue;
+      if (note.classList.contains(notesClass)) notes.observe(note, { childList: true });
+      const isNote = note.matches(`.${notesClass}, .${notesClass} *`);
+      if (isNote && note.textContent) announce(note.textContent);
+    }
+  }
+  const notes = new MutationObserver(hear);
+  notes.observe(document.body, { childList: true });
+  for (const place of document.querySelectorAll(`.${notesClass}`)) {
+    notes.observe(place, { childList: true });
+  }
+  return () => notes.disconnect();
+}
+
+/**
+ * Gives the editor's own controls roles and names, also those that it draws later, and says what it
+ * only shows. Watches its toolbars and notes, not the text.
+ */
+export function nameParts(holder: HTMLElement, announce: (words: string) => void) {
+  const redactor = holder.querySelector('.codex-editor__redactor');
+  redactor?.setAttribute('role', 'group');
+  redactor?.setAttribute('aria-label', 'Content');
+
+  function name(records: readonly MutationRecord[]) {
+    nameButtons(holder);
+    nameMenus(holder);
+    const marked = records.map(focusedName).find((found) => found !== null);
+    if (marked) announce(marked);
+  }
+
+  const watcher = new MutationObserver(name);
+  const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
+  for (const part of holder.querySelectorAll('.ce-toolbar, .ce-inline-toolbar')) {
+    watcher.observe(part, { ...changes, attributeOldValue: true });
+  }
+  const stopHearing = hearNotes(announce);
+  name([]);
+  return () => {
+    watcher.disconnect();
+    stopHearing();
+  };
+}

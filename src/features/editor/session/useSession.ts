@@ -1,0 +1,56 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createSession, type Session } from './createSession';
+import { createUploads, type UploadPicture, type Uploads } from './uploads';
+
+type Options = {
+  document: EditorDocument;
+  upload: UploadPicture;
+  onChange: (document: EditorDocument) => void;
+  announce: (words: string) => void;
+  onUploads: (count: number) => void;
+};
+
+export type OpenSession = Session & { uploads: Uploads };
+
+/**
+ * An editor in the holder for as long as the component is there. Each mount makes its own child holder:
+ * Editor.js starts and ends asynchronously, and two of them in one place would draw over each other.
+ */
+export function useSession({ document, upload, ...told }: Options) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [session, setSession] = useState<OpenSession | null>(null);
+  const handleChange = useEffectEvent(told.onChange);
+  const handleUploads = useEffectEvent(told.onUploads);
+  const handleWords = useEffectEvent(told.announce);
+  const handleUpload = useEffectEvent(upload);
+
+  useEffect(() => {
+    const child = window.document.createElement('div');
+    holder.current?.append(child);
+    const uploads = createUploads(
+      (...args) => handleUpload(...args),
+      (count) => handleUploads(count),
+    );
+    const made = createSession({
+      holder: child,
+      document,
+      services: uploads.services,
+      isReadOnly: false,
+      onChange: (next) => handleChange(next),
+      announce: (words) => handleWords(words),
+    });
+    let isDisposed = false;
+    void made.ready.then(() => {
+      if (!isDisposed) setSession({ ...made, uploads });
+    });
+    return () => {
+      isDisposed = true;
+      setSession(null);
+      uploads.abort();
+      made.destroy();
+    };
+  }, [document]);
+
+  return { holder, session };
+}

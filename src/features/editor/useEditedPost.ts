@@ -1,0 +1,43 @@
+import type { PostDetails } from '@contract/entities';
+import { useEffect, useState } from 'react';
+import { type ApiError, isApiError } from '@/lib/apiError';
+import { useAppDispatch } from '@/lib/redux';
+import { fetchEditedPost } from './editorThunks';
+
+type Edited =
+  | { status: 'loading' }
+  | { status: 'ready'; post: PostDetails }
+  | { status: 'failed'; error: ApiError | null };
+
+const loading: Edited = { status: 'loading' };
+
+/** The post to be changed, always as the API has it now. */
+export function useEditedPost(url: string | null) {
+  const dispatch = useAppDispatch();
+  const [edited, setEdited] = useState<Edited>(loading);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (url === null) return undefined;
+    let isCurrent = true;
+    const asking = dispatch(fetchEditedPost({ url }));
+    void asking.then((answer) => {
+      if (!isCurrent) return;
+      if (fetchEditedPost.fulfilled.match(answer)) {
+        setEdited({ status: 'ready', post: answer.payload });
+      } else
+        setEdited({ status: 'failed', error: isApiError(answer.payload) ? answer.payload : null });
+    });
+    return () => {
+      isCurrent = false;
+      asking.abort();
+    };
+  }, [dispatch, url, attempt]);
+
+  function retry() {
+    setEdited(loading);
+    setAttempt((before) => before + 1);
+  }
+
+  return { edited, retry };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { unsavedWork } from '@/lib/unsavedWork';
+
+/** Asks before unsaved work is left, in the app and in the browser, and lets it outlive the session. */
+export function useLeaveGuard(hasUnsaved: () => boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => unsavedWork.hold(), []);
+
+  useEffect(() => {
+    function handleUnload(event: BeforeUnloadEvent) {
+      if (hasUnsaved()) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  });
+
+  return blocker;
+}
