@@ -20,6 +20,12 @@ test('a document is read with its blocks, known and unknown', () => {
   expect(parseDocument(JSON.stringify(stored))).toEqual(stored);
 });
 
+test('a block without data is one that says nothing, not a broken document', () => {
+  expect(parseDocument('{"blocks":[{"type":"delimiter"}]}')?.blocks).toEqual([
+    { type: 'delimiter', data: {} },
+  ]);
+});
+
 test.each([
   '',
   'words',
@@ -29,7 +35,6 @@ test.each([
   '{"blocks":{}}',
   '{"blocks":[1]}',
   '{"blocks":[{"data":{}}]}',
-  '{"blocks":[{"type":"paragraph"}]}',
   '{"blocks":[{"type":"paragraph","data":[]}]}',
 ])('%s is no document', (json) => {
   expect(parseDocument(json)).toBeNull();

@@ -8,7 +8,7 @@ const record = v.custom<Record<string, unknown>>(
 const editorBlock = v.object({
   id: v.optional(v.string()),
   type: v.string(),
-  data: record,
+  data: v.optional(record, {}),
   tunes: v.optional(record),
 });
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { texts } from '@/lib/texts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 import { Loading } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { GuestOnly } from './guards/GuestOnly';
@@ -86,7 +86,7 @@ export const createRoutes = (loaders: Loaders): RouteObject[] => [
           { element: <GuestOnly />, children: forGuests() },
           { element: <RequireRole roles={['user', 'admin']} />, children: forMembers() },
           {
-            element: <RequireSession reason={texts.gates.profile} />,
+            element: <RequireSession reason={gateTexts.profile} />,
             children: [
               {
                 path: 'username/:username',

@@ -28,7 +28,7 @@ type ThunkConfig = {
   rejectedMeta: ToastMeta;
 };
 
-type CallContext = { signal: AbortSignal; getState: () => RootState; dispatch: AppDispatch };
+export type CallContext = { signal: AbortSignal; getState: () => RootState; dispatch: AppDispatch };
 
 type ThunkOptions<Arg> = {
   toasts?: ThunkToasts;

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { texts } from '@/lib/texts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 import { renderApp } from '@/testing/renderApp';
 
 test('a visitor sees three trending posts in the carousel, the others as cards, and recent posts', async () => {
@@ -49,7 +49,7 @@ test('Create Own sends a visitor to the sign-up', async () => {
 test('Create Own tells who is not verified to do that first', async () => {
   const { user, router } = await renderApp({ path: '/', as: 'newbie' });
   await user.click(await screen.findByRole('button', { name: 'Create Own' }));
-  expect(await screen.findAllByText(texts.gates.verifyFromDashboard)).not.toHaveLength(0);
+  expect(await screen.findAllByText(gateTexts.verifyFromDashboard)).not.toHaveLength(0);
   expect(router.state.location.pathname).toBe('/');
 });
 

@@ -1,16 +1,24 @@
 import { can } from '@contract/permissions';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchHome } from '@/features/blog/blogThunks';
 import { FrontPage } from '@/features/blog/home/FrontPage';
 import { Hero } from '@/features/blog/home/Hero';
-import { Welcome } from '@/features/blog/home/Welcome';
 import { useReadyPost } from '@/features/blog/useReadyPost';
+import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/lib/redux';
 import { siteAddress } from '@/lib/siteAddress';
-import { texts } from '@/lib/texts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 import { useViewer } from '@/lib/useViewer';
+import { whenQuiet } from '@/lib/whenQuiet';
 import { Head } from '@/ui/Head';
+
+/** Far below the fold: it comes once the posts are drawn. */
+const Welcome = lazyPart(async () => {
+  await whenQuiet();
+  return (await import('@/features/blog/home/Welcome')).Welcome;
+});
 
 export function HomePage() {
   const navigate = useNavigate();
@@ -21,7 +29,7 @@ export function HomePage() {
   function handleCreate() {
     if (!viewer) void navigate('/sign-up');
     else if (can(viewer, 'create post')) void navigate('/create');
-    else notify.error(texts.gates.verifyFromDashboard, texts.gates.verifyFromDashboard);
+    else notify.error(gateTexts.verifyFromDashboard, gateTexts.verifyFromDashboard);
   }
 
   return (
@@ -36,7 +44,9 @@ export function HomePage() {
         onReady={(url) => void readyPost(url)}
         onRetry={() => void dispatch(fetchHome())}
       />
-      <Welcome />
+      <Suspense>
+        <Welcome />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { renderApp } from '@/testing/renderApp';
 
 // Twenty cards take their time on a machine that is busy with other things.
@@ -48,7 +48,7 @@ test('typing alone searches after a pause, from the first page on, and is kept i
 
 test('a search that finds nothing says so', async () => {
   await renderApp({ path: '/posts?q=zzzzzz' });
-  expect(await screen.findByText(texts.posts.none)).toBeVisible();
+  expect(await screen.findByText(postTexts.none)).toBeVisible();
 });
 
 test('a topic narrows the list, and pressing it again widens it', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { texts } from '@/lib/texts';
+import { followTexts } from '@/lib/texts/followTexts';
+import { gateTexts } from '@/lib/texts/gateTexts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { failCalls } from '@/testing/conductApi';
 import { renderApp } from '@/testing/renderApp';
 
@@ -26,7 +28,7 @@ const said = async (text: string) => (await screen.findAllByText(text)).length >
 
 test('a visitor is told to log in and sent to the sign-in', async () => {
   const { router } = await renderApp({ path });
-  expect(await said(texts.gates.profile)).toBe(true);
+  expect(await said(gateTexts.profile)).toBe(true);
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
 });
 
@@ -73,7 +75,7 @@ test('a follow that fails is taken back and says so', async () => {
   const before = count('Followers');
   failCalls({ followAuthor: { status: 500 } });
   await user.click(await button('Follow'));
-  expect(await said(texts.follows.followFailed)).toBe(true);
+  expect(await said(followTexts.followFailed)).toBe(true);
   expect(await button('Follow')).toBeVisible();
   expect(count('Followers')).toBe(before);
 });
@@ -93,7 +95,7 @@ test('who is not verified is told so instead of following', async () => {
   await heading();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
   await user.click(await button('Follow'));
-  expect(await said(texts.gates.unverified)).toBe(true);
+  expect(await said(gateTexts.unverified)).toBe(true);
   expect(await button('Follow')).toBeVisible();
 });
 
@@ -162,5 +164,5 @@ test('a profile that is not there leads home with a word', async () => {
 
 test('who has written nothing has an empty list that says so', async () => {
   await renderApp({ path: '/username/newbie', as: 'reader' });
-  expect(await screen.findByText(texts.posts.none)).toBeVisible();
+  expect(await screen.findByText(postTexts.none)).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { profileKey, selectProfile } from '@/features/profile/profileSlice';
 import { fetchProfile } from '@/features/profile/profileThunks';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useViewer } from '@/lib/useViewer';
 import { Head } from '@/ui/Head';
@@ -72,7 +72,7 @@ export function ProfilePage() {
   function handleCreatePost(authorId: string) {
     if (can(viewer, 'create post for', { authorId })) {
       void navigate('/create', { state: { authorId } });
-    } else notify.error(texts.gates.verifyToCreate, texts.gates.verifyToCreate);
+    } else notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
   }
 
   return (

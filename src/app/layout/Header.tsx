@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/lib/redux';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
-import { LogoutDialog } from './LogoutDialog';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
+
+const LogoutDialog = lazy(async () => ({
+  default: (await import('./LogoutDialog')).LogoutDialog,
+}));
 
 export function Header() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  // null until the question is asked for the first time: it is loaded then.
+  const [isLeaving, setIsLeaving] = useState<boolean | null>(null);
 
   function handleLogout() {
     setIsMenuOpen(false);
@@ -49,7 +53,11 @@ export function Header() {
           />
         </nav>
       </Dialog>
-      <LogoutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+      {isLeaving === null ? null : (
+        <Suspense>
+          <LogoutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
 import { Button } from '@/ui/Button';
 import { signInWithGoogle } from './sessionThunks';
 
@@ -12,7 +12,7 @@ const clientId =
 type GoogleButtonProps = { label: string; onSignedIn: () => void };
 
 function sayFailure() {
-  notify.error(texts.account.providerFailed);
+  notify.error(accountTexts.providerFailed);
 }
 
 function ProviderButton({ label, onSignedIn }: GoogleButtonProps) {

@@ -3,10 +3,10 @@ import type * as profiles from '@contract/endpoints/profiles';
 import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
 import { sessionEnded, sessionRenewed } from './authSlice';
 
-const { account: said } = texts;
+const said = accountTexts;
 
 export const requestReset = createAppAsyncThunk(
   'auth/requestReset',

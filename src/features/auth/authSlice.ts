@@ -1,7 +1,6 @@
 import type { SessionUser } from '@contract/entities';
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type StoredSession, toStoredSession } from '@/lib/storedSession';
-import { signIn, signInWithGoogle, signOut, signUp } from './sessionThunks';
 
 type Origin = 'restored' | 'here' | 'elsewhere';
 
@@ -33,14 +32,6 @@ const authSlice = createSlice({
     sessionEnded: () => authStateOf(null, 'here'),
     sessionChangedElsewhere: (_, { payload }: PayloadAction<StoredSession | null>) =>
       authStateOf(payload, 'elsewhere'),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addMatcher(
-        isAnyOf(signIn.fulfilled, signUp.fulfilled, signInWithGoogle.fulfilled),
-        (_, { payload }) => authStateOf(toStoredSession(payload.user), 'here'),
-      )
-      .addMatcher(isAnyOf(signOut.fulfilled, signOut.rejected), () => authStateOf(null, 'here'));
   },
 });
 

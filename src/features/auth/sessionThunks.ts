@@ -1,31 +1,54 @@
+import type { SessionUser } from '@contract/entities';
 import * as account from '@/api/account';
-import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { type CallContext, createAppAsyncThunk, fromServer } from '@/lib/redux';
+import { accountTexts as said } from '@/lib/texts/accountTexts';
+import { sessionEnded, sessionRenewed } from './authSlice';
 
-const { account: said } = texts;
+/** Whatever way somebody came in, the session begins with the answer. */
+async function begin(
+  answer: Promise<{ user: SessionUser; message?: string | undefined }>,
+  { dispatch }: CallContext,
+) {
+  const { user, message } = await answer;
+  dispatch(sessionRenewed(user));
+  return { message };
+}
 
-export const signIn = createAppAsyncThunk('auth/signIn', account.login, {
-  toasts: { progress: said.loggingIn, success: fromServer, failure: said.loginFailed },
-});
+export const signIn = createAppAsyncThunk(
+  'auth/signIn',
+  (form: Parameters<typeof account.login>[0], context) => begin(account.login(form), context),
+  { toasts: { progress: said.loggingIn, success: fromServer, failure: said.loginFailed } },
+);
+
+type SignUp = {
+  form: Parameters<typeof account.register>[0];
+  onProgress?: (share: number) => void;
+};
 
 export const signUp = createAppAsyncThunk(
   'auth/signUp',
-  (
-    {
-      form,
-      onProgress,
-    }: { form: Parameters<typeof account.register>[0]; onProgress?: (share: number) => void },
-    { signal },
-  ) => account.register(form, { signal, ...(onProgress ? { onProgress } : {}) }),
+  ({ form, onProgress }: SignUp, context) => {
+    const options = { signal: context.signal, ...(onProgress ? { onProgress } : {}) };
+    return begin(account.register(form, options), context);
+  },
   { toasts: { progress: said.creating, success: fromServer, failure: said.createFailed } },
 );
 
 export const signInWithGoogle = createAppAsyncThunk(
   'auth/signInWithGoogle',
-  ({ code }: { code: string }) => account.signInWithGoogle(code),
+  ({ code }: { code: string }, context) => begin(account.signInWithGoogle(code), context),
   { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
 );
 
-export const signOut = createAppAsyncThunk('auth/signOut', () => account.logout(), {
-  toasts: { success: fromServer, failure: said.logoutFailed },
-});
+/** Ends the session here whether or not the API could be told. */
+export const signOut = createAppAsyncThunk(
+  'auth/signOut',
+  async (_: void, { dispatch }) => {
+    try {
+      return await account.logout();
+    } finally {
+      dispatch(sessionEnded());
+    }
+  },
+  { toasts: { success: fromServer, failure: said.logoutFailed } },
+);

@@ -3,7 +3,10 @@ import * as likes from '@/api/likes';
 import * as posts from '@/api/posts';
 import type { RootState } from '@/app/store';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { commentTexts } from '@/lib/texts/commentTexts';
+import { gateTexts } from '@/lib/texts/gateTexts';
+import { likeTexts } from '@/lib/texts/likeTexts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { readSummary } from './post/summary/readSummary';
 import { postDeleted } from './postEvents';
 
@@ -27,7 +30,7 @@ export const fetchPost = createAppAsyncThunk(
   'post/fetchPost',
   (at: PostAt, { signal, getState }) => readFor(at, signal, getState),
   {
-    toasts: { failure: texts.posts.loadFailed },
+    toasts: { failure: postTexts.loadFailed },
     condition: ({ url }, { getState }) => entryOf(getState(), url)?.status !== 'loading',
   },
 );
@@ -52,21 +55,21 @@ export const deletePost = createAppAsyncThunk(
     return answer;
   },
   {
-    toasts: { success: fromServer, failure: texts.posts.deleteFailed },
-    gate: onlySignedIn(texts.gates.delete),
+    toasts: { success: fromServer, failure: postTexts.deleteFailed },
+    gate: onlySignedIn(gateTexts.delete),
   },
 );
 
 export const likePost = createAppAsyncThunk(
   'post/likePost',
   ({ postId }: LikedPost) => likes.likePost(postId),
-  { toasts: { failure: texts.likes.likeFailed }, gate: onlySignedIn(texts.gates.like) },
+  { toasts: { failure: likeTexts.likeFailed }, gate: onlySignedIn(gateTexts.like) },
 );
 
 export const unlikePost = createAppAsyncThunk(
   'post/unlikePost',
   ({ postId }: LikedPost) => likes.unlikePost(postId),
-  { toasts: { failure: texts.likes.unlikeFailed }, gate: onlySignedIn(texts.gates.like) },
+  { toasts: { failure: likeTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.like) },
 );
 
 export const fetchComments = createAppAsyncThunk(
@@ -81,8 +84,8 @@ export const addComment = createAppAsyncThunk(
     void dispatch(fetchComments({ postId }));
   },
   {
-    toasts: { success: texts.comments.added, failure: texts.comments.addFailed },
-    gate: onlySignedIn(texts.gates.comment),
+    toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
+    gate: onlySignedIn(gateTexts.comment),
     condition: saysSomething,
   },
 );
@@ -94,8 +97,8 @@ export const updateComment = createAppAsyncThunk(
     void dispatch(fetchComments({ postId }));
   },
   {
-    toasts: { success: texts.comments.updated, failure: texts.comments.updateFailed },
-    gate: onlySignedIn(texts.gates.comment),
+    toasts: { success: commentTexts.updated, failure: commentTexts.updateFailed },
+    gate: onlySignedIn(gateTexts.comment),
     condition: saysSomething,
   },
 );
@@ -107,8 +110,8 @@ export const deleteComment = createAppAsyncThunk(
     void dispatch(fetchComments({ postId }));
   },
   {
-    toasts: { success: texts.comments.deleted, failure: texts.comments.deleteFailed },
-    gate: onlySignedIn(texts.gates.comment),
+    toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },
+    gate: onlySignedIn(gateTexts.comment),
   },
 );
 
@@ -117,7 +120,7 @@ export const summarisePost = createAppAsyncThunk(
   ({ postId }: { postId: string }, { signal }) =>
     readSummary(() => posts.summarisePost(postId, { signal })),
   {
-    toasts: { success: fromServer, failure: texts.posts.summaryFailed },
-    gate: onlySignedIn(texts.gates.summary),
+    toasts: { success: fromServer, failure: postTexts.summaryFailed },
+    gate: onlySignedIn(gateTexts.summary),
   },
 );

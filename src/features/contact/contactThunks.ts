@@ -1,16 +1,16 @@
 import type { ContactForm } from '@contract/rules';
 import * as contact from '@/api/contact';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { contactTexts } from '@/lib/texts/contactTexts';
 
 export const sendMessage = createAppAsyncThunk(
   'contact/sendMessage',
   (form: ContactForm) => contact.sendContact(form),
   {
     toasts: {
-      progress: texts.contact.progress,
+      progress: contactTexts.progress,
       success: fromServer,
-      failure: texts.contact.failed,
+      failure: contactTexts.failed,
     },
   },
 );

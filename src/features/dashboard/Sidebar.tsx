@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { notify } from '@/lib/notify';
-import { texts } from '@/lib/texts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 import { classes } from '@/ui/classes';
 import { Icon, type IconName } from '@/ui/Icon';
 
@@ -43,7 +43,7 @@ function CreateEntry({ isVerified }: Pick<SidebarProps, 'isVerified'>) {
     <button
       type="button"
       className={look}
-      onClick={() => notify.error(texts.gates.verifyToCreate, texts.gates.verifyToCreate)}
+      onClick={() => notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate)}
     >
       {content}
     </button>

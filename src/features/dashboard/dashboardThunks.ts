@@ -6,9 +6,13 @@ import * as profiles from '@/api/profiles';
 import type { RootState } from '@/app/store';
 import { apiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
+import { followTexts } from '@/lib/texts/followTexts';
+import { postTexts } from '@/lib/texts/postTexts';
 
-const { account: said, posts: ofPosts, follows: ofFollows } = texts;
+const said = accountTexts;
+const ofPosts = postTexts;
+const ofFollows = followTexts;
 
 type Paged = { page: number };
 type Context = { signal: AbortSignal; getState: () => RootState };

@@ -1,6 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import type { ReactNode } from 'react';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, FailedState } from '@/ui/states';
 import type { ProfileEntry } from './profileSlice';
@@ -25,7 +25,7 @@ export function ProfilePosts(props: ProfilePostsProps) {
   const { posts, areMore } = loaded;
   return (
     <>
-      {posts.length > 0 ? renderPosts(posts) : <EmptyState>{texts.posts.none}</EmptyState>}
+      {posts.length > 0 ? renderPosts(posts) : <EmptyState>{postTexts.none}</EmptyState>}
       {posts.length > 0 || page > 0 ? (
         <Pagination page={page} areMore={areMore} onPage={onPage} />
       ) : null}

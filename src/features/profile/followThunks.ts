@@ -3,14 +3,16 @@ import * as follows from '@/api/follows';
 import type { RootState } from '@/app/store';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { followTexts } from '@/lib/texts/followTexts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 import { followExpected } from './followActions';
 
 type Author = { authorId: string; viewerId: string };
 type Followed = { authorId: string; viewerId: string | null; blogId?: string | undefined };
 type Unfollowed = { authorId: string; followId: string | null };
 
-const { follows: said, gates } = texts;
+const said = followTexts;
+const gates = gateTexts;
 
 /** One change at a time: a second press while the first is under way does nothing. */
 const isSettled = (

@@ -2,7 +2,8 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import * as profiles from '@/api/profiles';
 import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
+import { gateTexts } from '@/lib/texts/gateTexts';
 
 /** Whose profile, with which page of posts, as seen by whom. */
 export type ProfileQuery = { viewerId: string; username: string; page: number };
@@ -10,7 +11,8 @@ export type ProfileQuery = { viewerId: string; username: string; page: number };
 /** An account that an administrator does something to. */
 export type Managed = { id: string; username: string; role: 'user' | 'admin' };
 
-const { account: said, gates } = texts;
+const said = accountTexts;
+const gates = gateTexts;
 
 export const fetchProfile = createAppAsyncThunk(
   'profile/fetchProfile',

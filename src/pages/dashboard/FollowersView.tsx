@@ -3,7 +3,7 @@ import { PeopleList } from '@/features/dashboard/PeopleList';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppDispatch } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { followTexts } from '@/lib/texts/followTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 
 export function FollowersView() {
@@ -19,7 +19,7 @@ export function FollowersView() {
       <PeopleList
         label="All Your Followers"
         empty="You don't have any Follower yet."
-        failure={texts.follows.followersFailed}
+        failure={followTexts.followersFailed}
         loaded={loaded}
       />
     </ViewFrame>

@@ -3,7 +3,7 @@ import { PeopleList } from '@/features/dashboard/PeopleList';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppDispatch } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { followTexts } from '@/lib/texts/followTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 
 export function FollowingsView() {
@@ -19,7 +19,7 @@ export function FollowingsView() {
       <PeopleList
         label="All the Followed Authors"
         empty="You are not following anyone yet."
-        failure={texts.follows.followingFailed}
+        failure={followTexts.followingFailed}
         loaded={loaded}
       />
     </ViewFrame>

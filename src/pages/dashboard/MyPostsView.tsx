@@ -9,7 +9,7 @@ import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState } from '@/ui/states';
@@ -40,7 +40,7 @@ export function MyPostsView() {
 
   return (
     <ViewFrame title="All Blog Posts" description="Everything you have written here.">
-      <WhenLoaded loaded={loaded} failure={texts.posts.loadFailed} skeleton={<PostBones />}>
+      <WhenLoaded loaded={loaded} failure={postTexts.loadFailed} skeleton={<PostBones />}>
         {({ posts, areMore }) => (
           <div>
             {posts.map((post) => (

@@ -6,7 +6,7 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch, useAppSelector } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
 import { Bone } from '@/ui/Skeleton';
 
 const chartBones = (
@@ -36,12 +36,12 @@ export function OverviewView() {
       </p>
       <WhenLoaded
         loaded={profile}
-        failure={texts.account.profileFailed}
+        failure={accountTexts.profileFailed}
         skeleton={<Bone className="h-51" />}
       >
         {(data) => <StatTiles profile={data} />}
       </WhenLoaded>
-      <WhenLoaded loaded={charts} failure={texts.account.statisticsFailed} skeleton={chartBones}>
+      <WhenLoaded loaded={charts} failure={accountTexts.statisticsFailed} skeleton={chartBones}>
         {({ likesData, followersData }) => (
           <div className="grid gap-10 lg:grid-cols-2">
             <ChartFigure title="Likes Over Time" what="likes" points={likesData} />

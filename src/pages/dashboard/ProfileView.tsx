@@ -4,7 +4,7 @@ import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
 import { Bone } from '@/ui/Skeleton';
 
 const bones = (
@@ -23,7 +23,7 @@ export function ProfileView() {
   });
   return (
     <ViewFrame title="Profile" description="What others see of you, and what only you do.">
-      <WhenLoaded loaded={loaded} failure={texts.account.profileFailed} skeleton={bones}>
+      <WhenLoaded loaded={loaded} failure={accountTexts.profileFailed} skeleton={bones}>
         {(profile) => <ProfileCard profile={profile} onCoverChanged={loaded.reload} />}
       </WhenLoaded>
     </ViewFrame>

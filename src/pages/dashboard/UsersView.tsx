@@ -8,7 +8,7 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { attemptedState } from '@/lib/attempted';
 import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { accountTexts } from '@/lib/texts/accountTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
@@ -41,7 +41,7 @@ function AllUsers() {
         term={searchTerm}
         onSearch={(term) => setSearch(term ? { q: term } : {})}
       />
-      <WhenLoaded loaded={loaded} failure={texts.account.usersFailed} skeleton={<PersonBones />}>
+      <WhenLoaded loaded={loaded} failure={accountTexts.usersFailed} skeleton={<PersonBones />}>
         {({ users, areMore }) => (
           <>
             {users.length > 0 ? (

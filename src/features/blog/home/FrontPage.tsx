@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { useAppSelector } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { EmptyState, FailedState } from '@/ui/states';
 import { selectBlog } from '../blogSlice';
 import { CardGrid } from '../cards/CardGrid';
@@ -38,7 +38,7 @@ export function FrontPage({ onReady, onRetry }: FrontPageProps) {
         {trending.length > 0 ? (
           <Carousel posts={trending.slice(0, limits.carouselSlides)} onReady={onReady} />
         ) : (
-          <EmptyState>{texts.posts.none}</EmptyState>
+          <EmptyState>{postTexts.none}</EmptyState>
         )}
         {others.length > 0 ? (
           <div className="pt-12">

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, FailedState } from '@/ui/states';
 import { listKey, selectBlog } from '../blogSlice';
@@ -40,7 +40,7 @@ export function PostList({ query, onPage, onRetry, onReady }: PostListProps) {
           ))}
         </CardGrid>
       ) : (
-        <EmptyState>{texts.posts.none}</EmptyState>
+        <EmptyState>{postTexts.none}</EmptyState>
       )}
       {posts.length > 0 || query.page > 0 ? (
         <Pagination page={query.page} areMore={list?.areMore ?? false} onPage={onPage} />

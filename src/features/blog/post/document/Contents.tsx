@@ -5,7 +5,7 @@ import type { Heading } from './outline';
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <nav aria-label="On this page" className="border-y py-5 font-sans">
+    <nav aria-label="On this page" className="mb-2 border-b pb-6 font-sans">
       <p className="text-sm text-quiet">On this page</p>
       <ol className="mt-2 grid text-[0.95rem]">
         {headings.map(({ id, text, level }) => (

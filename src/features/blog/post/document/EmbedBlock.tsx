@@ -26,12 +26,12 @@ function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void })
     <button
       type="button"
       aria-label={`Play: ${title}`}
-      className="group/play grid size-full content-between justify-items-start bg-ink p-5 text-left text-paper sm:p-7"
+      className="group/play grid size-full content-between justify-items-start bg-ink p-5 text-left text-paper sm:p-7 dark:bg-sunken dark:text-ink"
       onClick={onPlay}
     >
       <span className="line-clamp-3 font-serif text-xl text-balance sm:text-2xl">{title}</span>
       <span className="flex items-center gap-3 font-sans text-sm">
-        <span className="grid size-12 place-items-center rounded-full bg-paper text-ink transition-transform group-hover/play:scale-105">
+        <span className="grid size-12 place-items-center rounded-full bg-paper text-ink dark:bg-ink dark:text-paper transition-transform group-hover/play:scale-105">
           <Icon name="play" filled />
         </span>
         Plays from {nameOf(frame.service)}
@@ -41,46 +41,50 @@ function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void })
 }
 
 function Player({ frame, title }: PlayerProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
-  const isVideo = videoServices.has(frame.service);
   return (
-    <div
-      className="overflow-hidden rounded-control bg-sunken"
-      style={isVideo ? { aspectRatio: '16 / 9' } : { height: frame.height }}
-    >
-      {isPlaying ? (
-        <iframe
-          // The hosts are a fixed list of other origins, and their players need their own.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation allow-forms"
-          src={autoplaying(frame)}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="block size-full border-0"
-        />
-      ) : (
-        <Preview frame={frame} title={title} onPlay={() => setIsPlaying(true)} />
-      )}
-    </div>
+    <iframe
+      // The hosts are a fixed list of other origins, and their players need their own.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation allow-forms"
+      src={autoplaying(frame)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="block size-full border-0"
+    />
+  );
+}
+
+function PlainLink({ source, caption }: Pick<EmbedBlockProps, 'source' | 'caption'>) {
+  if (!source || !isSafeUrl(source, 'link')) return null;
+  return (
+    <p>
+      <a href={source} rel="noopener nofollow">
+        {plainText(caption) || source}
+      </a>
+    </p>
   );
 }
 
 export function EmbedBlock({ service, source, caption }: EmbedBlockProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
   const frame = embedFrame({ service, source });
-  if (!frame) {
-    return source && isSafeUrl(source, 'link') ? (
-      <p>
-        <a href={source} rel="noopener nofollow">
-          {plainText(caption) || source}
-        </a>
-      </p>
-    ) : null;
-  }
+  if (!frame) return <PlainLink source={source} caption={caption} />;
+  const title = plainText(caption) || `${nameOf(frame.service)} content`;
+  const isVideo = videoServices.has(frame.service);
   return (
     <figure className="my-4">
-      <Player frame={frame} title={plainText(caption) || `${nameOf(frame.service)} content`} />
-      {caption ? (
+      <div
+        className="overflow-hidden rounded-control bg-sunken"
+        style={isVideo ? { aspectRatio: '16 / 9' } : { height: frame.height }}
+      >
+        {isPlaying ? (
+          <Player frame={frame} title={title} />
+        ) : (
+          <Preview frame={frame} title={title} onPlay={() => setIsPlaying(true)} />
+        )}
+      </div>
+      {caption && isPlaying ? (
         <figcaption className="mt-2.5 text-center font-sans text-sm text-quiet">
           <Inline html={caption} />
         </figcaption>

@@ -1,4 +1,65 @@
+import type { LanguageFn } from 'highlight.js';
+import highlighter from 'highlight.js/lib/core';
+
+type Load = () => Promise<{ default: LanguageFn }>;
+
+const languages: Readonly<Record<string, Load>> = {
+  bash: () => import('highlight.js/lib/languages/bash'),
+  c: () => import('highlight.js/lib/languages/c'),
+  cpp: () => import('highlight.js/lib/languages/cpp'),
+  csharp: () => import('highlight.js/lib/languages/csharp'),
+  css: () => import('highlight.js/lib/languages/css'),
+  diff: () => import('highlight.js/lib/languages/diff'),
+  go: () => import('highlight.js/lib/languages/go'),
+  java: () => import('highlight.js/lib/languages/java'),
+  javascript: () => import('highlight.js/lib/languages/javascript'),
+  json: () => import('highlight.js/lib/languages/json'),
+  kotlin: () => import('highlight.js/lib/languages/kotlin'),
+  markdown: () => import('highlight.js/lib/languages/markdown'),
+  php: () => import('highlight.js/lib/languages/php'),
+  python: () => import('highlight.js/lib/languages/python'),
+  ruby: () => import('highlight.js/lib/languages/ruby'),
+  rust: () => import('highlight.js/lib/languages/rust'),
+  sql: () => import('highlight.js/lib/languages/sql'),
+  swift: () => import('highlight.js/lib/languages/swift'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+  xml: () => import('highlight.js/lib/languages/xml'),
+  yaml: () => import('highlight.js/lib/languages/yaml'),
+};
+
+const otherNames: Readonly<Record<string, string>> = {
+  'c#': 'csharp',
+  'c++': 'cpp',
+  cs: 'csharp',
+  html: 'xml',
+  js: 'javascript',
+  jsx: 'javascript',
+  md: 'markdown',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  sh: 'bash',
+  shell: 'bash',
+  svg: 'xml',
+  ts: 'typescript',
+  tsx: 'typescript',
+  yml: 'yaml',
+};
+
+function languageOf(lang: string) {
+  const written = lang.trim().toLowerCase();
+  const name = Object.hasOwn(otherNames, written) ? otherNames[written] : written;
+  return name !== undefined && Object.hasOwn(languages, name) ? name : null;
+}
+
 /** Code in the colours of its language, as nodes; null where the language is not known. */
-export async function highlight(_code: string, _lang: string): Promise<DocumentFragment | null> {
-  return null;
+export async function highlight(code: string, lang: string) {
+  const name = languageOf(lang);
+  const load = name === null ? undefined : languages[name];
+  if (name === null || !load) return null;
+  const { default: language } = await load();
+  highlighter.registerLanguage(name, language);
+  const { value } = highlighter.highlight(code, { language: name, ignoreIllegals: true });
+  // The highlighter escapes the code and adds nothing but spans with classes.
+  return document.createRange().createContextualFragment(value);
 }

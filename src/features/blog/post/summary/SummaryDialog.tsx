@@ -19,7 +19,7 @@ function Sentences({
           <button
             type="button"
             title="Show where the post says this"
-            className="-mx-2 min-h-11 w-[calc(100%+1rem)] rounded-control px-2 py-1 text-left decoration-accent decoration-1 underline-offset-4 hover:bg-accent-soft hover:underline"
+            className="-mx-2 min-h-11 w-[calc(100%+1rem)] rounded-control px-2 py-1 text-left underline decoration-edge decoration-dotted decoration-1 underline-offset-4 hover:bg-accent-soft hover:decoration-accent"
             onClick={() => onSource(blockId)}
           >
             {sentence}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { readSummary } from './readSummary';
 
 const summary = { title: 'T', summary: 'S.', sources: [{ sentence: 'S.', blockId: 'b' }] };
@@ -8,7 +8,7 @@ const summary = { title: 'T', summary: 'S.', sources: [{ sentence: 'S.', blockId
 test('a summary comes with the words that announce it', async () => {
   expect(await readSummary(() => Promise.resolve(summary))).toEqual({
     summary,
-    message: texts.posts.summarised,
+    message: postTexts.summarised,
   });
 });
 
@@ -24,5 +24,5 @@ test('a refusal keeps what the server said', async () => {
 
 test('what breaks otherwise is said in its own words', async () => {
   const broken = readSummary(() => Promise.reject(new TypeError('broken')));
-  await expect(broken).rejects.toMatchObject({ message: texts.posts.summaryBroke });
+  await expect(broken).rejects.toMatchObject({ message: postTexts.summaryBroke });
 });

@@ -1,6 +1,6 @@
 import type { SummarySource } from '@contract/entities';
 import { apiError, isApiError } from '@/lib/apiError';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 
 export type Summary = { title: string; summary: string; sources: SummarySource[] };
 
@@ -11,9 +11,9 @@ export type Summary = { title: string; summary: string; sources: SummarySource[]
 export async function readSummary(ask: () => Promise<Summary>) {
   try {
     const { title, summary, sources } = await ask();
-    return { summary: { title, summary, sources }, message: texts.posts.summarised };
+    return { summary: { title, summary, sources }, message: postTexts.summarised };
   } catch (thrown) {
-    if (!isApiError(thrown)) throw apiError('unreadable', { message: texts.posts.summaryBroke });
+    if (!isApiError(thrown)) throw apiError('unreadable', { message: postTexts.summaryBroke });
     if (thrown.kind === 'unreadable') return { summary: null };
     throw thrown;
   }

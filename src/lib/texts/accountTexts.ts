@@ -1,0 +1,23 @@
+/** Fixed texts. A server's own message goes before a failure text. */
+export const accountTexts = {
+  creating: 'Creating Your Account ...',
+  createFailed: 'Failed to Create Account',
+  loggingIn: 'Logging in to your account...',
+  loginFailed: 'Failed to Login to your Account.',
+  logoutFailed: 'Failed to log out',
+  profileFailed: 'Failed to fetch the profile',
+  verificationSendFailed: 'Failed to send the verification Email',
+  verifyFailed: 'Failed to Verify your account',
+  statisticsFailed: 'Failed to fetch the statistics',
+  passwordChangeFailed: 'Failed to change your password',
+  deleteFailed: 'Failed to delete the account',
+  coverFailed: 'Failed to update the background Image.',
+  profileUpdateFailed: 'Failed to update the profile.',
+  usersFailed: 'Error Fetching registered Users',
+  blockFailed: 'Error Blocking this Users',
+  unblockFailed: 'Error Unblocking this Users',
+  providerFailed: 'Some Error Occured. Please try again after some time.',
+  resetLinkFailed: 'Failed to send the reset link.',
+  resetLinkProgress: 'Loading...',
+  passwordResetFailed: 'Failed to change the password.',
+} as const;

@@ -1,0 +1,15 @@
+/** Fixed texts. A server's own message goes before a failure text. */
+export const gateTexts = {
+  delete: 'Login to delete..',
+  follow: 'Login to follow..',
+  unverified: "Your account isn't verified yet",
+  unfollow: 'You should be loggedin with followId.',
+  like: 'Login to Like the Post..',
+  summary: 'Login to generate AI summary..',
+  comment: 'Login to comment..',
+  block: 'Login to block..',
+  notAllowed: 'You are not authorized to do this.',
+  profile: 'Login to see Author Profile',
+  verifyToCreate: 'Verify your account to create the post',
+  verifyFromDashboard: 'Please verify your account from your dashboard.',
+} as const;

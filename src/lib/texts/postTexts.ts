@@ -1,0 +1,14 @@
+/** Fixed texts. A server's own message goes before a failure text. */
+export const postTexts = {
+  createFailed: 'Failed to create the Post',
+  updateFailed: 'Failed to update the Post',
+  loadFailed: 'Failed to load the Post',
+  deleteFailed: 'Failed to delete the Post',
+  summaryFailed: 'Failed to generate summary. Please try again later.',
+  summaryBroke: 'Failed to generate AI summary creeper',
+  created: 'Blog Post created Successfully',
+  updated: 'Blog Post updated Successfully',
+  summarised: 'Summary generated successfully',
+  fetched: 'Posts fetched successfully',
+  none: 'There are no posts available right now',
+} as const;
