@@ -69,12 +69,14 @@ export default {
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
     { files: ['server/seed/**'], rules: { 'max-lines': 'off' } },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    { files: ['src/testing/setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     {
       files: ['**/*.test.*', 'e2e/**', 'scripts/**', 'bench/**'],
       rules: {
         'max-lines-per-function': 'off',
         'vitest/expect-expect': 'off',
         'vitest/valid-title': 'off',
+        'unicorn/no-array-fill-with-reference-type': 'off',
         'vitest/require-mock-type-parameters': 'off',
       },
     },

@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { pool: 'threads', isolate: false, restoreMocks: true, testTimeout: 20_000 } as const;
+const shared = {
+  pool: 'threads',
+  isolate: false,
+  restoreMocks: true,
+  testTimeout: 20_000,
+} as const;
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { browserEnvironment } from '../scripts/browser.mjs';
 
-const benches = { lists: import.meta.resolve('./lists.ts') };
+const benches = {
+  lists: import.meta.resolve('./lists.ts'),
+  editor: import.meta.resolve('./editor.ts'),
+};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
@@ -20,5 +24,5 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
   });
-  await module.run();
+  await module.run(browserEnvironment);
 }

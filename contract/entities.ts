@@ -117,7 +117,6 @@ export const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean()
 export type LikeState = v.InferOutput<typeof likeState>;
 
 export const followState = v.object({ isFollowing: v.boolean(), id: v.optional(v.string()) });
-export type FollowState = v.InferOutput<typeof followState>;
 
 export const followCard = v.object({
   _id: v.string(),
@@ -133,7 +132,6 @@ export const resource = v.object({
   resource_id: v.string(),
   resource_url: v.string(),
 });
-export type Resource = v.InferOutput<typeof resource>;
 
 /** A sentence of a summary and the block of the post that it was taken from. */
 export const summarySource = v.object({ sentence: v.string(), blockId: v.string() });

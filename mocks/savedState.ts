@@ -21,6 +21,8 @@ type Part = {
   restore: (kept: unknown) => void;
 };
 
+/** Named as one table at a time, so that its rows and their schema are known to belong together. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function tablePart<Name extends TableName>({ data }: World, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
   const row: v.GenericSchema<unknown, TableRows[Name]> = keptRows[name];

@@ -60,7 +60,6 @@ const knownBlock = v.variant('type', [
 
 /** A block that the product knows how to show, with what its data says. */
 export type KnownBlock = v.InferOutput<typeof knownBlock>;
-export type BlockType = KnownBlock['type'];
 
 /**
  * What a stored block says; null when its type is none that is shown. A missing or mistyped field

@@ -5,6 +5,10 @@ import { answer } from './shapes';
 
 const likeAnswer = answer({ data: likeState });
 
+/**
+ * For clients that hold nothing but a post's id; our own page gets the state with the post.
+ * @public
+ */
 export const readLikes = endpoint({
   method: 'POST',
   path: '/likecount',

@@ -114,7 +114,11 @@ test('a post is found again by its address; its url stays and its picture is no 
 test('from the dashboard the post comes along, and a reload keeps it', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await site.openAs('author', '/dashboard/posts');
-  await page.getByRole('link', { name: 'Edit post' }).or(page.getByRole('button', { name: 'Edit post' })).first().click();
+  await page
+    .getByRole('link', { name: 'Edit post' })
+    .or(page.getByRole('button', { name: 'Edit post' }))
+    .first()
+    .click();
   await editor.waitUntilReady();
   const title = await editor.field('Title').inputValue();
   expect(title).not.toBe('');
@@ -123,10 +127,7 @@ test('from the dashboard the post comes along, and a reload keeps it', async ({ 
   await expect(editor.field('Title')).toHaveValue(title);
 });
 
-test("an admin writes a post for somebody else", async ({
-  page,
-  site,
-}) => {
+test('an admin writes a post for somebody else', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await site.openAs('admin', '/username/reader');
   await page.getByRole('button', { name: 'Create Post' }).click();

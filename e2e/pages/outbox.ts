@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The texts of the letters that the pretend API has sent, the newest first. */
-export function readLetters(page: Page): Promise<string[]> {
+function readLetters(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {

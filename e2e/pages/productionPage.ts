@@ -52,7 +52,10 @@ export async function openProductionPage(browser: Browser) {
     page,
     /** All the JavaScript that has come so far, compressed, in KiB. */
     weight: async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1024,
-    close: () => context.close(),
+    async close() {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
   };
 }
 

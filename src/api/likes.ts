@@ -1,8 +1,5 @@
 import * as likes from '@contract/endpoints/likes';
-import { type CallOptions, call } from './call';
-
-export const readLikes = (postId: string, options?: CallOptions) =>
-  call(likes.readLikes, { body: { postId } }, options);
+import { call } from './call';
 
 export const likePost = (postId: string) => call(likes.likePost, { params: { postId } });
 

@@ -8,7 +8,7 @@ import { readContent } from '@/features/blog/post/document/readBlocks';
 import { type Opened, openNew, openPost } from '@/features/editor/draft';
 import { useEditedPost } from '@/features/editor/useEditedPost';
 import { selectViewer, useAppSelector } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
 import { Head } from '@/ui/Head';
 import { Loading } from '@/ui/Skeleton';
 import { FailedState } from '@/ui/states';
@@ -72,7 +72,7 @@ function UpdatePage({ url }: { url: string }) {
   }
   if (edited.status === 'failed') {
     if (edited.error?.kind === 'refused') return <Navigate to="/not-found" replace />;
-    return <FailedState message={texts.posts.loadFailed} onRetry={retry} />;
+    return <FailedState message={postTexts.loadFailed} onRetry={retry} />;
   }
   if (!opened) return <Navigate to="/posts" replace />;
   if (!mayEdit) {

@@ -31,7 +31,7 @@ function thumb() {
 function composingStick({ inks, dice }) {
   const metal = ['#aeb4b3', '#c3c7c3', '#9aa1a2'];
   const widths = [96, 112, 66, 112, 66, 112, 96, 112];
-  const letters = [...'oditlpno'];
+  const letters = Array.from('oditlpno');
   let edge = 196;
   const sort = (w, i) => {
     const x = edge;

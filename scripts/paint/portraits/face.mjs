@@ -33,7 +33,7 @@ const mouths = (pen) => [
 const beard =
   'M44 78C50 92 58 92 66 91C74 88 86 88 94 91C102 92 110 92 116 78C118 112 104 126 80 126C56 126 42 112 44 78Z';
 
-export const extras = {
+const extras = {
   round: () => [
     ring([64, 77], 12, [ink, 3]),
     ring([96, 77], 12, [ink, 3]),

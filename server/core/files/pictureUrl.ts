@@ -1,6 +1,8 @@
+import { readFile } from '@contract/endpoints/resources';
 import type { Settings } from '../ports';
 
-const folderOf = ({ apiPath }: Pick<Settings, 'apiPath'>) => `${apiPath}/resource/file/`;
+const folderOf = ({ apiPath }: Pick<Settings, 'apiPath'>) =>
+  `${apiPath}${readFile.path.replace(':name', '')}`;
 
 /** Where a stored file is served. */
 export function pictureUrl(settings: Pick<Settings, 'apiPath'>, name: string) {

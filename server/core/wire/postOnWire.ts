@@ -2,7 +2,7 @@ import type { Post, PostCard } from '@contract/entities';
 import type { FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
 import { avatarOnWire, timeOnWire } from './userOnWire';
 
-export function authorOnWire({ id, username, firstName, lastName, avatar }: PostCardRow['author']) {
+function authorOnWire({ id, username, firstName, lastName, avatar }: PostCardRow['author']) {
   return { _id: id, username, firstName, lastName, avatar: avatarOnWire(avatar) };
 }
 

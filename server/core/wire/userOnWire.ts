@@ -12,7 +12,7 @@ export const coverOnWire = (cover: string) => ({ secure_url: cover || defaults.c
 export const timeOnWire = (time: number) => new Date(time).toISOString();
 
 /** A user as their own session sees them. */
-export function userOnWire(row: UserRow): User {
+function userOnWire(row: UserRow): User {
   const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
   return {
     id,

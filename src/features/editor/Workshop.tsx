@@ -39,8 +39,8 @@ export function Workshop({ opened, restored, journal, onReopen, ...parts }: Work
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const work = useDraft({ opened, restored, journal });
-  const { form, session, saved } = work;
-  const isNew = saved.current === null;
+  const { form, holder, session, saved, words } = work;
+  const isNew = saved === null;
   const isUrlTaken = useTakenUrl(form.fields.url, isNew);
   const [previewed, setPreviewed] = useState<Draft | null>(null);
   const [goesOn, setGoesOn] = useState(false);
@@ -85,7 +85,7 @@ export function Workshop({ opened, restored, journal, onReopen, ...parts }: Work
 
   return (
     <div ref={root} className="grid gap-8">
-      <Warnings tabs={work.tabs} isRefused={work.journal.hasFailed} />
+      <Warnings tabs={work.tabs} isRefused={work.isRefused} />
       <Toolbar
         session={session}
         isPreviewing={previewed !== null}
@@ -102,11 +102,15 @@ export function Workshop({ opened, restored, journal, onReopen, ...parts }: Work
       {previewed ? <Preview draft={previewed} renderDocument={parts.renderPreview} /> : null}
       <div hidden={previewed !== null} className="grid gap-8">
         <TitleField form={form} isNew={isNew} />
-        <div ref={work.holder} className="post-editor" aria-busy={session === null} />
-        <DetailFields form={form} saved={saved.current} isUrlTaken={isUrlTaken} />
+        <div
+          ref={holder}
+          className="post-editor font-serif text-[1.2rem]"
+          aria-busy={session === null}
+        />
+        <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} />
       </div>
       <p role="status" aria-label="Editor" className="sr-only">
-        {work.words}
+        {words}
       </p>
       <CheckDialog
         findings={publishing.findings}
@@ -120,7 +124,6 @@ export function Workshop({ opened, restored, journal, onReopen, ...parts }: Work
       />
       <ConflictDialog
         conflict={publishing.conflict}
-        mine={publishing.conflict ? work.current() : opened.draft}
         onKeepMine={() => publishing.publish({ overwrites: true })}
         onTakeTheirs={() => {
           const { conflict } = publishing;

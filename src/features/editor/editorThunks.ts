@@ -1,9 +1,11 @@
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { createAppAsyncThunk } from '@/lib/redux';
-import { texts } from '@/lib/texts';
+import { postTexts } from '@/lib/texts/postTexts';
+import { uploadTexts } from '@/lib/texts/uploadTexts';
 
-const { posts: ofPosts, uploads } = texts;
+const ofPosts = postTexts;
+const uploads = uploadTexts;
 
 type Form = Parameters<typeof posts.createPost>[0];
 type Progress = { onProgress: (share: number) => void };

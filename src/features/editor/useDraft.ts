@@ -1,49 +1,33 @@
 import { limits } from '@contract/limits';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAppDispatch } from '@/lib/redux';
-import type { Draft, Opened, Saved } from './draft';
-import { uploadPicture } from './editorThunks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createDesk } from './desk';
+import type { Opened, Saved } from './draft';
 import { usePostForm } from './form/usePostForm';
 import type { KeptWork } from './journal/journal';
 import { useJournal } from './journal/useJournal';
 import { useTabs } from './journal/useTabs';
-import type { UploadPicture } from './session/uploads';
 import { useSession } from './session/useSession';
+import { usePictureUpload } from './usePictureUpload';
 
 type DraftOptions = { opened: Opened; restored: KeptWork | null; journal: string };
 
 /** Work in progress: the form, the text, what the API knows of it, and its copy on this device. */
 export function useDraft({ opened, restored, journal: key }: DraftOptions) {
-  const dispatch = useAppDispatch();
   const [initial] = useState(restored?.draft ?? opened.draft);
   const [words, setWords] = useState('');
   const [uploading, setUploading] = useState(0);
-  const [version, setVersion] = useState(0);
+  const [saved, setSaved] = useState<Saved | null>(opened.saved ?? restored?.saved ?? null);
   const form = usePostForm(initial);
   const tabs = useTabs(key);
   const journal = useJournal(key, !tabs.isSecond);
-  const latest = useRef(initial);
-  const isDirty = useRef(restored !== null);
-  const uploads = useRef(new Map(restored?.uploads));
-  const saved = useRef<Saved | null>(opened.saved ?? restored?.saved ?? null);
+  const { uploads, upload } = usePictureUpload(restored?.uploads ?? []);
+  const [desk] = useState(() => createDesk(initial, restored !== null));
   const { fields, picture } = form;
 
-  const upload: UploadPicture = async (file, onProgress, signal) => {
-    const running = dispatch(uploadPicture({ file, onProgress }));
-    signal.addEventListener('abort', () => running.abort());
-    const { id, resource_url: url } = await running.unwrap();
-    uploads.current.set(url, id);
-    return { url };
-  };
-
-  function keep() {
-    const work = { savedAt: Date.now(), uploads: [...uploads.current], saved: saved.current };
-    journal.keep({ ...work, draft: latest.current });
-  }
-
-  function change(part: Partial<Draft>) {
-    latest.current = { ...latest.current, ...part };
-    isDirty.current = true;
+  function keep(now: Saved | null = saved) {
+    if (!desk.hasUnsaved()) return;
+    const work = { savedAt: Date.now(), uploads: [...uploads], saved: now };
+    journal.keep({ ...work, draft: desk.draft() });
   }
 
   const { holder, session } = useSession({
@@ -52,32 +36,24 @@ export function useDraft({ opened, restored, journal: key }: DraftOptions) {
     announce: setWords,
     onUploads: setUploading,
     onChange: (document) => {
-      change({ document });
-      setVersion((before) => before + 1);
-      keep();
+      if (desk.change({ document })) keep();
     },
   });
 
-  const keepFields = useEffectEvent(keep);
-  const takeFields = useEffectEvent(() => {
-    if (latest.current.fields === fields && latest.current.picture === picture) return false;
-    change({ fields, picture });
-    return true;
-  });
-
+  const keepLater = useEffectEvent(() => keep());
   useEffect(() => {
     // What is typed counts at once; only the writing down waits for a pause.
-    if (!takeFields()) return undefined;
-    const timer = setTimeout(() => keepFields(), limits.editor.changeBatch);
+    if (!desk.change({ fields, picture })) return undefined;
+    const timer = setTimeout(() => keepLater(), limits.editor.changeBatch);
     return () => clearTimeout(timer);
-  }, [fields, picture]);
+  }, [desk, fields, picture]);
 
-  const keepOnHiding = useEffectEvent(() => {
-    if (isDirty.current) void session?.read().then(keep);
+  const keepAtOnce = useEffectEvent(() => {
+    if (desk.hasUnsaved()) void session?.read().then(() => keep());
   });
 
   useEffect(() => {
-    const handleHiding = () => keepOnHiding();
+    const handleHiding = () => keepAtOnce();
     document.addEventListener('visibilitychange', handleHiding);
     return () => document.removeEventListener('visibilitychange', handleHiding);
   }, []);
@@ -91,20 +67,17 @@ export function useDraft({ opened, restored, journal: key }: DraftOptions) {
     uploads,
     saved,
     words,
-    say: setWords,
-    /** Counts the changes of the text, for what depends on it. */
-    version,
-    journal,
-    hasUnsaved: () => isDirty.current,
-    current: () => latest.current,
+    isRefused: journal.hasFailed,
+    hasUnsaved: desk.hasUnsaved,
+    current: desk.draft,
     /** The API has it, though its pictures may still have to be claimed. */
     noteSaved(now: Saved) {
-      saved.current = now;
-      keep();
+      setSaved(now);
+      keep(now);
     },
     /** All of it is with the API. */
     async finish() {
-      isDirty.current = false;
+      desk.finish();
       await journal.clear();
     },
   };

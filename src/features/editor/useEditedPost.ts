@@ -15,10 +15,10 @@ const loading: Edited = { status: 'loading' };
 export function useEditedPost(url: string | null) {
   const dispatch = useAppDispatch();
   const [edited, setEdited] = useState<Edited>(loading);
-  const [attempt, setAttempt] = useState(0);
+  const isLoading = edited.status === 'loading';
 
   useEffect(() => {
-    if (url === null) return undefined;
+    if (url === null || !isLoading) return undefined;
     let isCurrent = true;
     const asking = dispatch(fetchEditedPost({ url }));
     void asking.then((answer) => {
@@ -32,12 +32,7 @@ export function useEditedPost(url: string | null) {
       isCurrent = false;
       asking.abort();
     };
-  }, [dispatch, url, attempt]);
+  }, [dispatch, url, isLoading]);
 
-  function retry() {
-    setEdited(loading);
-    setAttempt((before) => before + 1);
-  }
-
-  return { edited, retry };
+  return { edited, retry: () => setEdited(loading) };
 }

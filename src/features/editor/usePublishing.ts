@@ -44,7 +44,7 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
   }
 
   function isAllowed() {
-    const rules = work.saved.current ? updatePostRules : createPostRules;
+    const rules = work.saved ? updatePostRules : createPostRules;
     const broken = firstBroken(rules, ruledForm(work.current()));
     if (broken) refuse(broken.field, broken.message);
     else if (isUrlTaken) refuse('url', 'This post url is already taken.');
@@ -62,9 +62,9 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
   async function send(overwrites: boolean) {
     const outcome = await saving.save({
       draft: work.current(),
-      saved: work.saved.current,
+      saved: work.saved,
       authorId: opened.authorId,
-      uploads: work.uploads.current,
+      uploads: work.uploads,
       overwrites,
       onSaved: work.noteSaved,
     });

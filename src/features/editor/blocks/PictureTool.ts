@@ -1,7 +1,7 @@
 import { imageTypes } from '@contract/limits';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
-import { texts } from '@/lib/texts';
+import { uploadTexts } from '@/lib/texts/uploadTexts';
 import { actAsButton, button, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
 import type { Services } from './services';
@@ -69,7 +69,7 @@ export class PictureTool extends ImageTool {
   #upload(file: Blob): Promise<UploadAnswer> {
     const bar = make('progress', 'picture-progress');
     bar.max = 1;
-    bar.setAttribute('aria-label', texts.uploads.progress);
+    bar.setAttribute('aria-label', uploadTexts.progress);
     this.#failed = null;
     this.#status.replaceChildren(bar);
     return this.#services
@@ -88,7 +88,7 @@ export class PictureTool extends ImageTool {
   #refuse(file: Blob) {
     this.#failed = file;
     const words = make('p', 'picture-failure');
-    words.textContent = texts.uploads.imageFailed;
+    words.textContent = uploadTexts.imageFailed;
     this.#status.replaceChildren(
       words,
       button('Try again', () => this.#retry()),

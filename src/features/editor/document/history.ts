@@ -42,9 +42,5 @@ export function createHistory(first: Snapshot) {
       present = after;
       return after;
     },
-    canUndo: () => past.length > 0,
-    canRedo: () => future.length > 0,
   };
 }
-
-export type History = ReturnType<typeof createHistory>;

@@ -1,20 +1,18 @@
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import type { Draft } from '../draft';
 import { DifferenceList } from '../journal/DifferenceList';
 import { differencesOf } from '../journal/differences';
 import type { Conflict } from './useSaving';
 
 type ConflictDialogProps = {
   conflict: Conflict | null;
-  mine: Draft;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 };
 
 /** Somebody, or another tab, has changed the post since it was opened: the writer chooses. */
-export function ConflictDialog({ conflict, mine, ...choices }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
   const actions = (
     <>
       <Button look="quiet" onClick={choices.onClose}>
@@ -39,7 +37,7 @@ export function ConflictDialog({ conflict, mine, ...choices }: ConflictDialogPro
       </p>
       {conflict ? (
         <DifferenceList
-          differences={differencesOf(conflict.theirs, mine)}
+          differences={differencesOf(conflict.theirs, conflict.mine)}
           before="Published now"
           after="Yours"
         />

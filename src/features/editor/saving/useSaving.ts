@@ -8,7 +8,8 @@ import { comparePost, createPost, finalizePost, updatePost } from '../editorThun
 import { postBody } from './postBody';
 import { resourceIds } from './resourceIds';
 
-export type Conflict = { theirs: Draft; saved: Saved };
+/** The post as somebody else left it, and as it was about to be saved. */
+export type Conflict = { theirs: Draft; mine: Draft; saved: Saved };
 
 type Outcome =
   | { kind: 'done' }
@@ -38,12 +39,12 @@ export function useSaving() {
   const [isBusy, setIsBusy] = useState(false);
   const [written, setWritten] = useState<Draft | null>(null);
 
-  async function findConflict(saved: Saved): Promise<Conflict | null> {
+  async function findConflict(saved: Saved, mine: Draft): Promise<Conflict | null> {
     const answer = await dispatch(comparePost({ url: saved.url }));
     if (!comparePost.fulfilled.match(answer)) return null;
     const { payload: post } = answer;
     const theirs = post.updatedAt === saved.updatedAt ? null : draftOf(post);
-    return theirs && { theirs, saved: savedOf(post) };
+    return theirs && { theirs, mine, saved: savedOf(post) };
   }
 
   async function write({ draft, saved, authorId, onSaved }: SaveRequest) {
@@ -73,7 +74,7 @@ export function useSaving() {
     const { draft, saved } = request;
     // Everything but the pictures' claim went through the last time.
     if (saved && written === draft) return finalize(request, saved);
-    const conflict = saved && !request.overwrites && (await findConflict(saved));
+    const conflict = saved && !request.overwrites && (await findConflict(saved, draft));
     if (conflict) return { kind: 'conflict', conflict };
     const { now, error } = await write(request);
     return now ? finalize(request, now) : failed(error);

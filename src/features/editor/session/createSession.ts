@@ -1,12 +1,12 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import type EditorJS from '@editorjs/editorjs';
-import { blockName } from '../blocks/nameFields';
 import type { Services } from '../blocks/services';
 import { knownTypes } from '../blocks/tools';
 import { applyEntries } from '../document/applyEntries';
 import { createHistory } from '../document/history';
 import { createKeeper } from '../document/keeper';
 import { createBatches } from './batches';
+import { goToBlock, moveBlock } from './blockActions';
 import { createEditor } from './createEditor';
 import { listenForKeys } from './keys';
 import { nameParts } from './nameParts';
@@ -65,8 +65,7 @@ export function createSession({ document, announce, onChange, ...parts }: Sessio
     batches.note();
   }
 
-  async function step(direction: 'undo' | 'redo') {
-    await catchUp();
+  function step(direction: 'undo' | 'redo') {
     const snapshot = history[direction]();
     if (!snapshot) return announce(`There is nothing to ${direction}.`);
     const { stored } = keeper;
@@ -78,17 +77,16 @@ export function createSession({ document, announce, onChange, ...parts }: Sessio
     onChange(keeper.document());
   }
 
-  function move(by: -1 | 1) {
-    const from = editor.blocks.getCurrentBlockIndex();
-    const to = from + by;
-    const block = editor.blocks.getBlockByIndex(from);
-    if (!block || to < 0 || to >= editor.blocks.getBlocksCount()) return;
-    editor.blocks.move(to, from);
-    editor.caret.setToBlock(to);
-    announce(`${blockName(block.name)} moved to place ${to + 1}`);
+  /** After everything that is still to be taken in, so that it can be gone back over too. */
+  function stepLater(direction: 'undo' | 'redo') {
+    queue = catchUp().then(() => step(direction));
   }
 
-  const keys = { undo: () => void step('undo'), redo: () => void step('redo'), move };
+  const keys = {
+    undo: () => stepLater('undo'),
+    redo: () => stepLater('redo'),
+    move: (by: -1 | 1) => moveBlock(editor, by, announce),
+  };
   const stopListening = listenForKeys(holder, keys);
   holder.addEventListener('input', noteInput);
   const ready = editor.isReady.then(toolbarsDrawn);
@@ -101,21 +99,13 @@ export function createSession({ document, announce, onChange, ...parts }: Sessio
       await catchUp();
       return keeper.document();
     },
-    document: keeper.document,
     undo: keys.undo,
     redo: keys.redo,
-    canUndo: history.canUndo,
-    canRedo: history.canRedo,
-    focus: () => void editor.focus(),
+    focus: () => editor.focus(),
     /** Brings the writer to a block, named by its place among what is saved. */
     goTo(place: number) {
       const entry = keeper.entries().filter(({ isValid }) => isValid)[place];
-      const at = entry ? editor.blocks.getBlockIndex(entry.id) : -1;
-      const block = editor.blocks.getBlockByIndex(at);
-      if (at < 0 || !block) return;
-      block.holder.scrollIntoView({ block: 'center' });
-      const field = block.holder.querySelector<HTMLElement>('input');
-      if (!editor.caret.setToBlock(at)) field?.focus();
+      if (entry) goToBlock(editor, entry.id);
     },
     destroy() {
       isDisposed = true;

@@ -1,5 +1,5 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createSession, type Session } from './createSession';
 import { createUploads, type UploadPicture, type Uploads } from './uploads';
 
@@ -18,7 +18,7 @@ export type OpenSession = Session & { uploads: Uploads };
  * Editor.js starts and ends asynchronously, and two of them in one place would draw over each other.
  */
 export function useSession({ document, upload, ...told }: Options) {
-  const holder = useRef<HTMLDivElement>(null);
+  const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [session, setSession] = useState<OpenSession | null>(null);
   const handleChange = useEffectEvent(told.onChange);
   const handleUploads = useEffectEvent(told.onUploads);
@@ -26,8 +26,9 @@ export function useSession({ document, upload, ...told }: Options) {
   const handleUpload = useEffectEvent(upload);
 
   useEffect(() => {
+    if (!holder) return undefined;
     const child = window.document.createElement('div');
-    holder.current?.append(child);
+    holder.append(child);
     const uploads = createUploads(
       (...args) => handleUpload(...args),
       (count) => handleUploads(count),
@@ -50,7 +51,7 @@ export function useSession({ document, upload, ...told }: Options) {
       uploads.abort();
       made.destroy();
     };
-  }, [document]);
+  }, [document, holder]);
 
-  return { holder, session };
+  return { holder: setHolder, session };
 }

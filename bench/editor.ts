@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+
+/** Opening and typing in documents of three sizes, as multiples of the stock editor in the same run. */
+
+const sizes = [50, 500, 2000] as const;
+const rounds = 5;
+const keys = 40;
+type Kind = 'stock' | 'ours';
+
+const sentence = 'A garden takes its time, and <b>nobody</b> can hurry a <i>leek</i>. ';
+
+function blockAt(at: number) {
+  const data = [
+    { type: 'header', data: { text: `Chapter ${at}`, level: 2 } },
+    { type: 'list', data: { style: 'unordered', items: ['One', 'Two', 'Three'] } },
+    { type: 'quote', data: { text: sentence, caption: 'Somebody', alignment: 'left' } },
+    { type: 'code', data: { code: 'const a = 1;\n'.repeat(5) } },
+    {
+      type: 'table',
+      data: {
+        withHeadings: true,
+        content: [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+      },
+    },
+  ];
+  const place = at % 20;
+  const block = place < data.length * 2 && place % 2 === 1 ? data[(place - 1) / 2] : undefined;
+  return { id: `b${at}`, ...(block ?? { type: 'paragraph', data: { text: sentence.repeat(4) } }) };
+}
+
+const contentOf = (size: number) =>
+  JSON.stringify({ time: 1, blocks: Array.from({ length: size }, (_, at) => blockAt(at)) });
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const open = (page: Page, kind: Kind, content: string) =>
+  page.evaluate<number>(`bench.open(${JSON.stringify(kind)}, ${JSON.stringify(content)})`);
+
+async function taskTime(devtools: CDPSession) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Milliseconds of work for some keys in the middle of the document, with the batch that follows. */
+async function timeTyping(page: Page, devtools: CDPSession) {
+  const paragraphs = page.locator('.ce-paragraph');
+  await paragraphs.nth(Math.floor((await paragraphs.count()) / 2)).click();
+  await page.waitForTimeout(1000);
+  await page.evaluate('bench.forgetTasks()');
+  const began = await taskTime(devtools);
+  await page.keyboard.type('x'.repeat(keys), { delay: 15 });
+  await page.waitForTimeout(1500);
+  return {
+    work: (await taskTime(devtools)) - began,
+    longest: await page.evaluate<number>('bench.longestTask()'),
+  };
+}
+
+async function measure(page: Page, devtools: CDPSession, size: number) {
+  const content = contentOf(size);
+  const opening = { stock: [] as number[], ours: [] as number[] };
+  const kinds: readonly Kind[] = ['stock', 'ours'];
+  for (const kind of kinds) await open(page, kind, content);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of kinds) opening[kind].push(await open(page, kind, content));
+  }
+  const typing = { stock: { work: 0, longest: 0 }, ours: { work: 0, longest: 0 } };
+  for (const kind of kinds) {
+    await open(page, kind, content);
+    typing[kind] = await timeTyping(page, devtools);
+  }
+  return { opening, typing };
+}
+
+async function serve() {
+  const root = fileURLToPath(new URL('./editorPage', import.meta.url));
+  const outDir = await mkdtemp(join(tmpdir(), 'editor-bench-'));
+  const common = { root, configFile: false as const, logLevel: 'error' as const };
+  const resolve = { tsconfigPaths: true };
+  await build({ ...common, resolve, build: { outDir, emptyOutDir: true, target: 'es2023' } });
+  const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } });
+  return { server, stop: () => rm(outDir, { recursive: true, force: true }) };
+}
+
+function show(size: number, { opening, typing }: Awaited<ReturnType<typeof measure>>) {
+  const [stock, ours] = [median(opening.stock), median(opening.ours)];
+  const task = (longest: number) => (longest > 0 ? `${longest.toFixed(0)} ms` : 'under 50 ms');
+  console.log(
+    `${String(size).padStart(5)} blocks  open ${(ours / stock).toFixed(2)}x (stock ${stock.toFixed(0)} ms)` +
+      `  type ${(typing.ours.work / typing.stock.work).toFixed(2)}x` +
+      ` (stock ${(typing.stock.work / keys).toFixed(1)} ms a key)` +
+      `  longest task: stock ${task(typing.stock.longest)}, ours ${task(typing.ours.longest)}`,
+  );
+}
+
+/** Prints a line for each size. */
+export async function run(findBrowser: () => Promise<NodeJS.ProcessEnv>) {
+  const { CHROMIUM_PATH = '', ...env } = await findBrowser();
+  const { server, stop } = await serve();
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args,
+    env: { ...process.env, ...env },
+  });
+  try {
+    const page = await browser.newPage();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    for (const size of sizes) show(size, await measure(page, devtools, size));
+  } finally {
+    await browser.close();
+    await server.close();
+    await stop();
+  }
+}

@@ -1,0 +1,91 @@
+import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
+import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import CodeTool from '@editorjs/code';
+import Delimiter from '@editorjs/delimiter';
+import EditorJS, { type BlockToolConstructorOptions } from '@editorjs/editorjs';
+import Header from '@editorjs/header';
+import List from '@editorjs/list';
+import Quote from '@editorjs/quote';
+import Raw from '@editorjs/raw';
+import Table from '@editorjs/table';
+import { createSession } from '@/features/editor/session/createSession';
+
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+
+/** As it is; its types alone ask for a configuration that it doesn't need. */
+class StockTable extends Table {
+  constructor(options: BlockToolConstructorOptions) {
+    super({ ...options, config: { withHeading: false, content: [], ...options.config } });
+  }
+}
+
+const tools = {
+  header: { class: Header, inlineToolbar: true },
+  list: { class: List, inlineToolbar: true },
+  quote: { class: Quote, inlineToolbar: true },
+  table: { class: StockTable, inlineToolbar: true },
+  raw: Raw,
+  delimiter: Delimiter,
+  code: CodeTool,
+};
+
+async function openStock(holder: HTMLElement, content: string) {
+  const data: EditorDocument = JSON.parse(content);
+  const editor = new EditorJS({
+    holder,
+    tools,
+    data: {
+      blocks: data.blocks.map(({ id, type, data }, at) => ({ id: id ?? String(at), type, data })),
+    },
+    onChange: () => undefined,
+  });
+  await editor.isReady;
+  return () => editor.destroy();
+}
+
+async function openOurs(holder: HTMLElement, content: string) {
+  const document = sanitizeDocument(parseDocument(content) ?? { blocks: [] });
+  const session = createSession({
+    holder,
+    document,
+    services: { upload: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+    isReadOnly: false,
+    onChange: (next) => {
+      kept = JSON.stringify(next);
+    },
+    announce: () => undefined,
+  });
+  await session.ready;
+  return () => session.destroy();
+}
+
+let kept = '';
+let close = () => undefined as void;
+
+/** Opens a document with one of the editors; answers how long that took. */
+async function open(kind: 'stock' | 'ours', content: string) {
+  close();
+  await idle();
+  const holder = window.document.createElement('div');
+  window.document.getElementById('holder')?.replaceChildren(holder);
+  const began = performance.now();
+  close = await (kind === 'stock' ? openStock : openOurs)(holder, content);
+  if (kind === 'stock') await idle();
+  return performance.now() - began;
+}
+
+let longest = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+}).observe({ entryTypes: ['longtask'] });
+
+Object.assign(window, {
+  bench: {
+    open,
+    forgetTasks: () => {
+      longest = 0;
+    },
+    longestTask: () => longest,
+    keptLength: () => kept.length,
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { documentOf, openEntries } from './entries';
+
+const opened = {
+  time: 1,
+  blocks: [
+    { id: 'a', type: 'paragraph', data: { text: 'One' } },
+    { id: 'a', type: 'paragraph', data: { text: 'Two' } },
+    { type: 'delimiter', data: {} },
+  ],
+};
+
+test('every block gets an id of its own in the editor, and none in what is stored', () => {
+  const entries = openEntries(opened);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+  expect(entries[0]?.id).toBe('a');
+  expect(documentOf(entries, opened)).toBe(opened);
+});
+
+test('what is not valid stays out of the document', () => {
+  const entries = openEntries(opened).map((entry, at) => ({ ...entry, isValid: at !== 1 }));
+  expect(documentOf(entries, opened).blocks).toEqual([opened.blocks[0], opened.blocks[2]]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { placeholderType, toolBlock, toolData } from './toolData';
+
+const types = new Set(['paragraph', 'embed']);
+
+test.each([
+  ['strings', ['One']],
+  ['nested items', [{ content: 'One', items: [] }]],
+  ['nested items without items', [{ content: 'One' }]],
+  ['items of today', [{ content: 'One', meta: {}, items: [] }]],
+])('a list of %s is read', (_, items) => {
+  expect(toolData('list', { style: 'ordered', items })).toEqual({
+    style: 'ordered',
+    meta: {},
+    items: [{ content: 'One', meta: {}, items: [] }],
+  });
+});
+
+test('an empty list gets one empty item, without which its tool fails', () => {
+  expect(toolData('list', { items: [] })).toMatchObject({ items: [{ content: '' }] });
+});
+
+test('a picture with an address alone is read like an uploaded one', () => {
+  expect(toolData('image', { url: '/a.png' })).toMatchObject({ file: { url: '/a.png' } });
+});
+
+test('the frame of an embed comes from its source, whatever is stored', () => {
+  const stored = { service: 'vimeo', source: 'https://vimeo.com/165206543', embed: 'javascript:1' };
+  expect(toolData('embed', stored)['embed']).toMatch(
+    /^https:\/\/player\.vimeo\.com\/video\/165206543/,
+  );
+});
+
+test('a type that nobody knows, and an embed of nowhere, get a placeholder that carries them', () => {
+  const warning = { type: 'warning', data: { title: 'x' } };
+  const embed = { type: 'embed', data: { service: 'nowhere', source: 'https://example.com' } };
+  for (const stored of [warning, embed]) {
+    expect(toolBlock(stored, types)).toEqual({ type: placeholderType, data: { stored } });
+  }
+});

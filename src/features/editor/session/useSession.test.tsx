@@ -1,0 +1,38 @@
+import { render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { useSession } from './useSession';
+
+const document = { blocks: [{ id: 'a', type: 'paragraph', data: { text: 'One & only' } }] };
+const nothing = () => undefined;
+
+function Editor() {
+  const { holder, session } = useSession({
+    document,
+    upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
+    onChange: nothing,
+    announce: nothing,
+    onUploads: nothing,
+  });
+  return <div ref={holder} data-testid="holder" aria-busy={session === null} />;
+}
+
+const count = (selector: string) => window.document.querySelectorAll(selector).length;
+
+async function expectOneEditor() {
+  await waitFor(() => expect(count('[data-testid="holder"][aria-busy="false"]')).toBe(1));
+  expect(count('.codex-editor')).toBe(1);
+  expect(count('.ce-toolbar')).toBe(1);
+  expect(count('.ce-paragraph')).toBe(1);
+}
+
+test('under StrictMode there is one editor with one toolbar', async () => {
+  render(<Editor />, { wrapper: StrictMode });
+  await expectOneEditor();
+});
+
+test('eight quick toggles leave one editor', async () => {
+  const { rerender } = render(<Editor key={0} />, { wrapper: StrictMode });
+  for (let toggle = 1; toggle <= 8; toggle += 1) rerender(<Editor key={toggle} />);
+  await expectOneEditor();
+});

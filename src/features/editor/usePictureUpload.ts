@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@/lib/redux';
+import { uploadPicture } from './editorThunks';
+import type { UploadPicture } from './session/uploads';
+
+/** Puts pictures on the site; `uploads` knows their ids by their addresses, from earlier sittings too. */
+export function usePictureUpload(earlier: readonly (readonly [string, string])[]) {
+  const dispatch = useAppDispatch();
+  const [uploads] = useState(() => new Map(earlier));
+
+  const upload: UploadPicture = async (file, onProgress, signal) => {
+    const running = dispatch(uploadPicture({ file, onProgress }));
+    signal.addEventListener('abort', () => running.abort());
+    const { id, resource_url: url } = await running.unwrap();
+    uploads.set(url, id);
+    return { url };
+  };
+
+  return { uploads, upload };
+}
