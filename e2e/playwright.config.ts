@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${mocksPort}`,
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
