@@ -10,6 +10,7 @@ const traces = [
   'mock:conduct',
   'mock-google-',
   'pbkdf2',
+  "Developer's panel",
 ];
 const dist = join(root, 'dist');
 const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
