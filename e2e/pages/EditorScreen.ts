@@ -67,6 +67,13 @@ export class EditorScreen {
 
   /** Takes a block from the toolbox of the empty paragraph that has the caret. */
   async add(name: string) {
+    // The editor binds a new block's keys in an idle moment; ours is queued behind it.
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestIdleCallback(() => resolve());
+        }),
+    );
     await this.page.keyboard.press('/');
     const entry = this.page.getByRole('menuitem', { name, exact: true });
     await entry.click();
