@@ -29,7 +29,7 @@ export function Header() {
           className="mr-auto font-serif text-2xl font-semibold tracking-tight"
           aria-label="Commonplace, to the home page"
         >
-          Common<span className="text-accent italic">place</span>
+          Common<span className="text-accent">place</span>
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <NavigationLinks isLoggedIn={isLoggedIn} onLogout={handleLogout} />
