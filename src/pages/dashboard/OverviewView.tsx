@@ -32,7 +32,7 @@ export function OverviewView() {
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
       {user.isVerified ? null : <VerifyAlert />}
       <p className="font-serif text-2xl">
-        Hello, <span className="text-accent italic">{`${user.firstName} ${user.lastName}`}</span>
+        Hello, <span className="text-accent">{`${user.firstName} ${user.lastName}`}</span>
       </p>
       <WhenLoaded
         loaded={profile}
