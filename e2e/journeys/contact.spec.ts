@@ -9,7 +9,7 @@ const message = {
 
 test('a message can be sent without an account @phone', async ({ page, site }) => {
   await site.open('/contact');
-  await site.conduct({ delay: 300 });
+  await site.conduct({ delay: 2000 });
   for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
   await page.getByRole('button', { name: "Let's talk" }).click();
   await expect(site.messages).toContainText('Submitting contact form');

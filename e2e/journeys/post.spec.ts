@@ -43,8 +43,11 @@ test('a like stays after a reload, and one that fails is taken back @phone', asy
   const like = post.button('Like this post');
   const before = await like.getAttribute('aria-pressed');
   const after = before === 'true' ? 'false' : 'true';
+  // The button answers before the API does; a reload must not come between.
+  const answered = page.waitForResponse(/\/(dis)?like\//);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', after);
+  await answered;
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', after);
   await site.conduct({ failures: { likePost: { status: 500 }, unlikePost: { status: 500 } } });

@@ -8,6 +8,8 @@ for (const path of pages) {
     page,
     site,
   }) => {
+    // A colour on its way from one theme to the other is none of either.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(path);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => {

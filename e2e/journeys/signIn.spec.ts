@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 test('signing in tells how it goes and leads home @phone', async ({ page, site }) => {
   await site.open('/sign-in');
-  await site.conduct({ delay: 400 });
+  await site.conduct({ delay: 2000 });
   await site.signIn('reader');
   await expect(site.messages).toContainText('Logging in to your account...');
   await expect(page).toHaveURL('/');
