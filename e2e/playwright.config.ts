@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { mocksPort, productionPort } from './ports';
 
-const mocksPort = 4180;
-const productionPort = 4181;
 const executablePath = process.env.CHROMIUM_PATH;
 
 const serve = (folder: string, port: number) => ({

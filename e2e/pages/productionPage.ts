@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Route } from '@playwright/test';
+import { mocksPort, productionPort } from '../ports';
 
-export const production = 'http://localhost:4181';
-const mocks = 'http://localhost:4180';
+export const production = `http://localhost:${productionPort}`;
+const mocks = `http://localhost:${mocksPort}`;
 
 /** Asks the API that lives in the page of the mock build, and answers the production build with it. */
 async function relay(route: Route, api: Page) {
