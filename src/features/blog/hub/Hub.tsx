@@ -28,7 +28,7 @@ export function Hub({ onReady }: { onReady?: ReadyPost | undefined }) {
   }
 
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 md:gap-10">
       <div className="grid gap-4">
         <div className="max-w-xl">
           {/* A chosen topic makes what was half typed void, so the box starts anew. */}
