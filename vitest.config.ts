@@ -4,12 +4,14 @@ const shared = {
   pool: 'threads',
   isolate: false,
   restoreMocks: true,
-  testTimeout: 20_000,
+  testTimeout: 30_000,
 } as const;
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // One for each of two cores; left alone, it would keep one of them for a watcher.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { polyfillBrowser } from './polyfills';
 
 polyfillBrowser();
-// The first test of a page also waits for the page's code to be compiled.
-configure({ asyncUtilTimeout: 4000 });
+// The first test of a page also waits for its code to be compiled, on two busy cores.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: unknown[][] = [];
 
