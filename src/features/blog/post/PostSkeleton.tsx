@@ -5,7 +5,7 @@ export function PostSkeleton() {
   return (
     <div className="page-width py-10 md:py-16">
       <Loading label="Loading the post">
-        <div className="mx-auto grid max-w-[820px] gap-6">
+        <div className="from-column grid gap-6">
           <Bone className="h-5 w-40" />
           <Bone className="h-[5.5rem] w-full sm:h-28 md:h-34" />
           <Bone className="h-14 w-5/6" />

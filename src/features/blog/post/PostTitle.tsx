@@ -38,7 +38,7 @@ function UnpublishedNote() {
 
 export function PostTitle({ post, minutes }: PostTitleProps) {
   return (
-    <header className="mx-auto grid w-full max-w-[820px] gap-6">
+    <header className="from-column grid gap-6">
       {post.isPublished ? null : <UnpublishedNote />}
       {post.tags.length > 0 ? (
         <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
