@@ -80,12 +80,13 @@ test('whoever is not verified, or is blocked, has left nothing behind', () => {
   expect(doers.filter((id) => silent.has(id))).toEqual([]);
 });
 
-test('no two share an id, a name, a full name, an address or an e-mail address', () => {
+test('no two share an id, a name, a full name, an address, an e-mail address or a face', () => {
   const unique = [
     users.map(({ id }) => id),
     users.map(({ username }) => username.toLowerCase()),
     users.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     users.map(({ email }) => email.toLowerCase()),
+    users.map(({ avatar }) => avatar),
     posts.map(({ id }) => id),
     posts.map(({ url }) => url),
     posts.map(({ title }) => title),

@@ -24,26 +24,24 @@ function picture(apiPath: string, name: string) {
 }
 
 function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
-  const ordinary = people.map((person) => ({
+  // Portrait NN was painted for the NN-th of the people.
+  const ordinary = people.map((person, at) => ({
     ...person,
+    portrait: at + 1,
     role: 'user' as const,
     isVerified: true,
     isBlocked: false,
     passwordHash: null,
   }));
   const known = personas.map((persona) => ({ ...persona, passwordHash: personaPasswordHash }));
-  // Portrait NN was painted for the NN-th of the people; the personas take those after them.
-  return [...known, ...ordinary].map(({ subjects: _, ...user }, at, all) => ({
+  return [...known, ...ordinary].map((user, at) => ({
     id: `user-${user.username}`,
     username: user.username,
     email: `${user.username}@mail.example`,
     firstName: user.firstName,
     lastName: user.lastName,
     bio: user.bio,
-    avatar: picture(
-      apiPath,
-      `avatar-${String(((at + people.length) % all.length) + 1).padStart(2, '0')}`,
-    ),
+    avatar: picture(apiPath, `avatar-${String(user.portrait).padStart(2, '0')}`),
     cover: at % 4 === 3 ? '' : picture(apiPath, `cover-${(at % 8) + 1}`),
     role: user.role,
     isVerified: user.isVerified,

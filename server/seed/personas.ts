@@ -10,6 +10,8 @@ export type Persona = Person & {
   role: 'user' | 'admin';
   isVerified: boolean;
   isBlocked: boolean;
+  /** Which of the portraits that were painted beyond those of `people`. */
+  portrait: number;
   /** What it is there to show, for the developer's panel. */
   purpose: string;
 };
@@ -25,6 +27,7 @@ export const personas: readonly Persona[] = [
     bio: 'Keeps the house in order, answers the post and waters the office fern when nobody looks.',
     subjects: [],
     role: 'admin',
+    portrait: 62,
     purpose: 'looks after the house',
   },
   {
@@ -34,6 +37,7 @@ export const personas: readonly Persona[] = [
     lastName: 'Okonjo',
     bio: 'Gardener by weekend, typographer by weekday. Writes about things that take their time.',
     subjects: ['gardening', 'typography', 'books'],
+    portrait: 63,
     purpose: '45 posts, 60 followers',
   },
   {
@@ -43,6 +47,7 @@ export const personas: readonly Persona[] = [
     lastName: 'Lindqvist',
     bio: 'Reads on the train, forgets to get off, and has opinions about footnotes.',
     subjects: [],
+    portrait: 66,
     purpose: 'reads, likes and comments',
   },
   {
@@ -53,6 +58,7 @@ export const personas: readonly Persona[] = [
     bio: 'New here. Looking around before saying anything.',
     subjects: [],
     isVerified: false,
+    portrait: 65,
     purpose: 'has not verified the e-mail address yet',
   },
   {
@@ -63,6 +69,7 @@ export const personas: readonly Persona[] = [
     bio: 'Sold miracle fertiliser in the comments.',
     subjects: [],
     isBlocked: true,
+    portrait: 64,
     purpose: 'may not sign in',
   },
 ];
