@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
@@ -7,9 +7,9 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   confirm: string;
   cancel: string;
-  busy?: boolean;
   danger?: boolean;
-  onConfirm: () => void;
+  /** While it runs, the answer is taken only once. */
+  onConfirm: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
 };
@@ -19,18 +19,29 @@ export function ConfirmDialog({
   isOpen,
   confirm,
   cancel,
-  busy = false,
   danger = false,
   onConfirm,
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    await onConfirm();
+    setIsBusy(false);
+  }
+
   const actions = (
     <>
       <Button look="quiet" onClick={onClose}>
         {cancel}
       </Button>
-      <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+      <Button
+        look={danger ? 'danger' : 'primary'}
+        busy={isBusy}
+        onClick={() => void handleConfirm()}
+      >
         {confirm}
       </Button>
     </>

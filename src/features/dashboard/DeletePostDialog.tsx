@@ -1,6 +1,6 @@
 import type { PostCard } from '@contract/entities';
-import { useState } from 'react';
 import { useAppDispatch } from '@/lib/redux';
+import { postTexts } from '@/lib/texts/postTexts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deleteOwnPost } from './dashboardThunks';
 
@@ -13,13 +13,10 @@ type DeletePostDialogProps = {
 
 export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function handleDelete() {
     if (!post) return;
-    setIsBusy(true);
     const outcome = await dispatch(deleteOwnPost({ id: post._id, authorId: post.author._id }));
-    setIsBusy(false);
     onClose();
     if (deleteOwnPost.fulfilled.match(outcome)) onDeleted();
   }
@@ -31,12 +28,10 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
       confirm="Delete"
       cancel="Cancel"
       danger
-      busy={isBusy}
-      onConfirm={() => void handleDelete()}
+      onConfirm={handleDelete}
       onClose={onClose}
     >
-      Are you sure you want to delete this post? All of post's Data including content, likes and
-      comments will be removed permanently. This action cannot be undone.
+      {postTexts.deleteQuestion}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAppDispatch } from '@/lib/redux';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deleteAccount, type Managed } from './profileThunks';
@@ -11,20 +10,12 @@ type DeleteAccountDialogProps = {
   onDeleted: () => void;
 };
 
-export function DeleteAccountDialog({
-  account,
-  name,
-  isOpen,
-  onClose,
-  onDeleted,
-}: DeleteAccountDialogProps) {
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { account, name, isOpen, onClose, onDeleted } = props;
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function handleConfirm() {
-    setIsBusy(true);
     const done = await dispatch(deleteAccount(account));
-    setIsBusy(false);
     if (deleteAccount.fulfilled.match(done)) onDeleted();
     else onClose();
   }
@@ -36,8 +27,7 @@ export function DeleteAccountDialog({
       confirm="Delete"
       cancel="Cancel"
       danger
-      busy={isBusy}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
       <p>

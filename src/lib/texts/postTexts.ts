@@ -10,5 +10,7 @@ export const postTexts = {
   updated: 'Blog Post updated Successfully',
   summarised: 'Summary generated successfully',
   fetched: 'Posts fetched successfully',
+  deleteQuestion:
+    "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
   none: 'There are no posts available right now',
 } as const;

@@ -1,6 +1,6 @@
 import type { PostDetails } from '@contract/entities';
-import { useState } from 'react';
 import { useAppDispatch } from '@/lib/redux';
+import { postTexts } from '@/lib/texts/postTexts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deletePost } from '../postThunks';
 
@@ -13,13 +13,10 @@ type DeletePostDialogProps = {
 
 export function DeletePostDialog({ post, isOpen, onClose, onDeleted }: DeletePostDialogProps) {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function handleConfirm() {
-    setIsBusy(true);
     const { _id: id, url, author } = post;
     const done = await dispatch(deletePost({ id, url, authorId: author._id }));
-    setIsBusy(false);
     onClose();
     if (deletePost.fulfilled.match(done)) onDeleted();
   }
@@ -31,12 +28,10 @@ export function DeletePostDialog({ post, isOpen, onClose, onDeleted }: DeletePos
       confirm="Delete"
       cancel="Cancel"
       danger
-      busy={isBusy}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
-      Are you sure you want to delete this post? All of post's Data including content, likes and
-      comments will be removed permanently. This action cannot be undone.
+      {postTexts.deleteQuestion}
     </ConfirmDialog>
   );
 }
