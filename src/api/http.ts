@@ -32,14 +32,17 @@ export type SessionHooks = {
   isStale: () => boolean;
 };
 
-let hooks: SessionHooks = {
+const noSession: SessionHooks = {
   hasSession: () => false,
   refresh: () => Promise.resolve(false),
   isStale: () => false,
 };
 
-export function setSessionHooks(next: SessionHooks) {
-  hooks = next;
+let hooks = noSession;
+
+/** null: nobody keeps a session any more. */
+export function setSessionHooks(next: SessionHooks | null) {
+  hooks = next ?? noSession;
 }
 
 // After a long absence the first calls would be answered as a visitor's: they wait for the renewal.

@@ -55,5 +55,6 @@ export function keepSession(store: AppStore, onRefused: () => void) {
     clearTimeout(retry);
     clearInterval(timer);
     window.removeEventListener('online', refreshSoon);
+    setSessionHooks(null);
   };
 }

@@ -5,7 +5,9 @@ import { followTexts } from '@/lib/texts/followTexts';
 import { gateTexts } from '@/lib/texts/gateTexts';
 import { postTexts } from '@/lib/texts/postTexts';
 import { failCalls } from '@/testing/conductApi';
+import { notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
 
 // Twenty cards take their time on a machine that is busy with other things.
 vi.setConfig({ testTimeout: 20_000 });
@@ -90,6 +92,19 @@ test('who follows already, as from another tab, is told so and sees it', async (
   expect(await button('Following')).toBeVisible();
 });
 
+test('who has stopped following elsewhere is told so and sees it', async () => {
+  const { user, world } = await renderApp({ path, as: 'reader' });
+  await startUnfollowed(user);
+  await user.click(await button('Follow'));
+  await waitFor(() => expect(notices()).toHaveTextContent('You follow this author now.'));
+  const elsewhere = await signInElsewhere(world, 'reader');
+  const { data } = await elsewhere.ok('readFollow', { body: { authId: 'user-author' } });
+  await elsewhere.ok('unfollowAuthor', { params: { followId: data.id ?? '' } });
+  await user.click(await button('Following'));
+  expect(await said('You do not follow this author.')).toBe(true);
+  expect(await button('Follow')).toBeVisible();
+});
+
 test('who is not verified is told so instead of following', async () => {
   const { user } = await renderApp({ path, as: 'newbie' });
   await heading();
@@ -112,17 +127,6 @@ test('a reader has none of the administration', async () => {
   for (const name of ['Block', 'Create Post', 'Delete Account']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
-});
-
-test('an admin blocks and unblocks an author', async () => {
-  const { user } = await renderApp({ path, as: 'admin' });
-  await heading();
-  await user.click(await button('Block'));
-  expect(await button('Unblock')).toBeVisible();
-  expect(screen.getByText('Blocked')).toBeVisible();
-  await user.click(await button('Unblock'));
-  expect(await button('Block')).toBeVisible();
-  expect(screen.queryByText('Blocked')).toBeNull();
 });
 
 test('an admin deletes an account after confirming, and stays signed in', async () => {

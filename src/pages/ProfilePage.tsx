@@ -69,6 +69,9 @@ export function ProfilePage() {
     );
   }
 
+  // What one administrator sees of an account, another may have changed since.
+  const watched = viewer?.role === 'admin' ? { onChange: load } : {};
+
   function handleCreatePost(authorId: string) {
     if (can(viewer, 'create post for', { authorId })) {
       void navigate('/create', { state: { authorId } });
@@ -86,11 +89,15 @@ export function ProfilePage() {
         details={details}
         actions={
           <>
-            <FollowButton authorId={details._id} />
+            {/* For everybody but administrators a blocked author isn't there, and none can be followed. */}
+            {details.isBlocked ? null : (
+              <FollowButton authorId={details._id} onRefused={load} {...watched} />
+            )}
             <AdminControls
               details={details}
               onCreatePost={() => handleCreatePost(details._id)}
               onDeleted={() => void navigate('/', { replace: true })}
+              onRefused={load}
             />
           </>
         }

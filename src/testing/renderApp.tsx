@@ -7,18 +7,25 @@ import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { createLoaders } from '@/app/loaders';
 import { createRoutes } from '@/app/router';
+import { keepSession } from '@/app/sessionKeeper';
 import { createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
+import { attemptedState } from '@/lib/attempted';
 
 type RenderOptions = {
   path: string;
   /** A persona of the seed who is signed in from the start. */
   as?: 'admin' | 'author' | 'reader' | 'newbie';
   state?: unknown;
+  /** With what renews the session and ends it when the API says so. */
+  isKept?: boolean;
+  /** As in development: what an effect does twice by mistake shows. */
+  isStrict?: boolean;
 };
 
 /** The whole page over a fresh community: real store, real router, real API core. */
-export async function renderApp({ path, as, state }: RenderOptions) {
+export async function renderApp(options: RenderOptions) {
+  const { path, as, state, isKept = false, isStrict = false } = options;
   const { server, world } = createTestServer(Date.now());
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
@@ -28,6 +35,13 @@ export async function renderApp({ path, as, state }: RenderOptions) {
   const router = createMemoryRouter(createRoutes(createLoaders(store)), {
     initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
   });
-  const view = render(<App store={store} router={router} />);
+  if (isKept) {
+    onTestFinished(
+      keepSession(store, () => {
+        void router.navigate('/sign-in', { state: attemptedState(router.state.location) });
+      }),
+    );
+  }
+  const view = render(<App store={store} router={router} />, { reactStrictMode: isStrict });
   return { ...view, store, router, world, server, user: userEvent.setup() };
 }

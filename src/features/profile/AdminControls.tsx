@@ -1,39 +1,39 @@
 import { can } from '@contract/permissions';
 import { useState } from 'react';
-import { useAppDispatch } from '@/lib/redux';
 import { useViewer } from '@/lib/useViewer';
 import { Button } from '@/ui/Button';
+import { BlockDialog, type Blocking } from './BlockDialog';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import type { ProfileDetails } from './profileSlice';
-import { blockUser, unblockUser } from './profileThunks';
 
 type AdminControlsProps = {
   details: ProfileDetails;
   onCreatePost: () => void;
   onDeleted: () => void;
+  /** Told when the API refused something: another administrator may have been here. */
+  onRefused: () => void;
 };
 
 /** What an administrator can do with somebody else's account. */
-export function AdminControls({ details, onCreatePost, onDeleted }: AdminControlsProps) {
-  const dispatch = useAppDispatch();
+export function AdminControls(props: AdminControlsProps) {
+  const { details, onCreatePost, onDeleted, onRefused } = props;
   const viewer = useViewer();
-  const [isBusy, setIsBusy] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [asked, setAsked] = useState<Blocking | 'delete' | null>(null);
 
   const { _id: id, username, role = 'user', isBlocked = false } = details;
   const account = { id, username, role };
   if (viewer?.role !== 'admin' || viewer.id === id) return null;
 
-  async function handleBlock() {
-    setIsBusy(true);
-    await dispatch(isBlocked ? unblockUser(account) : blockUser(account));
-    setIsBusy(false);
-  }
-
+  const question = {
+    account,
+    name: `${details.firstName} ${details.lastName}`,
+    onClose: () => setAsked(null),
+    onRefused,
+  };
   return (
     <>
       {can(viewer, 'block user', account) ? (
-        <Button look="secondary" busy={isBusy} onClick={() => void handleBlock()}>
+        <Button look="secondary" onClick={() => setAsked(isBlocked ? 'unblock' : 'block')}>
           {isBlocked ? 'Unblock' : 'Block'}
         </Button>
       ) : null}
@@ -41,17 +41,12 @@ export function AdminControls({ details, onCreatePost, onDeleted }: AdminControl
         Create Post
       </Button>
       {can(viewer, 'delete account', account) ? (
-        <Button look="danger" onClick={() => setIsDeleting(true)}>
+        <Button look="danger" onClick={() => setAsked('delete')}>
           Delete Account
         </Button>
       ) : null}
-      <DeleteAccountDialog
-        account={account}
-        name={`${details.firstName} ${details.lastName}`}
-        isOpen={isDeleting}
-        onClose={() => setIsDeleting(false)}
-        onDeleted={onDeleted}
-      />
+      <BlockDialog {...question} asked={asked === 'delete' ? null : asked} />
+      <DeleteAccountDialog {...question} isOpen={asked === 'delete'} onDeleted={onDeleted} />
     </>
   );
 }

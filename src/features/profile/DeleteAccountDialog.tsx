@@ -8,16 +8,19 @@ type DeleteAccountDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onDeleted: () => void;
+  /** Told when the API said no: what is shown may be out of date. */
+  onRefused: () => void;
 };
 
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
-  const { account, name, isOpen, onClose, onDeleted } = props;
+  const { account, name, isOpen, onClose, onDeleted, onRefused } = props;
   const dispatch = useAppDispatch();
 
   async function handleConfirm() {
     const done = await dispatch(deleteAccount(account));
     if (deleteAccount.fulfilled.match(done)) onDeleted();
     else onClose();
+    if (deleteAccount.rejected.match(done) && done.payload?.kind === 'refused') onRefused();
   }
 
   return (

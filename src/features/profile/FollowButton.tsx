@@ -11,9 +11,11 @@ type FollowButtonProps = {
   blogId?: string;
   /** Told once the API has said yes, for a count that is kept elsewhere. */
   onChange?: (by: 1 | -1) => void;
+  /** Told when the API refused a change: the author may be gone. */
+  onRefused?: () => void;
 };
 
-export function FollowButton({ authorId, blogId, onChange }: FollowButtonProps) {
+export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowButtonProps) {
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? null;
   const kept = useAppSelector((state) => selectProfile(state).follows[authorId]);
@@ -33,6 +35,7 @@ export function FollowButton({ authorId, blogId, onChange }: FollowButtonProps) 
   async function handleFollow() {
     const done = await dispatch(follow({ authorId, viewerId, blogId }));
     if (follow.fulfilled.match(done)) onChange?.(1);
+    else if (follow.rejected.match(done) && done.payload?.status === 404) onRefused?.();
   }
 
   async function handleUnfollow() {

@@ -50,9 +50,16 @@ export const follow = createAppAsyncThunk(
 
 export const unfollow = createAppAsyncThunk(
   'profile/unfollow',
-  ({ authorId, followId }: Unfollowed, { dispatch }) => {
+  async ({ authorId, followId }: Unfollowed, { dispatch, getState }) => {
     dispatch(followExpected({ authorId, isFollowing: false }));
-    return follows.unfollowAuthor(followId ?? '');
+    try {
+      return await follows.unfollowAuthor(followId ?? '');
+    } catch (failure) {
+      const viewerId = getState().auth.user?.id;
+      const isGone = isApiError(failure) && failure.status === 404;
+      if (isGone && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
+      throw failure;
+    }
   },
   {
     toasts: { success: fromServer, failure: said.statusFailed },

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
+
+// Twenty cards take their time on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 20_000 });
+
+const path = '/username/author';
+const author = { params: { id: 'user-author' } };
+const account = { ...author, body: {} };
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Ines Okonjo' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function openProfile() {
+  const app = await renderApp({ path, as: 'admin' });
+  await heading();
+  return app;
+}
+
+async function answer(user: UserEvent, dialog: string, name: string) {
+  await user.click(
+    within(screen.getByRole('dialog', { name: dialog })).getByRole('button', { name }),
+  );
+}
+
+async function block(user: UserEvent) {
+  await user.click(await button('Block'));
+  await answer(user, 'Block This Account', 'Block');
+}
+
+test('an admin blocks after a question that says what follows, and unblocks likewise', async () => {
+  const { user, world } = await openProfile();
+  const isBlocked = async () => (await world.data.users.byId('user-author'))?.isBlocked;
+  await user.click(await button('Block'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Ines Okonjo will be signed out with the next thing they do',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await isBlocked()).toBe(false);
+  await block(user);
+  expect(await button('Unblock')).toBeVisible();
+  expect(screen.getByText('Blocked')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
+  expect(notices()).toHaveTextContent('The user has been blocked.');
+  expect(await isBlocked()).toBe(true);
+  await user.click(await button('Unblock'));
+  await answer(user, 'Unblock This Account', 'Unblock');
+  expect(await button('Block')).toBeVisible();
+  expect(screen.queryByText('Blocked')).toBeNull();
+  expect(await isBlocked()).toBe(false);
+});
+
+test('a block and its taking back that fail are said, and nothing has changed', async () => {
+  const { user } = await openProfile();
+  failCalls({ blockUser: { status: 500, times: 1 }, unblockUser: { status: 500 } });
+  await block(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Error Blocking this Users'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await block(user);
+  await user.click(await button('Unblock'));
+  await answer(user, 'Unblock This Account', 'Unblock');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Error Unblocking this Users'));
+  expect(await button('Unblock')).toBeVisible();
+});
+
+test('an account that could not be deleted stays, and that is said', async () => {
+  const { user } = await openProfile();
+  failCalls({ deleteAccount: { status: 500 } });
+  await user.click(await button('Delete Account'));
+  await answer(user, 'Delete This Account', 'Delete');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to delete the account'));
+  expect(await heading()).toBeVisible();
+});
+
+test('what another admin has blocked meanwhile is shown with the next call', async () => {
+  const { user, world, router } = await openProfile();
+  const other = await signInElsewhere(world, 'admin');
+  await other.ok('blockUser', account);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: /^Follow/ }));
+  expect(await screen.findByText('Blocked')).toBeVisible();
+  expect(await button('Unblock')).toBeVisible();
+  await router.navigate('/dashboard/users?q=author@mail');
+  expect(await screen.findByRole('link', { name: /Ines Okonjo/ })).toHaveTextContent('Blocked');
+  await other.ok('unblockUser', account);
+  await router.navigate('/dashboard/users?q=Okonjo');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /Ines Okonjo/ })).not.toHaveTextContent('Blocked'),
+  );
+});
+
+test.each(['Block', 'Delete Account'])(
+  'an account that another admin has deleted is gone from the screen after "%s"',
+  async (action) => {
+    const { user, world, router } = await openProfile();
+    await (await signInElsewhere(world, 'admin')).ok('deleteAccount', author);
+    await user.click(await button(action));
+    await answer(
+      user,
+      action === 'Block' ? 'Block This Account' : 'Delete This Account',
+      action === 'Block' ? 'Block' : 'Delete',
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(alerts()).not.toBeEmptyDOMElement();
+  },
+);
+
+test('an admin who is one no more learns it from the next call', async () => {
+  const { user, world } = await openProfile();
+  await world.data.users.update('user-admin', { role: 'user' });
+  await block(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent('You are not authorized to do this.'));
+  expect(await world.data.users.byId('user-author')).toMatchObject({ isBlocked: false });
+});
+
+test('who is blocked while signed in is signed out at the next call, and told why at the sign-in', async () => {
+  const { user, world, router, store } = await renderApp({
+    path: '/dashboard/followings',
+    as: 'author',
+    isKept: true,
+  });
+  await screen.findByRole('list', { name: 'All the Followed Authors' });
+  await (await signInElsewhere(world, 'admin')).ok('blockUser', account);
+  expect(store.getState().auth.isLoggedIn).toBe(true);
+  const [profile] = await screen.findAllByRole('link', { name: 'Profile' });
+  if (!profile) throw new Error('There is no way to the profile.');
+  await user.click(profile);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+  expect(localStorage.getItem('data')).toBeNull();
+  await user.type(await screen.findByLabelText('Username'), 'author');
+  await user.type(screen.getByLabelText('Password'), 'Password1!');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Your account has been blocked.'));
+  expect(screen.getByLabelText('Username')).toHaveValue('author');
+});
+
+test('an author who is blocked is gone for readers, with every post', async () => {
+  const { world, router } = await renderApp({ path: '/about', as: 'reader' });
+  const { rows } = await world.data.posts.ofAuthor({
+    authorId: 'user-author',
+    publishedOnly: true,
+    skip: 0,
+    take: 1,
+  });
+  await (await signInElsewhere(world, 'admin')).ok('blockUser', account);
+  await router.navigate(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(alerts()).toHaveTextContent('We could not find this author.');
+  await router.navigate(`/posts/${rows[0]?.url}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});
