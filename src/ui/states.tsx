@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 
+/** For a page that an old address still names. */
+export const pastTheEnd = 'There is nothing on this page any more.';
+
 /** Nothing is there, and that is no failure. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (

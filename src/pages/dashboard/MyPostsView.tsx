@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/lib/redux';
 import { postTexts } from '@/lib/texts/postTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { Pagination } from '@/ui/Pagination';
-import { EmptyState } from '@/ui/states';
+import { EmptyState, pastTheEnd } from '@/ui/states';
 
 /** Whether the page was turned since the view opened, by whichever way. */
 function useTurned(page: number) {
@@ -58,7 +58,7 @@ export function MyPostsView() {
             ))}
             {posts.length === 0 ? (
               <EmptyState>
-                <p>You have not created any post yet. Let's create</p>
+                <p>{page > 0 ? pastTheEnd : "You have not created any post yet. Let's create"}</p>
               </EmptyState>
             ) : null}
             <Pagination page={page} areMore={areMore} onPage={setPage} />
