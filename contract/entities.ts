@@ -124,6 +124,8 @@ export const followCard = v.object({
   fullName: v.string(),
   avatar: v.string(),
   createdAt: v.string(),
+  /** For administrators alone. */
+  isBlocked: v.optional(v.boolean()),
 });
 export type FollowCard = v.InferOutput<typeof followCard>;
 

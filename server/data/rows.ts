@@ -105,7 +105,9 @@ export type LikeRow = { postId: string; userId: string; createdAt: number };
 export type FollowRow = { id: string; authorId: string; followerId: string; createdAt: number };
 
 /** A follow seen from one side, with the account on the other. */
-export type FollowCardRow = FollowRow & { account: PostCardRow['author'] };
+export type FollowCardRow = FollowRow & {
+  account: PostCardRow['author'] & Pick<UserRow, 'isBlocked'>;
+};
 
 /** An uploaded file; `postId` is null until a post claims it. */
 export type ResourceRow = {

@@ -36,6 +36,19 @@ test('nobody follows themselves, a stranger to us, or a blocked account', async 
   expect(await follow(author.user.id)).toMatchObject({ status: 404 });
 });
 
+test('administrators see in both lists who is blocked, and nobody else does', async () => {
+  const { reader, author, admin } = await createWorld();
+  await admin.caller.ok('followAuthor', { body: { authId: author.user.id } });
+  await author.caller.ok('followAuthor', { body: { authId: admin.user.id } });
+  await reader.caller.ok('followAuthor', { body: { authId: author.user.id } });
+  await admin.caller.ok('blockUser', { params: { id: author.user.id }, body: {} });
+  const { authors } = await admin.caller.ok('listFollowing', { query: {} });
+  const { followers } = await admin.caller.ok('listFollowers', { query: {} });
+  expect([...authors, ...followers]).toMatchObject([{ isBlocked: true }, { isBlocked: true }]);
+  const seen = await reader.caller.ok('listFollowing', { query: {} });
+  expect(seen.authors[0]).not.toHaveProperty('isBlocked');
+});
+
 test('following needs a session and a verified account', async () => {
   const { visitor, newbie, author } = await createWorld();
   const body = { authId: author.user.id };

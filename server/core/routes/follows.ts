@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
+import type { FollowCardRow, UserRow } from '@server/data/rows';
 import { conflict, notFound } from '../http/failure';
 import type { Handlers, Visit } from '../http/handler';
 import { permit, requireVerified } from '../policy/permit';
@@ -13,6 +14,11 @@ async function authorToFollow({ ports }: Visit, id: string) {
   const author = await ports.data.users.byId(id);
   if (!author || author.isBlocked) throw noSuchAuthor();
   return author;
+}
+
+function cardsFor(viewer: UserRow, rows: readonly FollowCardRow[]) {
+  const isForAdmin = can(viewer, 'list users');
+  return rows.map((row) => followCardOnWire({ row, isForAdmin }));
 }
 
 export const followHandlers = {
@@ -51,13 +57,13 @@ export const followHandlers = {
     const { viewer } = requireMember(call);
     const page = { userId: viewer.id, skip: call.query.skip, take: limits.pageSize };
     const { rows, areMore } = await call.ports.data.follows.followersOf(page);
-    return { followers: rows.map(followCardOnWire), areMoreFollowers: areMore };
+    return { followers: cardsFor(viewer, rows), areMoreFollowers: areMore };
   },
 
   async listFollowing(call) {
     const { viewer } = requireMember(call);
     const page = { userId: viewer.id, skip: call.query.skip, take: limits.pageSize };
     const { rows, areMore } = await call.ports.data.follows.followedBy(page);
-    return { authors: rows.map(followCardOnWire), areMore };
+    return { authors: cardsFor(viewer, rows), areMore };
   },
 } satisfies Partial<Handlers>;

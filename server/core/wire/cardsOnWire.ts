@@ -36,13 +36,17 @@ export function commentOnWire(row: CommentCardRow): Comment {
   };
 }
 
+type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };
+
 /** The account on the other side of a follow; its date is that of the follow. */
-export function followCardOnWire({ account, createdAt }: FollowCardRow): FollowCard {
+export function followCardOnWire({ row, isForAdmin }: FollowSeen): FollowCard {
+  const { account, createdAt } = row;
   return {
     _id: account.id,
     username: account.username,
     fullName: fullName(account),
     avatar: avatarOnWire(account.avatar).secure_url,
     createdAt: timeOnWire(createdAt),
+    ...(isForAdmin ? { isBlocked: account.isBlocked } : {}),
   };
 }

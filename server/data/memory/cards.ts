@@ -55,7 +55,9 @@ export function followCard(
   side: 'authorId' | 'followerId',
 ): FollowCardRow {
   const follow: FollowRow = joined(store.tables.follows.read(id));
-  return { ...follow, account: personCard(store, follow[side]) };
+  const account = personCard(store, follow[side]);
+  const { isBlocked } = joined(store.tables.users.get(account.id));
+  return { ...follow, account: { ...account, isBlocked } };
 }
 
 export function userCard({ tables }: Store, userId: string): UserCardRow {

@@ -2,7 +2,8 @@ import type { FollowCard } from '@contract/entities';
 import { shortDate } from '@/lib/dates';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { Pagination } from '@/ui/Pagination';
-import { EmptyState } from '@/ui/states';
+import { EmptyState, pastTheEnd } from '@/ui/states';
+import { BlockedMark } from './BlockedMark';
 import { PersonBones } from './CardBones';
 import { PersonCard, PersonList } from './PersonCard';
 import type { Loaded } from './useLoadable';
@@ -24,15 +25,16 @@ export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
         <>
           {people.length > 0 ? (
             <PersonList label={label}>
-              {people.map(({ _id, username, fullName, avatar, createdAt }) => (
+              {people.map(({ _id, username, fullName, avatar, createdAt, isBlocked }) => (
                 <PersonCard key={_id} username={username} name={fullName} avatar={avatar}>
                   {`Followed : ${shortDate(createdAt)}`}
+                  {isBlocked ? <BlockedMark /> : null}
                 </PersonCard>
               ))}
             </PersonList>
           ) : (
             <EmptyState>
-              <p>{empty}</p>
+              <p>{page > 0 ? pastTheEnd : empty}</p>
             </EmptyState>
           )}
           {page > 0 || areMore ? (

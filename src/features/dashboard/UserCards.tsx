@@ -1,16 +1,13 @@
 import type { UserCard } from '@contract/entities';
 import { longDate } from '@/lib/dates';
+import { BlockedMark } from './BlockedMark';
 import { PersonCard, PersonList } from './PersonCard';
 
 function Details({ user }: { user: UserCard }) {
   return (
     <>
       {longDate(user.createdAt)} · {user.role}
-      {user.isBlocked ? (
-        <span className="ml-2 rounded-full bg-bad-soft px-2 py-0.5 font-medium text-bad">
-          Blocked
-        </span>
-      ) : null}
+      {user.isBlocked ? <BlockedMark /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/conductApi';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
 
 const cards = async (label: string) =>
   within(await screen.findByRole('list', { name: label })).findAllByRole('link');
@@ -24,6 +25,34 @@ test('a follower leads to the profile', async () => {
   await user.click(first);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/username\//));
 });
+
+test('an administrator sees among followers and followed authors who is blocked', async () => {
+  const { world, router } = await renderApp({ path: '/about', as: 'admin' });
+  const [admin, author] = await Promise.all(
+    ['admin', 'author'].map((name) => signInElsewhere(world, name)),
+  );
+  await admin?.call('followAuthor', { body: { authId: 'user-author' } });
+  await author?.call('followAuthor', { body: { authId: 'user-admin' } });
+  await admin?.ok('blockUser', { params: { id: 'user-author' }, body: {} });
+  for (const path of ['/dashboard/followers', '/dashboard/followings']) {
+    await router.navigate(path);
+    expect(await screen.findByRole('link', { name: /Ines Okonjo/ })).toHaveTextContent('Blocked');
+    expect(screen.getAllByText('Blocked')).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['/dashboard/followers?page=9', 'newbie'],
+  ['/dashboard/posts?page=9', 'author'],
+] as const)(
+  '%s is past the end, and does not say that nothing is there at all',
+  async (path, as) => {
+    const { user } = await renderApp({ path, as });
+    expect(await screen.findByText('There is nothing on this page any more.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(await screen.findByText('Page 8')).toBeVisible();
+  },
+);
 
 test.each([
   ['/dashboard/followers', "You don't have any Follower yet."],
