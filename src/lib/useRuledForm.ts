@@ -39,11 +39,23 @@ export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: 
     if (named && message) show({ field: named, message });
   }
 
+  function refuse(broken: BrokenRule<Form>) {
+    notify.error(broken.message);
+    show(broken);
+  }
+
+  function choose<Name extends keyof Form & string>(name: Name, file: Form[Name]) {
+    change(name, file);
+    if (file === null) return;
+    const ofField = rules.filter(({ field }) => field === name);
+    const broken = firstBroken<Form>(ofField, { ...values, [name]: file });
+    if (broken) refuse(broken);
+  }
+
   async function submit() {
     const broken = firstBroken(rules, values);
     if (broken) {
-      notify.error(broken.message);
-      show(broken);
+      refuse(broken);
       return;
     }
     setError(null);
@@ -62,7 +74,9 @@ export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: 
     values,
     error,
     isBusy,
-    /** For a control that is not a text. */
+    /** For a file: what is wrong with it is said at once, not only when the form is sent. */
+    choose,
+    /** For a control that is neither a text nor a file. */
     set: <Name extends keyof Form>(name: Name, value: Form[Name]) => change(name, value),
     reset: () => setValues(initial),
     /** For the form element. */

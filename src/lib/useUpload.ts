@@ -1,25 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
+import { isApiError } from './apiError';
+import { uploadTexts } from './texts/uploadTexts';
 
+/** How a thunk ends. */
+type Ended = { meta: { requestId: string; aborted?: boolean }; payload?: unknown };
 type Running<Outcome> = Promise<Outcome> & { abort: () => void };
+
+/** What the words of the API, or of a rule, don't tell: that it was not the file's fault. */
+function noteOf({ meta, payload }: Ended) {
+  if (meta.aborted) return uploadTexts.cancelled;
+  if (!isApiError(payload) || payload.kind !== 'unreachable') return null;
+  return payload.status === null ? uploadTexts.noConnection : uploadTexts.serverTrouble;
+}
 
 /** An upload on the way: how much of it has gone, and how to stop it. Leaving the screen stops it too. */
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run<Outcome>(start: (onProgress: (share: number) => void) => Running<Outcome>) {
+  async function run<Outcome extends Ended>(
+    start: (onProgress: (share: number) => void) => Running<Outcome>,
+  ) {
     setShare(0);
+    setNote(null);
     const upload = start(setShare);
     running.current = upload;
     try {
-      return await upload;
+      const outcome = await upload;
+      setNote(noteOf(outcome));
+      return outcome;
     } finally {
       running.current = null;
       setShare(null);
     }
   }
 
-  return { share, run, cancel: () => running.current?.abort() };
+  return { share, note, run, cancel: () => running.current?.abort() };
 }

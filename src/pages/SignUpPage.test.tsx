@@ -80,22 +80,68 @@ test.each(broken)(
   },
 );
 
-test('a dropped file that is no picture is refused with the reason, and the rest of the form stays', async () => {
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByLabelText('Avatar'), { dataTransfer: { files: [file] } });
+const largeFile = () => new File([new Uint8Array(5_300_000)], 'large.png', { type: 'image/png' });
+
+test.each([
+  ['Please choose a jpg, jpeg or png image.', textFile()],
+  ['The image is too large: 5 MB at most.', largeFile()],
+])('a dropped file is refused at once with "%s", and the form stays', async (message, file) => {
   const { user } = await open();
-  await fill(user);
-  fireEvent.drop(screen.getByLabelText('Avatar'), { dataTransfer: { files: [textFile()] } });
-  await user.click(create());
-  expect(alerts()).toHaveTextContent('Please choose a jpg, jpeg or png image.');
+  await user.type(screen.getByLabelText('Username'), 'wanda');
+  drop(file);
+  const avatar = screen.getByLabelText('Avatar');
+  expect(avatar).toHaveFocus();
+  expect(avatar).toHaveAccessibleDescription(new RegExp(message));
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
   expect(screen.getByLabelText('Username')).toHaveValue('wanda');
+  drop(pngFile());
+  expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  expect(avatar).not.toHaveAccessibleDescription(new RegExp(message));
 });
 
-test('a username that is taken is told, and what was typed stays', async () => {
+test('a chosen picture can be taken back', async () => {
   const { user } = await open();
-  await fill(user, { Username: 'author' });
+  await user.upload(screen.getByLabelText('Avatar'), pngFile());
+  expect(screen.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
+  expect(screen.getByLabelText('Avatar')).toHaveFocus();
   await user.click(create());
-  await waitFor(() => expect(alerts()).toHaveTextContent('This username is already taken.'));
+  expect(alerts()).toHaveTextContent('Please fill all the fields including Image');
+});
+
+test.each([
+  ['Username', 'AUTHOR', 'This username is already taken.'],
+  ['E-mail', 'Author@mail.example', 'An account with this e-mail address already exists.'],
+])('a taken %s is told beside it, and what was typed stays', async (field, text, message) => {
+  const { user } = await open();
+  await fill(user, { [field]: text });
+  await user.click(create());
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
   expect(screen.getByLabelText('Password')).toHaveValue('Password1');
 });
+
+test.each([
+  [0, /^The connection broke/],
+  [503, /^Our side could not take it/],
+])(
+  'an upload that came to nothing (%i) is told why, and goes through when tried again',
+  async (status, why) => {
+    const { user, router } = await open();
+    await fill(user);
+    failCalls({ register: { status, times: 1 } });
+    await user.click(create());
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(alerts()).toHaveTextContent('Failed to Create Account');
+    await user.click(create());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  },
+);
 
 test('where the API has no words of its own, the fixed text is shown', async () => {
   const { user } = await open();

@@ -1,10 +1,13 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from './Button';
 import { classes } from './classes';
 import { Field } from './Field';
 
 type ImagePickerProps = {
   label: string;
   name: string;
+  /** What is chosen now, so that it can be taken back. */
+  file?: File | null;
   /** MIME types that the file dialog offers. */
   types: readonly string[];
   hint: string;
@@ -18,6 +21,7 @@ type ImagePickerProps = {
 export function ImagePicker({
   label,
   name,
+  file = null,
   types,
   hint,
   error,
@@ -25,12 +29,23 @@ export function ImagePicker({
   preview,
 }: ImagePickerProps) {
   const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    const { files } = event.dataTransfer;
+    const [dropped] = files;
+    if (!dropped) return;
+    // So that the control names what was dropped, as it names what was chosen with it.
+    if (input.current && files instanceof FileList) input.current.files = files;
+    onChoose(dropped);
+  }
+
+  function handleRemove() {
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+    onChoose(null);
   }
 
   return (
@@ -54,6 +69,7 @@ export function ImagePicker({
           {(control) => (
             <input
               {...control}
+              ref={input}
               type="file"
               name={name}
               accept={types.join(',')}
@@ -62,6 +78,11 @@ export function ImagePicker({
             />
           )}
         </Field>
+        {file ? (
+          <Button look="quiet" className="-ml-4" onClick={handleRemove}>
+            Remove picture
+          </Button>
+        ) : null}
       </div>
     </div>
   );

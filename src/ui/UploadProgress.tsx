@@ -3,11 +3,12 @@ import { Button } from './Button';
 type UploadProgressProps = {
   /** From 0 to 1; null while nothing is on the way. */
   share: number | null;
+  /** Why the last try came to nothing. */
+  note?: string | null;
   onCancel: () => void;
 };
 
-export function UploadProgress({ share, onCancel }: UploadProgressProps) {
-  if (share === null) return null;
+function Bar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const percent = Math.round(share * 100);
   return (
     <div className="flex items-center gap-4">
@@ -31,5 +32,16 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
         Cancel upload
       </Button>
     </div>
+  );
+}
+
+export function UploadProgress({ share, note = null, onCancel }: UploadProgressProps) {
+  return (
+    <>
+      {share === null ? null : <Bar share={share} onCancel={onCancel} />}
+      <p role="status" className="text-sm text-quiet empty:hidden">
+        {note}
+      </p>
+    </>
   );
 }

@@ -12,11 +12,13 @@ type AvatarFieldProps = {
 };
 
 export function AvatarField({ file, current = '', error, onChoose }: AvatarFieldProps) {
-  const chosen = useObjectUrl(file);
+  // What was refused is no picture to look at.
+  const chosen = useObjectUrl(error ? null : file);
   return (
     <ImagePicker
       label="Avatar"
       name="avatar"
+      file={file}
       types={imageTypes.avatar}
       hint="A jpg, jpeg or png image of 5 MB at most; you can also drop it here."
       error={error}

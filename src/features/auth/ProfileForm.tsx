@@ -25,8 +25,8 @@ type ProfileFormProps = { user: User; onSaved: () => void };
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { email, username, firstName, lastName, bio } = user;
   const dispatch = useAppDispatch();
-  const { share, run, cancel } = useUpload();
-  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Values>({
+  const { share, note, run, cancel } = useUpload();
+  const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: { avatar: null, email, username, firstName, lastName, bio },
     rules: profileRules,
     onSubmit: async ({ avatar, ...rest }) => {
@@ -42,7 +42,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         file={values.avatar}
         current={user.avatar.secure_url}
         error={errorOf('avatar')}
-        onChoose={(file) => set('avatar', file)}
+        onChoose={(file) => choose('avatar', file)}
       />
       <TextField
         label="E-mail"
@@ -63,7 +63,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextArea label="Bio" rows={4} {...field('bio')} />
-      <UploadProgress share={share} onCancel={cancel} />
+      <UploadProgress share={share} note={note} onCancel={cancel} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" busy={isBusy}>
           Update Profile

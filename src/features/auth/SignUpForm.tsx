@@ -32,8 +32,8 @@ const empty: Values = {
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const dispatch = useAppDispatch();
-  const { share, run, cancel } = useUpload();
-  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Values>({
+  const { share, note, run, cancel } = useUpload();
+  const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: signUpRules,
     onSubmit: async ({ avatar, ...rest }) => {
@@ -48,7 +48,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
       <AvatarField
         file={values.avatar}
         error={errorOf('avatar')}
-        onChoose={(file) => set('avatar', file)}
+        onChoose={(file) => choose('avatar', file)}
       />
       <TextField
         label="Username"
@@ -69,7 +69,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
         hint={<PasswordHint parts={firstPasswordParts} password={values.password} />}
         {...field('password')}
       />
-      <UploadProgress share={share} onCancel={cancel} />
+      <UploadProgress share={share} note={note} onCancel={cancel} />
       <Button type="submit" busy={isBusy}>
         Create
       </Button>

@@ -19,8 +19,8 @@ type CoverFormProps = { onChanged: () => void; onClose: () => void };
 /** A new cover: chosen, seen, and only then sent. */
 export function CoverForm({ onChanged, onClose }: CoverFormProps) {
   const dispatch = useAppDispatch();
-  const { share, run, cancel } = useUpload();
-  const { form, values, set, errorOf, isBusy } = useRuledForm<Values>({
+  const { share, note, run, cancel } = useUpload();
+  const { form, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: coverRules,
     onSubmit: async ({ bgImage }) => {
@@ -30,7 +30,8 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
       else if (outcome.payload) throw outcome.payload;
     },
   });
-  const chosen = useObjectUrl(values.bgImage);
+  const refusal = errorOf('bgImage');
+  const chosen = useObjectUrl(refusal ? null : values.bgImage);
   return (
     <form {...form} aria-label="Change cover image" className="grid gap-4">
       {chosen ? (
@@ -39,13 +40,14 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
       <ImagePicker
         label="Cover image"
         name="bgImage"
+        file={values.bgImage}
         types={imageTypes.cover}
         hint="A jpg, jpeg, png or webp image of 5 MB at most; you can also drop it here."
-        error={errorOf('bgImage')}
-        onChoose={(file) => set('bgImage', file)}
+        error={refusal}
+        onChoose={(file) => choose('bgImage', file)}
         preview={null}
       />
-      <UploadProgress share={share} onCancel={cancel} />
+      <UploadProgress share={share} note={note} onCancel={cancel} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
           Upload

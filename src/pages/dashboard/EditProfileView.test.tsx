@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/conductApi';
 import { alerts } from '@/testing/heard';
-import { pngFile } from '@/testing/pictures';
+import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
 async function open() {
@@ -41,7 +41,10 @@ test('a new e-mail address has to be verified again', async () => {
 
 test.each([
   ['All fields are mandatory', 'Bio', ''],
+  ['All fields are mandatory', 'First name', ''],
   ['All fields are mandatory', 'Last name', ''],
+  ['All fields are mandatory', 'E-mail', ''],
+  ['Username should be atleast of 5 characters', 'Username', 'toms'],
   ['Invalid Email Id', 'E-mail', 'tomas'],
 ])('"%s" is said beside %s', async (message, field, text) => {
   const { user } = await open();
@@ -50,6 +53,34 @@ test.each([
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
   expect(alerts()).toHaveTextContent(message);
+});
+
+test.each([
+  ['Username', 'Author', 'This username is already taken.'],
+  ['E-mail', 'AUTHOR@mail.example', 'An account with this e-mail address already exists.'],
+])('a taken %s is told beside it, and the rest stays', async (field, text, message) => {
+  const { user } = await open();
+  await change(user, 'Bio', 'Reads standing.');
+  await change(user, field, text);
+  await update(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
+});
+
+test('a picture of the wrong kind is refused before anything is sent, and can be taken back', async () => {
+  const { user, router } = await open();
+  const message = 'Please choose a jpg, jpeg or png image.';
+  await change(user, 'Bio', 'Reads standing.');
+  fireEvent.drop(screen.getByLabelText('Avatar'), { dataTransfer: { files: [textFile()] } });
+  expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(new RegExp(message));
+  await update(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(router.state.location.pathname).toBe('/dashboard/profile/edit');
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await update(user);
+  expect(await screen.findByText('Reads standing.')).toBeVisible();
 });
 
 test('an update that fails says so and keeps what was typed', async () => {

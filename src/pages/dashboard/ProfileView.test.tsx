@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/conductApi';
 import { alerts } from '@/testing/heard';
-import { pngFile } from '@/testing/pictures';
+import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
 const cover = () => screen.getByRole('img', { name: 'Your cover' }).getAttribute('src');
@@ -40,6 +40,18 @@ test('without a picture the cover is asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(screen.getByLabelText('Cover image')).toHaveFocus();
   expect(alerts()).toHaveTextContent('Please upload an Image for Background.');
+});
+
+test('a cover may be webp, and nothing that is no picture', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change cover image' }));
+  const cover = screen.getByLabelText('Cover image');
+  expect(cover).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  fireEvent.drop(cover, { dataTransfer: { files: [textFile()] } });
+  const message = 'Please choose a jpg, jpeg, png or webp image.';
+  expect(cover).toHaveAccessibleDescription(new RegExp(message));
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(screen.queryByRole('img', { name: 'The chosen cover' })).toBeNull();
 });
 
 test('a cover that could not be uploaded is said, and can be sent again', async () => {
