@@ -1,13 +1,16 @@
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/lib/redux';
 import { accountTexts } from '@/lib/texts/accountTexts';
 import { Button } from '@/ui/Button';
 import { signInWithGoogle } from './sessionThunks';
 
-const clientId =
+const readClientId = () =>
   import.meta.env.VITE_GOOGLE_CLIENT_ID || (import.meta.env.VITE_MOCKS ? 'mock' : '');
+
+/** The provider's script, without which the library's own opening does nothing and says nothing. */
+type Script = 'loading' | 'there' | 'missing';
 
 type GoogleButtonProps = { label: string; onSignedIn: () => void };
 
@@ -15,7 +18,7 @@ function sayFailure() {
   notify.error(accountTexts.providerFailed);
 }
 
-function ProviderButton({ label, onSignedIn }: GoogleButtonProps) {
+function ProviderButton({ label, script, onSignedIn }: GoogleButtonProps & { script: Script }) {
   const dispatch = useAppDispatch();
   const sent = useRef(new Set<string>());
 
@@ -36,20 +39,30 @@ function ProviderButton({ label, onSignedIn }: GoogleButtonProps) {
   });
 
   return (
-    <Button look="secondary" onClick={() => (clientId ? openProvider() : sayFailure())}>
+    <Button
+      look="secondary"
+      busy={script === 'loading'}
+      onClick={() => (script === 'there' ? openProvider() : sayFailure())}
+    >
       {label}
     </Button>
   );
 }
 
 export function GoogleButton(props: GoogleButtonProps) {
+  const clientId = readClientId();
+  const [script, setScript] = useState<Script>(clientId ? 'loading' : 'missing');
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
-      <GoogleOAuthProvider clientId={clientId}>
-        <ProviderButton {...props} />
+      <GoogleOAuthProvider
+        clientId={clientId}
+        onScriptLoadSuccess={() => clientId && setScript('there')}
+        onScriptLoadError={() => setScript('missing')}
+      >
+        <ProviderButton {...props} script={script} />
       </GoogleOAuthProvider>
     </div>
   );
