@@ -32,12 +32,18 @@ test('a changed password leads back to the page before', async () => {
 test.each<[string, string, [string, string, string]]>([
   ['Please enter valid password', 'Old password', ['short', fresh, fresh]],
   ['Password must be at least 8 characters long.', 'New password', [now, 'Ab-1', 'Ab-1']],
+  [
+    'Password should be longer than 8 alphanumberic small and capital characters with special characters.',
+    'New password',
+    [now, 'Password1', 'Password1'],
+  ],
   ['Passwords and Confirm Password do not match.', 'Confirm password', [now, fresh, now]],
 ])('"%s" is said beside the field', async (message, field, typed) => {
   const { user } = await open();
   await send(user, typed);
   expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(alerts()).toHaveTextContent(message);
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
 test('a wrong old password is said beside its field, and what was typed stays', async () => {

@@ -50,6 +50,15 @@ test('an unverified author is told why there is no new post', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
+test('the drawer closes before it says why there is no new post', async () => {
+  const { user } = await renderApp({ path: '/dashboard', as: 'newbie' });
+  await user.click(await screen.findByRole('button', { name: 'Open dashboard menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Dashboard' });
+  await user.click(within(drawer).getByRole('button', { name: 'Create New Post' }));
+  expect(drawer).not.toHaveAttribute('open');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
+});
+
 test('a user who opens the list of users is sent to the denied page', async () => {
   const { router } = await renderApp({ path: '/dashboard/users', as: 'author' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));

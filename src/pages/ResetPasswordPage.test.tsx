@@ -45,7 +45,8 @@ test.each<[string, string, [string, string]]>([
   await user.type(screen.getByLabelText('Confirm password'), second);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(alerts()).toHaveTextContent(message);
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
 test('a link that is no longer good is told in the words of the API', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { failCalls } from '@/testing/conductApi';
+import { countRequests } from '@/testing/countRequests';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -23,6 +24,21 @@ test('the mailed link verifies the account, and the open session knows it at onc
   await screen.findByText(succeeded);
   expect(screen.getByText('You will be redirected in 4 seconds.')).toBeVisible();
   await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(true));
+});
+
+test('the token is sent once, though effects run twice', async () => {
+  const { store, world, router, server } = await renderApp({
+    path: '/about',
+    as: 'newbie',
+    isStrict: true,
+  });
+  await store.dispatch(sendVerification()).unwrap();
+  await world.settle();
+  const link = /\/user\/newbie\/account\/verify\/\S+/.exec(world.mail.all()[0]?.text ?? '')?.[0];
+  const calls = countRequests({ server }, /account\/verify|profile\/newbie\/verify/);
+  await router.navigate(link ?? '');
+  await screen.findByText(succeeded);
+  expect(calls()).toBe(1);
 });
 
 test('a link that is not good is told so', async () => {

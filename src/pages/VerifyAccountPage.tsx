@@ -16,7 +16,10 @@ export function VerifyAccountPage() {
   const [isSlow, setIsSlow] = useState(false);
   const isPending = state === 'pending';
   useAfter(patience, isPending, () => setIsSlow(true));
-  useAfter(limits.verificationRedirectAfter, !isPending, () => void navigate('/sign-in'));
+  useAfter(limits.verificationRedirectAfter, !isPending, () => {
+    // Replaced: going back would only bring the same words and send one on again.
+    void navigate('/sign-in', { replace: true });
+  });
 
   const pending = isSlow
     ? 'Almost there! Just a moment'

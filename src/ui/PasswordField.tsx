@@ -35,6 +35,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             className={classes(inputClasses, 'pr-12')}
             onKeyDown={noteCapsLock}
             onKeyUp={noteCapsLock}
+            onBlur={() => setHasCapsLock(false)}
           />
           <IconButton
             icon={isShown ? 'eyeOff' : 'eye'}

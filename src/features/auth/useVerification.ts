@@ -30,6 +30,8 @@ export function useVerification({ username, token }: Link): Verification {
     sent.set(token, outcome);
     async function show() {
       const isVerified = await outcome;
+      // A link that failed may be opened once more, as after a broken connection.
+      if (!isVerified) sent.delete(token);
       if (isHere) setState(isVerified ? 'success' : 'failed');
     }
     void show();

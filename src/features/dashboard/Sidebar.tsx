@@ -25,7 +25,7 @@ type SidebarProps = {
   onFollow?: () => void;
 };
 
-function CreateEntry({ isVerified }: Pick<SidebarProps, 'isVerified'>) {
+function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' | 'onFollow'>) {
   const content = (
     <>
       <Icon name="plus" />
@@ -43,7 +43,11 @@ function CreateEntry({ isVerified }: Pick<SidebarProps, 'isVerified'>) {
     <button
       type="button"
       className={look}
-      onClick={() => notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate)}
+      onClick={() => {
+        // Behind an open drawer nobody would see or hear it.
+        onFollow?.();
+        notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
+      }}
     >
       {content}
     </button>
@@ -72,7 +76,7 @@ export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
         {entry(overview)}
         {isAdmin ? entry(allUsers) : null}
         <li>
-          <CreateEntry isVerified={isVerified} />
+          <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
         </li>
         {own.map(entry)}
       </ul>

@@ -8,14 +8,22 @@ import { Sidebar } from './Sidebar';
 export function SidebarDrawer(props: Omit<ComponentProps<typeof Sidebar>, 'onFollow'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="md:hidden">
-      <Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
-        <Icon name="menu" />
-        Open dashboard menu
-      </Button>
+    // The drawer stands outside of what a wider screen hides: hidden while open, it would hold the page.
+    <>
+      <div className="md:hidden">
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon name="menu" />
+          Open dashboard menu
+        </Button>
+      </div>
       <Dialog title="Dashboard" shape="drawer" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Sidebar {...props} onFollow={() => setIsOpen(false)} />
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const submit = () => screen.getByRole('button', { name: 'Sign In' });
+const username = () => screen.getByLabelText('Username');
+const password = () => screen.getByLabelText('Password');
+
+async function open() {
+  const app = await renderApp({ path: '/sign-in' });
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  return app;
+}
+
+test.each([
+  ['', 'Password1!', 'Username'],
+  ['reader', '', 'Password'],
+])('with "%s" and "%s" the empty field is pointed out', async (name, secret, missing) => {
+  const { user } = await open();
+  if (name) await user.type(username(), name);
+  if (secret) await user.type(password(), secret);
+  await user.click(submit());
+  expect(screen.getByLabelText(missing)).toHaveFocus();
+  expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
+    /Please fill all the fields\./,
+  );
+  expect(alerts()).toHaveTextContent('Please fill all the fields.');
+});
+
+test.each([
+  ['blocked', 'Password1!', 'Your account has been blocked.'],
+  ['reader', 'Wrong-Word1', 'Invalid username or password.'],
+  ['nobody-here', 'Password1!', 'Invalid username or password.'],
+])('%s with %s hears "%s", and what was typed stays', async (name, secret, message) => {
+  const { user, router } = await open();
+  await user.type(username(), name);
+  await user.type(password(), `${secret}{Enter}`);
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(username()).toHaveValue(name);
+  expect(router.state.location.pathname).toBe('/sign-in');
+});
+
+test('without words of the API the fixed text is shown', async () => {
+  const { user } = await open();
+  failCalls({ login: { status: 500 } });
+  await user.type(username(), 'reader');
+  await user.type(password(), 'Password1!{Enter}');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Login to your Account.'));
+});
+
+test('Caps Lock is pointed out while the password has the focus, and only then', async () => {
+  const { user } = await open();
+  await user.click(password());
+  fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
+  expect(password()).toHaveAccessibleDescription('Caps Lock is on.');
+  fireEvent.keyUp(password(), { key: 'CapsLock', modifierCapsLock: false });
+  expect(password()).not.toHaveAccessibleDescription();
+  fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
+  await user.tab();
+  expect(screen.queryByText('Caps Lock is on.')).toBeNull();
+});
+
+test('a password can be pasted, shown and hidden again', async () => {
+  const { user } = await open();
+  await user.click(password());
+  await user.paste('Password1!');
+  expect(password()).toHaveValue('Password1!');
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show characters' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide characters' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['/sign-in', { Username: 'username', Password: 'current-password' }],
+  [
+    '/sign-up',
+    {
+      Username: 'username',
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      'E-mail': 'email',
+      Password: 'new-password',
+    },
+  ],
+  ['/forgot-password', { 'E-mail': 'email' }],
+  ['/reset-password/any', { 'New password': 'new-password', 'Confirm password': 'new-password' }],
+] as const)('%s tells password managers what each field is', async (path, fields) => {
+  await renderApp({ path });
+  await screen.findByRole('heading', { level: 1, name: / (In|Up|Password)$/ });
+  for (const [label, autocomplete] of Object.entries(fields)) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+    expect(screen.getByLabelText(label)).toHaveAttribute('name');
+  }
+});
