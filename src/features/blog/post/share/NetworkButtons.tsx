@@ -15,10 +15,23 @@ import {
 import type { SharedPost } from './ShareRow';
 
 const icon = { size: 32, round: true } as const;
-const small = { windowWidth: 550, windowHeight: 400 };
-const large = { windowWidth: 750, windowHeight: 600 };
-const usual = { windowWidth: 660, windowHeight: 460 };
 const place = { className: 'touchable items-center justify-center' };
+
+/** The library fixes the size of each network's window and leaves it no way to be passed. */
+function opens(width: number, height: number) {
+  return {
+    openShareDialogOnClick: false,
+    onClick: (_: unknown, link: string) => {
+      const left = window.screenX + (window.outerWidth - width) / 2;
+      const top = window.screenY + (window.outerHeight - height) / 2;
+      window.open(link, '', `width=${width},height=${height},left=${left},top=${top},noopener`);
+    },
+  };
+}
+
+const small = opens(550, 400);
+const large = opens(750, 600);
+const usual = opens(660, 460);
 
 /** The networks' own buttons; they come in a chunk of their own. */
 export function NetworkButtons({ url, title, description, hashtags }: SharedPost) {
@@ -72,7 +85,6 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         body={description}
         separator={'\n\n'}
         aria-label="Share by e-mail"
-        {...usual}
         {...place}
       >
         <EmailIcon {...icon} />
