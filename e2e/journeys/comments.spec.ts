@@ -22,6 +22,22 @@ test('a comment survives a reload and the sign-in, and is written at last @phone
   await expect(post.commentBox).toBeEmpty();
 });
 
+test('a comment outlives the session that ends while it is sent', async ({ page, site }) => {
+  await site.openAs('reader');
+  const post = new PostScreen(site);
+  const path = await post.openNewest();
+  await post.commentBox.fill('Written just before the end');
+  const refused = { status: 401, times: 1 };
+  await site.conduct({ failures: { addComment: refused, refreshToken: refused } });
+  await post.button('Comment').click();
+  await expect(page).toHaveURL('/sign-in');
+  await site.signIn('reader');
+  await expect(page).toHaveURL(path);
+  await expect(post.commentBox).toHaveValue('Written just before the end');
+  await post.button('Comment').click();
+  await expect(post.comment('Written just before the end')).toBeVisible();
+});
+
 test('a comment is changed, left as it was, and deleted by the keyboard’s ways', async ({
   page,
   site,
@@ -100,5 +116,8 @@ test('an admin deletes what somebody else wrote; a visitor has no such tools', a
   await site.openAs('admin', path);
   const row = post.comment('Buy my fertiliser');
   await row.getByRole('button', { name: 'Delete comment' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete This Comment' });
+  await expect(question).toContainText('Tomas Lindqvist wrote this comment.');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();
 });

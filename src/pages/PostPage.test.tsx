@@ -1,15 +1,11 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { commentTexts } from '@/lib/texts/commentTexts';
 import { gateTexts } from '@/lib/texts/gateTexts';
 import { postTexts } from '@/lib/texts/postTexts';
 import { failCalls } from '@/testing/conductApi';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
-
-// A whole post is a large page, and a busy machine takes its time over it.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -164,6 +160,12 @@ test('a summary that fails says so and can be asked for again', async () => {
   await user.click(button('AI Summary'));
   await waitFor(() => expect(alerts()).toHaveTextContent(postTexts.summaryFailed));
   expect(button('AI Summary')).toBeEnabled();
+});
+
+test('a reader has none of the tools of a post', async () => {
+  await openPost('reader');
+  expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull();
 });
 
 test('an author edits the post they wrote', async () => {

@@ -40,7 +40,6 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
         ref={ref}
         aria-label="Your comment, edited"
         value={text}
-        maxLength={5000}
         className={classes(inputClasses, 'h-24 resize-y')}
         onChange={(event) => setText(event.target.value)}
       />

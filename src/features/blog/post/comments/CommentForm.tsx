@@ -43,7 +43,6 @@ export function CommentForm({ postId }: { postId: string }) {
         aria-label="Your comment"
         placeholder="Your comment here"
         value={draft}
-        maxLength={5000}
         className={classes(inputClasses, 'h-24 resize-y')}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { useAppDispatch } from '@/lib/redux';
 import { Avatar } from '@/ui/Avatar';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
 import { deleteComment } from '../../postThunks';
 import { CommentEditor } from './CommentEditor';
@@ -13,14 +14,14 @@ type CommentRowProps = { postId: string; comment: Comment; viewer: Viewer };
 
 function WrittenBy({ commentAuthor, createdAt }: Comment) {
   return (
-    <p className="min-w-0 text-[0.95rem]">
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
         to={`/username/${encodeURIComponent(commentAuthor.username)}`}
         className="font-medium hover:text-accent"
       >
         {commentAuthor.fullName}
       </Link>
-      <time dateTime={createdAt} className="ml-2 text-sm text-quiet">
+      <time dateTime={createdAt} className="text-sm whitespace-nowrap text-quiet">
         {longDate(createdAt)}
       </time>
     </p>
@@ -30,8 +31,15 @@ function WrittenBy({ commentAuthor, createdAt }: Comment) {
 export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
   const dispatch = useAppDispatch();
   const [isEditing, setIsEditing] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const written = { authorId: comment.commentAuthor.id };
-  const handleDelete = () => void dispatch(deleteComment({ postId, commentId: comment._id }));
+  const isOwn = viewer?.id === written.authorId;
+
+  async function handleDelete() {
+    await dispatch(deleteComment({ postId, commentId: comment._id }));
+    setIsAsked(false);
+  }
+
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b py-5">
       <Avatar src={comment.commentAuthor.image.secure_url} />
@@ -43,7 +51,11 @@ export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
               <IconButton icon="edit" label="Edit comment" onClick={() => setIsEditing(true)} />
             ) : null}
             {can(viewer, 'delete comment', written) ? (
-              <IconButton icon="delete" label="Delete comment" onClick={handleDelete} />
+              <IconButton
+                icon="delete"
+                label="Delete comment"
+                onClick={() => (isOwn ? void handleDelete() : setIsAsked(true))}
+              />
             ) : null}
           </div>
         </div>
@@ -53,6 +65,18 @@ export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
           <p className="font-serif text-lg whitespace-pre-line">{comment.content}</p>
         )}
       </div>
+      <ConfirmDialog
+        title="Delete This Comment"
+        isOpen={isAsked}
+        confirm="Delete"
+        cancel="Cancel"
+        danger
+        onConfirm={handleDelete}
+        onClose={() => setIsAsked(false)}
+      >
+        {comment.commentAuthor.fullName} wrote this comment. It will be gone for everybody, and
+        can't be brought back.
+      </ConfirmDialog>
     </li>
   );
 }
