@@ -119,10 +119,15 @@ test('every block of a post is shown as it was stored @phone', async ({ page, si
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test('the contents lead to a part, a picture opens large, a video asks nothing before', async ({
+test('the contents lead to a part, a picture opens large, a video loads when it is played', async ({
   page,
   site,
 }) => {
+  const frames: string[] = [];
+  await page.route(/youtube/, (route) => {
+    frames.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'A film' });
+  });
   await site.openAs('author');
   await new PostScreen(site).write({ title: 'The gallery', url: 'the-gallery', blocks });
   await page.getByRole('navigation', { name: 'On this page' }).getByText('A smaller one').click();
@@ -133,4 +138,34 @@ test('the contents lead to a part, a picture opens large, a video asks nothing b
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
+  await page.locator('#block-video').getByRole('button').click();
+  await expect(page.frameLocator('#block-video iframe').getByText('A film')).toBeVisible();
+  expect(frames.filter((address) => address.includes('/embed/abcdefghijk'))).toHaveLength(1);
+});
+
+test('code is coloured for its language and can be copied; a post without any loads nothing for it', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const highlighters: string[] = [];
+  page.on('request', (request) => {
+    if (/highlight|javascript-/.test(request.url())) highlighters.push(request.url());
+  });
+  await site.openAs('author');
+  const post = new PostScreen(site);
+  const plain = blocks.filter(({ type }) => type === 'paragraph');
+  await post.write({ title: 'Without code', url: 'without-code', blocks: plain });
+  await expect(page.locator('#block-p')).toBeVisible();
+  expect(highlighters).toEqual([]);
+  const code = blocks.filter(({ type }) => type === 'code');
+  await post.write({ title: 'With code', url: 'with-code', blocks: code });
+  await expect(page.locator('#block-code .hljs-keyword')).toHaveText('const');
+  await expect(page.locator('#block-code .hljs-number')).toHaveText('12');
+  expect(highlighters).not.toEqual([]);
+  await post.button('Copy code').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('const hours = 12;');
 });

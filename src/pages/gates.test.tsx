@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AppDispatch } from '@/app/store';
+import { addComment, deletePost, likePost, summarisePost } from '@/features/blog/postThunks';
+import { follow, unfollow } from '@/features/profile/followThunks';
+import { blockUser, deleteAccount, unblockUser } from '@/features/profile/profileThunks';
+import { gateTexts } from '@/lib/texts/gateTexts';
+import { countRequests } from '@/testing/countRequests';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const post = { id: 'p1', url: 'a-post', authorId: 'user-author' };
+const account = { id: 'user-author', username: 'author', role: 'user' } as const;
+const unfollowed = { authorId: 'user-author', followId: 'f1' };
+
+type Attempt = [what: string, attempt: (dispatch: AppDispatch) => unknown, told: string];
+
+/** A page may still show its controls when the session has just ended, as in another tab. */
+const withoutSession: Attempt[] = [
+  ['delete a post', (dispatch) => dispatch(deletePost(post)), 'Login to delete..'],
+  ['delete an account', (dispatch) => dispatch(deleteAccount(account)), 'Login to delete..'],
+  [
+    'like',
+    (dispatch) => dispatch(likePost({ postId: 'p1', url: 'a-post' })),
+    'Login to Like the Post..',
+  ],
+  [
+    'comment',
+    (dispatch) => dispatch(addComment({ postId: 'p1', comment: 'Well' })),
+    'Login to comment..',
+  ],
+  [
+    'have a summary made',
+    (dispatch) => dispatch(summarisePost({ postId: 'p1' })),
+    'Login to generate AI summary..',
+  ],
+  [
+    'follow',
+    (dispatch) => dispatch(follow({ authorId: 'user-author', viewerId: null })),
+    'Login to follow..',
+  ],
+  [
+    'unfollow',
+    (dispatch) => dispatch(unfollow(unfollowed)),
+    'You should be loggedin with followId.',
+  ],
+  ['block', (dispatch) => dispatch(blockUser(account)), 'Login to block..'],
+  ['unblock', (dispatch) => dispatch(unblockUser(account)), 'Login to block..'],
+];
+
+test.each(withoutSession)(
+  'without a session nobody can %s, and no call is made',
+  async (...row) => {
+    const [, attempt, told] = row;
+    const app = await renderApp({ path: '/about' });
+    await screen.findByRole('heading', { level: 1 });
+    const calls = countRequests(app, /api/);
+    await attempt(app.store.dispatch);
+    await waitFor(() => expect(alerts()).toHaveTextContent(told));
+    expect(calls()).toBe(0);
+  },
+);
+
+test.each([
+  ['block somebody', blockUser],
+  ['unblock somebody', unblockUser],
+  ['delete the account of somebody else', deleteAccount],
+])('who is no administrator can not %s', async (_, change) => {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  await screen.findByRole('heading', { level: 1 });
+  const calls = countRequests(app, /api/);
+  await app.store.dispatch(change(account));
+  await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.notAllowed));
+  expect(calls()).toBe(0);
+});
