@@ -46,9 +46,12 @@ test('typing alone searches after a pause, from the first page on, and is kept i
   expect(router.state.location.search).toBe('?q=telescope');
 });
 
-test('a search that finds nothing says so', async () => {
-  await renderApp({ path: '/posts?q=zzzzzz' });
+test('a search that finds nothing says so, and is left by one link', async () => {
+  const { user } = await renderApp({ path: '/posts?q=zzzzzz' });
   expect(await screen.findByText(postTexts.none)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('a topic narrows the list, and pressing it again widens it', async () => {

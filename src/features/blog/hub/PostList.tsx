@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/lib/redux';
 import { postTexts } from '@/lib/texts/postTexts';
 import { Pagination } from '@/ui/Pagination';
@@ -40,7 +41,14 @@ export function PostList({ query, onPage, onRetry, onReady }: PostListProps) {
           ))}
         </CardGrid>
       ) : (
-        <EmptyState>{postTexts.none}</EmptyState>
+        <EmptyState>
+          <p>{postTexts.none}</p>
+          {query.term ? (
+            <Link to="/posts" className="text-link">
+              Show all posts
+            </Link>
+          ) : null}
+        </EmptyState>
       )}
       {posts.length > 0 || query.page > 0 ? (
         <Pagination page={query.page} areMore={list?.areMore ?? false} onPage={onPage} />
