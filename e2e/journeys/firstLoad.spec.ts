@@ -30,7 +30,9 @@ for (const { path, most, first } of budgets) {
     await page.goto(production + path);
     await expect(page.getByRole('main').getByText(first).first()).toBeVisible({ timeout: 20_000 });
     await page.waitForLoadState('networkidle');
-    expect(await shifted()).toBeLessThanOrEqual(0.02);
+    const shift = await shifted();
+    test.info().annotations.push({ type: 'shift', description: shift.toFixed(4) });
+    expect(shift).toBeLessThanOrEqual(0.02);
     await close();
   });
 }
