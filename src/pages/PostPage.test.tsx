@@ -27,6 +27,9 @@ async function openPost(as?: Parameters<typeof renderApp>[0]['as'], isOwn = fals
   return { ...app, post };
 }
 
+/** Told apart from the box in which the same words are being written. */
+const written = { selector: 'li p' };
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a visitor reads a post with its author, date, comments and what to read next', async () => {
@@ -70,6 +73,38 @@ test('a like that the API refuses is taken back and told', async () => {
   expect(button('Like this post')).toHaveAttribute('aria-pressed', 'false');
 });
 
+const failing = [
+  ['a like', 'likePost', 'Like this post', 'Failed to like the post'],
+  ['a follow', 'followAuthor', 'Follow', 'Failed to follow the author.'],
+] as const;
+
+test.each(failing)(
+  '%s that fails without a word is told in ours, and taken back',
+  async (...row) => {
+    const [, call, name, told] = row;
+    const { user } = await openPost('reader');
+    failCalls({ [call]: { status: 0 } });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(alerts()).toHaveTextContent(told));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  },
+);
+
+test('what can not be taken back stays as it was, and that is told', async () => {
+  const { user } = await openPost('reader');
+  await user.click(button('Like this post'));
+  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
+  await waitFor(() => expect(button('Like this post')).toHaveAttribute('aria-pressed', 'true'));
+  failCalls({ unlikePost: { status: 0 }, unfollowAuthor: { status: 0 } });
+  await user.click(button('Like this post'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to unlike the post'));
+  expect(button('Like this post')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(button('Following'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to get the follow status'));
+  expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
+});
+
 test('a visitor who comments hears that they must log in, and the words stay', async () => {
   const { user } = await openPost();
   const box = screen.getByPlaceholderText('Your comment here');
@@ -93,7 +128,7 @@ test('a reader writes, changes and deletes a comment', async () => {
   const box = screen.getByPlaceholderText('Your comment here');
   await user.type(box, 'A first word');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const row = (await screen.findByText('A first word')).closest('li');
+  const row = (await screen.findByText('A first word', written)).closest('li');
   if (!row) throw new Error('The comment stands in no list.');
   expect(box).toHaveValue('');
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.added));
@@ -104,7 +139,7 @@ test('a reader writes, changes and deletes a comment', async () => {
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
   await user.type(within(row).getByRole('textbox'), ' and a second');
   await user.click(within(row).getByRole('button', { name: 'Save comment' }));
-  expect(await screen.findByText('A first word and a second')).toBeVisible();
+  expect(await screen.findByText('A first word and a second', written)).toBeVisible();
 
   await user.click(within(row).getByRole('button', { name: 'Delete comment' }));
   await waitFor(() => expect(screen.queryByText('A first word and a second')).toBeNull());
@@ -183,6 +218,25 @@ test('an admin deletes a post after a question and is back where they came from'
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
   expect(await world.data.posts.byUrl(post.url)).toBeNull();
+});
+
+test('a post that could not be deleted is still there, and that is told', async () => {
+  const { user, post } = await openPost('admin');
+  failCalls({ deletePost: { status: 0 } });
+  await user.click(await screen.findByRole('button', { name: 'Delete post' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete This Post' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to delete the Post'));
+  expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+});
+
+test('a post that could not be loaded is told about, and leads to the page for that', async () => {
+  const { router, ...app } = await renderApp({ path: '/about' });
+  const post = await postIn(app, false);
+  failCalls({ readPost: { status: 0 } });
+  await router.navigate(`/posts/${post.url}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to load the Post'));
 });
 
 test('a post that is not there leads to the page that says so', async () => {

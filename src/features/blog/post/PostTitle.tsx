@@ -19,7 +19,10 @@ function Byline({ post: { author, createdAt }, minutes }: PostTitleProps) {
         </Link>
         <p className="text-sm text-quiet">
           <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          <span aria-hidden="true" className="mx-0.5"> · </span>
+          <span aria-hidden="true" className="mx-0.5">
+            {' '}
+            ·{' '}
+          </span>
           {minutes} min read
         </p>
       </div>
