@@ -5,7 +5,7 @@ import { followTexts } from '@/lib/texts/followTexts';
 import { gateTexts } from '@/lib/texts/gateTexts';
 import { postTexts } from '@/lib/texts/postTexts';
 import { failCalls } from '@/testing/conductApi';
-import { notices } from '@/testing/heard';
+import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -80,6 +80,25 @@ test('a follow that fails is taken back and says so', async () => {
   expect(await said(followTexts.followFailed)).toBe(true);
   expect(await button('Follow')).toBeVisible();
   expect(count('Followers')).toBe(before);
+});
+
+test('an end of following that fails is taken back and says so', async () => {
+  const { user } = await renderApp({ path, as: 'reader' });
+  await startUnfollowed(user);
+  await user.click(await button('Follow'));
+  await waitFor(() => expect(notices()).toHaveTextContent('You follow this author now.'));
+  failCalls({ unfollowAuthor: { status: 500 } });
+  await user.click(await button('Following'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to get the follow status'));
+  expect(await button('Following')).toBeVisible();
+});
+
+test('a profile that could not be fetched leads home with the fixed text', async () => {
+  const { router } = await renderApp({ path: '/about', as: 'reader' });
+  failCalls({ readProfile: { status: 500 } });
+  await router.navigate(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(alerts()).toHaveTextContent('Failed to fetch the profile');
 });
 
 test('who follows already, as from another tab, is told so and sees it', async () => {

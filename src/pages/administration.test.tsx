@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { renewSession } from '@/features/auth/accountThunks';
 import { failCalls } from '@/testing/conductApi';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
@@ -137,6 +138,46 @@ test('who is blocked while signed in is signed out at the next call, and told wh
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Your account has been blocked.'));
   expect(screen.getByLabelText('Username')).toHaveValue('author');
+});
+
+test('an admin changes and deletes what a reader wrote, and sees it at once', async () => {
+  const { user, world, router } = await renderApp({ path: '/about', as: 'admin' });
+  const [post] = (await world.data.posts.latest({ skip: 0, take: 1 })).rows;
+  const body = { blogId: post?.id ?? '', comment: 'Buy my fertiliser.' };
+  await (await signInElsewhere(world, 'reader')).ok('addComment', { body });
+  await router.navigate(`/posts/${post?.url}`);
+  const row = async (text: string) => {
+    const item = (await screen.findByText(text)).closest('li');
+    if (!item) throw new Error('A comment stands in no list.');
+    return within(item);
+  };
+  const written = await row('Buy my fertiliser.');
+  await user.click(written.getByRole('button', { name: 'Edit comment' }));
+  await user.clear(written.getByRole('textbox'));
+  await user.type(written.getByRole('textbox'), 'Removed by the house.');
+  await user.click(written.getByRole('button', { name: 'Save comment' }));
+  const changed = await row('Removed by the house.');
+  expect(changed.getByRole('link', { name: 'Tomas Lindqvist' })).toBeVisible();
+  await user.click(changed.getByRole('button', { name: 'Delete comment' }));
+  await waitFor(() => expect(screen.queryByText('Removed by the house.')).toBeNull());
+});
+
+test('an admin edits the post of somebody else', async () => {
+  const { user, world, router } = await renderApp({ path: '/about', as: 'admin' });
+  const [post] = (await world.data.posts.latest({ skip: 0, take: 1 })).rows;
+  await router.navigate(`/posts/${post?.url}`);
+  await user.click(await screen.findByRole('button', { name: 'Edit post' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
+  expect(router.state.location.state).toMatchObject({ post: { url: post?.url } });
+});
+
+test('an admin whose own account is not verified is told so instead of writing for others', async () => {
+  const { user, world, store, router } = await openProfile();
+  await world.data.users.update('user-admin', { isVerified: false });
+  await store.dispatch(renewSession()).unwrap();
+  await user.click(await button('Create Post'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('an author who is blocked is gone for readers, with every post', async () => {

@@ -114,6 +114,8 @@ test('who has written nothing is invited to', async () => {
 test('a list that fails can be tried again', async () => {
   failCalls({ readProfile: { status: 500, times: 1 } });
   const { user } = await renderApp({ path: '/dashboard/posts', as: 'author' });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to load the Post'));
+  await user.click(again);
   expect(await screen.findAllByRole('article')).toHaveLength(20);
 });

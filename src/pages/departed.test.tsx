@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { signIn } from '@/features/auth/sessionThunks';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
+
+// Several whole pages, one after the other.
+vi.setConfig({ testTimeout: 30_000 });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const personaPassword = 'Password1!';
+const words = 'Signed, somebody on a train.';
+
+async function newestPost({ world }: App) {
+  const page = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await world.data.posts.ofAuthor(page)).rows;
+  if (!post) throw new Error('The author has written nothing.');
+  return post;
+}
+
+/** The reader follows the author, likes the newest post and says something under it. */
+async function leaveTraces(app: App) {
+  const post = await newestPost(app);
+  const reader = await signInElsewhere(app.world, 'reader');
+  await reader.call('followAuthor', { body: { authId: 'user-author' } });
+  await reader.ok('likePost', { params: { postId: post.id } });
+  await reader.ok('addComment', { body: { blogId: post.id, comment: words } });
+  return post;
+}
+
+/** How much of what the author has received is the reader's, counted row by row. */
+function tracesIn({ world: { data } }: App) {
+  const { posts, likes, comments, follows } = data.tables;
+  const own = new Set(
+    posts.rows().flatMap((row) => (row.authorId === 'user-author' ? row.id : [])),
+  );
+  return {
+    Likes: likes.rows().filter((row) => row.userId === 'user-reader' && own.has(row.postId)).length,
+    Comments: comments.rows().filter((row) => row.authorId === 'user-reader' && own.has(row.postId))
+      .length,
+    Followers: follows
+      .rows()
+      .filter((row) => row.followerId === 'user-reader' && row.authorId === 'user-author').length,
+  };
+}
+
+type Numbers = Record<string, number>;
+
+const numberIn = (element: Element | null | undefined) =>
+  Number((element?.textContent ?? '').replaceAll(/\D/g, '') || Number.NaN);
+
+const countOf = (name: string) =>
+  numberIn(screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd'));
+
+/** The dashboard's tiles and the profile name these three alike. */
+const counts = (): Numbers => ({
+  Likes: countOf('Likes'),
+  Comments: countOf('Comments'),
+  Followers: countOf('Followers'),
+});
+
+function underPost(): Numbers {
+  const about = within(screen.getByRole('region', { name: 'About the author' }));
+  const comments = within(screen.getByRole('region', { name: 'Comments' }));
+  if (comments.queryByRole('status', { name: 'Loading comments' })) throw new Error('Not yet.');
+  return {
+    Likes: numberIn(screen.getByText(/^\d+ likes?$/)),
+    Followers: numberIn(about.getByText(/Followers?$/)),
+    words: comments.queryAllByText(words).length,
+  };
+}
+
+/** Every screen on which an author sees what others have left, and how to read it. */
+const screensOf = (url: string) =>
+  [
+    ['/dashboard', counts],
+    ['/username/author', counts],
+    [`/posts/${url}`, underPost],
+  ] as const;
+
+/** Opens one screen after the other; what it says is right as soon as it is what is expected. */
+async function expectOn({ router }: App, url: string, expected: readonly Numbers[]) {
+  for (const [at, [path, read]] of screensOf(url).entries()) {
+    await router.navigate(path);
+    await waitFor(() => expect(read()).toEqual(expected[at]));
+  }
+}
+
+/** What the author's screens say with the reader's traces, and without them. */
+async function expectations(app: App, url: string) {
+  const { world } = app;
+  const author = await world.data.users.withCounts('author');
+  const post = await world.data.posts.byUrl(url);
+  if (!author || !post) throw new Error('There is no author, or no post.');
+  const traces = tracesIn(app);
+  const total = { Likes: author.likes, Comments: author.comments, Followers: author.followers };
+  const left = {
+    Likes: total.Likes - traces.Likes,
+    Comments: total.Comments - traces.Comments,
+    Followers: total.Followers - traces.Followers,
+  };
+  const under = { Likes: post.likes, Followers: total.Followers, words: 1 };
+  const leftUnder = { Likes: post.likes - 1, Followers: left.Followers, words: 0 };
+  return { before: [total, total, under], after: [left, left, leftUnder] };
+}
+
+test('of a reader whom an admin deletes, nothing is left on any screen of the author', async () => {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const { url } = await leaveTraces(app);
+  const { before, after } = await expectations(app, url);
+  await expectOn(app, url, before);
+  const admin = await signInElsewhere(app.world, 'admin');
+  await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
+  await expectOn(app, url, after);
+});
+
+test('of a reader who closes the account, nothing is left on any screen of the author', async () => {
+  const app = await renderApp({ path: '/dashboard/close-account', as: 'reader' });
+  const { url } = await leaveTraces(app);
+  const { after } = await expectations(app, url);
+  await app.user.click(await screen.findByRole('checkbox'));
+  await app.user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+  expect(notices()).toHaveTextContent('The account has been deleted.');
+  await app.store.dispatch(signIn({ username: 'author', password: personaPassword })).unwrap();
+  await expectOn(app, url, after);
+});
+
+test('of an author whom an admin deletes, a reader finds neither profile nor posts', async () => {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  const { router, world } = app;
+  const { url } = await leaveTraces(app);
+  await router.navigate('/dashboard/followings');
+  await screen.findByRole('link', { name: /Ines Okonjo/ });
+  await router.navigate('/dashboard');
+  await waitFor(() => expect(countOf('Following')).toBeGreaterThan(0));
+  const following = countOf('Following');
+  const admin = await signInElsewhere(world, 'admin');
+  await admin.ok('deleteAccount', { params: { id: 'user-author' } });
+  await router.navigate('/username/author');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(alerts()).toHaveTextContent('We could not find this author.');
+  await router.navigate(`/posts/${url}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+  await router.navigate('/dashboard/followings');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ines Okonjo/ })).toBeNull());
+  await router.navigate('/dashboard');
+  await waitFor(() => expect(countOf('Following')).toBe(following - 1));
+});
+
+test('whose account is deleted while signed in is signed out at the next call, for good', async () => {
+  const { world, router, store, user } = await renderApp({
+    path: '/dashboard/posts',
+    as: 'reader',
+    isKept: true,
+  });
+  await screen.findByText("You have not created any post yet. Let's create");
+  const admin = await signInElsewhere(world, 'admin');
+  await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
+  await router.navigate('/dashboard/followers');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+  await user.type(await screen.findByLabelText('Username'), 'reader');
+  await user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Invalid username or password.'));
+});
