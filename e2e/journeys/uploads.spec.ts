@@ -31,6 +31,7 @@ test('an upload shows its progress, can be cancelled and sent again @phone', asy
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText(/^The upload was cancelled/)).toBeVisible();
   await expect(page.getByLabel('Bio')).toHaveValue('Reads standing.');
   await site.conduct({});
   await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -43,6 +44,7 @@ test('a broken connection is told, and trying again works', async ({ page, site 
   await page.getByLabel('Avatar').setInputFiles(picture);
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(site.errors).toContainText('Failed to update the profile.');
+  await expect(page.getByText(/^The connection broke/)).toBeVisible();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
 });

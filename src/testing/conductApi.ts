@@ -4,3 +4,8 @@ import { type Conduct, writeConduct } from '@mocks/conduct';
 export function failCalls(failures: Conduct['failures']) {
   writeConduct({ failures });
 }
+
+/** Lets every answer take this long from here on. */
+export function delayCalls(delay: number) {
+  writeConduct({ delay });
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { delayCalls, failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('signing in tells how it goes, and takes one press only', async () => {
+  const { user, router } = await renderApp({ path: '/sign-in' });
+  await user.type(await screen.findByLabelText('Username'), 'reader');
+  await user.type(screen.getByLabelText('Password'), 'Password1!');
+  delayCalls(500);
+  await user.click(await press('Sign In'));
+  await waitFor(() => expect(notices()).toHaveTextContent('Logging in to your account...'));
+  expect(await press('Sign In')).toBeDisabled();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(notices()).not.toHaveTextContent('Logging in to your account...');
+});
+
+test('creating an account tells how it goes, and how much of it has gone', async () => {
+  const { user, router } = await renderApp({ path: '/sign-up' });
+  await user.upload(await screen.findByLabelText('Avatar'), pngFile());
+  const fields = { Username: 'wanda', 'First name': 'Wanda', 'Last name': 'Vogel' };
+  for (const [label, text] of Object.entries(fields)) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.type(screen.getByLabelText('E-mail'), 'wanda@mail.example');
+  await user.type(screen.getByLabelText('Password'), 'Password1');
+  delayCalls(500);
+  await user.click(await press('Create'));
+  await waitFor(() => expect(notices()).toHaveTextContent('Creating Your Account ...'));
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
+test('asking for a link tells how it goes', async () => {
+  const { user } = await renderApp({ path: '/forgot-password' });
+  await user.type(await screen.findByLabelText('E-mail'), 'reader@mail.example');
+  delayCalls(500);
+  await user.click(await press('Submit'));
+  await waitFor(() => expect(notices()).toHaveTextContent('Loading...'));
+  await waitFor(() => expect(notices()).toHaveTextContent('a reset link is on its way'));
+});
+
+test('a log-out that the API refuses ends the session here all the same, and is said', async () => {
+  const { user, router, store } = await renderApp({ path: '/about', as: 'reader' });
+  failCalls({ logout: { status: 500 } });
+  await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+  await user.click(await press('Confirm'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to log out'));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+});
+
+test('a slow verification is waited for in words', async () => {
+  delayCalls(2200);
+  await renderApp({ path: '/user/newbie/account/verify/slow-token' });
+  await screen.findByText('Please wait while we verify your account');
+  await screen.findByText('Almost there! Just a moment');
+  await screen.findByText('Your account verification has failed.');
+});
