@@ -159,6 +159,8 @@ test('an admin changes and deletes what a reader wrote, and sees it at once', as
   const changed = await row('Removed by the house.');
   expect(changed.getByRole('link', { name: 'Tomas Lindqvist' })).toBeVisible();
   await user.click(changed.getByRole('button', { name: 'Delete comment' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete This Comment' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Removed by the house.')).toBeNull());
 });
 
