@@ -14,7 +14,7 @@ const screens = [
 async function open(path: string, name: string) {
   const app = await renderApp({ path, isStrict: true });
   const button = await screen.findByRole('button', { name });
-  endProviderScript('load');
+  await endProviderScript('load');
   await waitFor(() => expect(button).toBeEnabled());
   return { ...app, button, exchanges: countRequests(app, /google\/auth/) };
 }
@@ -55,7 +55,7 @@ test('where the provider can not be reached at all, pressing its button says so'
   const { user } = await renderApp({ path: '/sign-in' });
   const button = await screen.findByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
-  endProviderScript('error');
+  await endProviderScript('error');
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   await waitFor(() => expect(alerts()).toHaveTextContent(failure));

@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
 
 type Answer = { code?: string; error?: string };
 type Client = {
@@ -18,9 +18,13 @@ export function playProvider(open: (client: Client) => void) {
   });
 }
 
+const providerScripts = () => [
+  ...document.querySelectorAll<HTMLElement>('script[src*="accounts.google.com"]'),
+];
+
 /** What becomes of the provider's script, which no test really loads. */
-export function endProviderScript(event: 'load' | 'error') {
-  for (const script of document.querySelectorAll('script[src*="accounts.google.com"]')) {
-    fireEvent[event](script);
-  }
+export async function endProviderScript(event: 'load' | 'error') {
+  // It is asked for by an effect, which may come later than the button is seen.
+  await waitFor(() => expect(providerScripts()).not.toEqual([]));
+  for (const script of providerScripts()) fireEvent[event](script);
 }
