@@ -26,7 +26,7 @@ test('a changed password leads back to the page before', async () => {
   const { user, router } = await open();
   await send(user, [now, fresh, fresh]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
-  expect(notices()).toHaveTextContent('Your password has been changed.');
+  await waitFor(() => expect(notices()).toHaveTextContent('Your password has been changed.'));
 });
 
 test.each<[string, string, [string, string, string]]>([
@@ -50,7 +50,7 @@ test('a wrong old password is said beside its field, and what was typed stays', 
   const { user } = await open();
   await send(user, ['Not-my-word1', fresh, fresh]);
   await waitFor(() => expect(screen.getByLabelText('Old password')).toHaveFocus());
-  expect(alerts()).toHaveTextContent('Please enter valid password');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Please enter valid password'));
   expect(screen.getByLabelText('New password')).toHaveValue(fresh);
 });
 

@@ -46,7 +46,7 @@ test('each view has an address of its own', async () => {
 test('an unverified author is told why there is no new post', async () => {
   const { user, router } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await user.click(within(await sidebar()).getByRole('button', { name: 'Create New Post' }));
-  expect(alerts()).toHaveTextContent('Verify your account to create the post');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 

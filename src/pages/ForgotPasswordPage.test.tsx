@@ -29,7 +29,7 @@ test.each([
   await user.click(submit());
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(message);
-  expect(alerts()).toHaveTextContent(message);
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
 test('a link that could not be sent is said, and the address stays', async () => {

@@ -98,7 +98,7 @@ test('a profile that could not be fetched leads home with the fixed text', async
   failCalls({ readProfile: { status: 500 } });
   await router.navigate(path);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(alerts()).toHaveTextContent('Failed to fetch the profile');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to fetch the profile'));
 });
 
 test('who follows already, as from another tab, is told so and sees it', async () => {

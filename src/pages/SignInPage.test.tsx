@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
     /Please fill all the fields\./,
   );
-  expect(alerts()).toHaveTextContent('Please fill all the fields.');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Please fill all the fields.'));
 });
 
 test.each([

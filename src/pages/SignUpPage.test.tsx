@@ -38,7 +38,7 @@ test('a visitor who fills everything has an account and stands on the dashboard'
   await user.click(create());
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(store.getState().auth.user).toMatchObject({ username: 'wanda', isVerified: false });
-  expect(notices()).toHaveTextContent('Your account has been created.');
+  await waitFor(() => expect(notices()).toHaveTextContent('Your account has been created.'));
 });
 
 test('the picture is the first thing that is missed, and takes the focus', async () => {
@@ -48,7 +48,9 @@ test('the picture is the first thing that is missed, and takes the focus', async
   expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(
     /Please fill all the fields including Image/,
   );
-  expect(alerts()).toHaveTextContent('Please fill all the fields including Image');
+  await waitFor(() =>
+    expect(alerts()).toHaveTextContent('Please fill all the fields including Image'),
+  );
 });
 
 const broken: [message: string, field: keyof typeof sound, changes: Fields][] = [
@@ -75,7 +77,7 @@ test.each(broken)(
     await user.click(create());
     expect(screen.getByLabelText(field)).toHaveFocus();
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
-    expect(alerts()).toHaveTextContent(message);
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(screen.getByLabelText('Last name')).toHaveValue(changes['Last name'] ?? 'Vogel');
   },
 );
@@ -110,7 +112,9 @@ test('a chosen picture can be taken back', async () => {
   expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
   expect(screen.getByLabelText('Avatar')).toHaveFocus();
   await user.click(create());
-  expect(alerts()).toHaveTextContent('Please fill all the fields including Image');
+  await waitFor(() =>
+    expect(alerts()).toHaveTextContent('Please fill all the fields including Image'),
+  );
 });
 
 test.each([
@@ -137,7 +141,7 @@ test.each([
     failCalls({ register: { status, times: 1 } });
     await user.click(create());
     expect(await screen.findByText(why)).toBeVisible();
-    expect(alerts()).toHaveTextContent('Failed to Create Account');
+    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
     await user.click(create());
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   },

@@ -46,7 +46,7 @@ test('an admin blocks after a question that says what follows, and unblocks like
   expect(await button('Unblock')).toBeVisible();
   expect(screen.getByText('Blocked')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
-  expect(notices()).toHaveTextContent('The user has been blocked.');
+  await waitFor(() => expect(notices()).toHaveTextContent('The user has been blocked.'));
   expect(await isBlocked()).toBe(true);
   await user.click(await button('Unblock'));
   await answer(user, 'Unblock This Account', 'Unblock');
@@ -193,7 +193,7 @@ test('an author who is blocked is gone for readers, with every post', async () =
   await (await signInElsewhere(world, 'admin')).ok('blockUser', account);
   await router.navigate(path);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(alerts()).toHaveTextContent('We could not find this author.');
+  await waitFor(() => expect(alerts()).toHaveTextContent('We could not find this author.'));
   await router.navigate(`/posts/${rows[0]?.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
 });

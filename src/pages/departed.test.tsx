@@ -123,7 +123,7 @@ test('of a reader who closes the account, nothing is left on any screen of the a
   await app.user.click(await screen.findByRole('checkbox'));
   await app.user.click(screen.getByRole('button', { name: 'Delete Account' }));
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
-  expect(notices()).toHaveTextContent('The account has been deleted.');
+  await waitFor(() => expect(notices()).toHaveTextContent('The account has been deleted.'));
   await app.store.dispatch(signIn({ username: 'author', password: personaPassword })).unwrap();
   await expectOn(app, url, after);
 });
@@ -141,7 +141,7 @@ test('of an author whom an admin deletes, a reader finds neither profile nor pos
   await admin.ok('deleteAccount', { params: { id: 'user-author' } });
   await router.navigate('/username/author');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(alerts()).toHaveTextContent('We could not find this author.');
+  await waitFor(() => expect(alerts()).toHaveTextContent('We could not find this author.'));
   await router.navigate(`/posts/${url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
   await router.navigate('/dashboard/followings');

@@ -28,7 +28,7 @@ test('a new bio and a new avatar are kept, and the session knows them', async ()
   await update(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  expect(await screen.findByText('Reads standing.')).toBeVisible();
+  expect(await screen.findByText('Reads standing.', { selector: 'p' })).toBeVisible();
   expect(store.getState().auth.user?.avatar.secure_url).not.toBe(before);
 });
 
@@ -52,7 +52,7 @@ test.each([
   await update(user);
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
-  expect(alerts()).toHaveTextContent(message);
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
 test.each([
@@ -80,7 +80,7 @@ test('a picture of the wrong kind is refused before anything is sent, and can be
   expect(router.state.location.pathname).toBe('/dashboard/profile/edit');
   await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   await update(user);
-  expect(await screen.findByText('Reads standing.')).toBeVisible();
+  expect(await screen.findByText('Reads standing.', { selector: 'p' })).toBeVisible();
 });
 
 test('an update that fails says so and keeps what was typed', async () => {

@@ -39,7 +39,7 @@ test('without a picture the cover is asked for', async () => {
   await user.click(screen.getByRole('button', { name: 'Change cover image' }));
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   expect(screen.getByLabelText('Cover image')).toHaveFocus();
-  expect(alerts()).toHaveTextContent('Please upload an Image for Background.');
+  await waitFor(() => expect(alerts()).toHaveTextContent('Please upload an Image for Background.'));
 });
 
 test('a cover may be webp, and nothing that is no picture', async () => {
