@@ -17,6 +17,23 @@ export const limits = {
   signUpPasswordMost: 20,
   fileBytes: 5 * 1024 * 1024,
   documentBytes: 1024 * 1024,
+  /** In characters: more than anybody needs, and less than what would hurt. */
+  longest: {
+    username: 60,
+    firstName: 100,
+    lastName: 100,
+    bio: 2000,
+    newPassword: 200,
+    name: 120,
+    subject: 200,
+    message: 5000,
+    comment: 5000,
+    title: 300,
+    seoKeywords: 1000,
+    metaDescription: 1000,
+    url: 200,
+    tag: 60,
+  },
   toast: { success: 2000, error: 4000, most: 20 },
   editor: {
     minHeight: 300,

@@ -4,6 +4,7 @@ import {
   changePasswordFormRules,
   changePasswordRules,
   closeAccountRules,
+  commentRules,
   contactRules,
   coverRules,
   createPostRules,
@@ -263,4 +264,25 @@ test.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', 'a@b
 
 test('spaces in an address become hyphens', () => {
   expect(hyphenated('  my first  post ')).toBe('my-first-post');
+});
+
+test.each<[readonly Rule<never>[], string]>([
+  [signUpRules, 'The username is too long: 60 characters at most.'],
+  [profileRules, 'The bio is too long: 2,000 characters at most.'],
+  [resetPasswordRules, 'The password is too long: 200 characters at most.'],
+  [contactRules, 'The message is too long: 5,000 characters at most.'],
+  [updatePostRules, 'A tag is too long: 60 characters at most.'],
+])('of list %#, what is too long is said last of its field', (rules, said) => {
+  const place = rules.findIndex(({ message }) => message === said);
+  expect(place).toBeGreaterThan(0);
+  const later = rules.slice(place + 1).map(({ field }) => field);
+  expect(later).not.toContain(rules[place]?.field);
+});
+
+test('a text of exactly the longest length still passes', () => {
+  expect(firstBroken(commentRules, { comment: 'x'.repeat(limits.longest.comment) })).toBeNull();
+  expect(firstBroken(commentRules, { comment: 'x'.repeat(limits.longest.comment + 1) })).toEqual({
+    field: 'comment',
+    message: 'The comment is too long: 5,000 characters at most.',
+  });
 });

@@ -34,6 +34,34 @@ function required<Form>(message: string, ...fields: (keyof Form & string)[]): Ru
   return fields.map((field) => ({ field, message, holds: (form) => isFilled(form[field]) }));
 }
 
+const plainly = {
+  username: 'The username',
+  firstName: 'The first name',
+  lastName: 'The last name',
+  bio: 'The bio',
+  newPassword: 'The password',
+  name: 'The name',
+  subject: 'The subject',
+  message: 'The message',
+  comment: 'The comment',
+  title: 'The title',
+  seoKeywords: 'The list of SEO keywords',
+  metaDescription: 'The meta description',
+  url: 'The post url',
+} as const;
+
+/** Said after all other rules: that a text is longer than the product keeps. */
+function atMost<Name extends keyof typeof plainly>(...fields: Name[]) {
+  return fields.map((field): Rule<Record<Name, string>> => {
+    const most = limits.longest[field];
+    return {
+      field,
+      message: `${plainly[field]} is too long: ${most.toLocaleString('en-GB')} characters at most.`,
+      holds: (form) => form[field].trim().length <= most,
+    };
+  });
+}
+
 function isImageFor(use: ImageUse, file: ChosenFile | null) {
   return file === null || imageTypes[use].some((type) => type === file.type);
 }
@@ -107,6 +135,7 @@ export const signUpRules: readonly Rule<SignUpForm>[] = [
       has.upper.test(password) &&
       has.digit.test(password),
   },
+  ...atMost('username', 'firstName', 'lastName'),
   ...fileRules('avatar', 'avatar'),
 ];
 
@@ -140,6 +169,7 @@ const newPasswordRules: readonly Rule<NewPasswordForm>[] = [
     holds: ({ newPassword }) =>
       has.lower.test(newPassword) && has.upper.test(newPassword) && has.special.test(newPassword),
   },
+  ...atMost('newPassword'),
 ];
 
 export type ResetPasswordForm = NewPasswordForm & { confirmPassword: string };
@@ -190,6 +220,7 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
     message: 'Username should be atleast of 5 characters',
     holds: ({ username }) => username.trim().length >= limits.usernameLength,
   },
+  ...atMost('username', 'firstName', 'lastName', 'bio'),
   ...fileRules('avatar', 'avatar'),
 ];
 
@@ -232,6 +263,12 @@ export const updatePostRules: readonly Rule<PostForm>[] = [
     message: `Cannot add more than ${limits.tagsPerPost} tags.`,
     holds: ({ tags }) => tags.length <= limits.tagsPerPost,
   },
+  ...atMost('title', 'seoKeywords', 'metaDescription', 'url'),
+  {
+    field: 'tags',
+    message: `A tag is too long: ${limits.longest.tag} characters at most.`,
+    holds: ({ tags }) => tags.every((tag) => tag.trim().length <= limits.longest.tag),
+  },
   ...fileRules('postImage', 'post'),
 ];
 
@@ -253,4 +290,10 @@ export type ContactForm = { name: string; email: string; subject: string; messag
 export const contactRules: readonly Rule<ContactForm>[] = [
   ...required<ContactForm>('All fields are mandatory.', 'name', 'email', 'subject', 'message'),
   { field: 'email', message: 'Invalid email id', holds: ({ email }) => isEmail(email) },
+  ...atMost('name', 'subject', 'message'),
 ];
+
+export type CommentForm = { comment: string };
+
+/** Empty text is no broken rule: nothing is sent for it. */
+export const commentRules: readonly Rule<CommentForm>[] = atMost('comment');

@@ -1,4 +1,6 @@
 import { can } from '@contract/permissions';
+import { commentRules } from '@contract/rules';
+import { checkRules } from '../http/checkRules';
 import { brokenRule, notFound } from '../http/failure';
 import type { Handlers, Visit } from '../http/handler';
 import { noSuchPost, readablePostById } from '../policy/findPost';
@@ -7,16 +9,13 @@ import { requireMember } from '../session/requireMember';
 import { commentOnWire } from '../wire/cardsOnWire';
 
 const gate = 'Login to comment..';
-const longest = 5000;
 
 const noSuchComment = () => notFound('We could not find this comment.');
 
 function readText(comment: string) {
   const text = comment.trim();
   if (text === '') throw brokenRule('Please write something first.', 'comment');
-  if (text.length > longest) {
-    throw brokenRule('The comment is too long: 5,000 characters at most.', 'comment');
-  }
+  checkRules(commentRules, { comment: text });
   return text;
 }
 

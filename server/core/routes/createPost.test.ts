@@ -117,7 +117,7 @@ test('a text beyond reason is refused with how long it may be', async () => {
   const body = postBody({ title: 'x'.repeat(301) });
   expect(await author.caller.refused('createPost', { body })).toMatchObject({
     status: 422,
-    message: 'This is too long: 300 characters at most.',
+    message: 'The title is too long: 300 characters at most.',
     field: 'title',
   });
 });

@@ -4,7 +4,6 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { hyphenated, type PostForm, type Rule } from '@contract/rules';
 import * as v from 'valibot';
 import { chosenPicture } from '../files/chosenPicture';
-import { checkLengths } from '../http/checkLengths';
 import { checkRules } from '../http/checkRules';
 import { brokenRule, malformed } from '../http/failure';
 import { parseJson } from '../http/parseJson';
@@ -15,8 +14,6 @@ export type SentPost = Record<
   string
 > & { postImage?: Blob | undefined };
 
-const longest = { title: 300, seoKeywords: 1000, metaDescription: 1000, url: 200 };
-const longestTag = 60;
 const textList = v.array(v.string());
 
 function readTags(json: string) {
@@ -50,11 +47,6 @@ function checkUrl(url: string) {
   }
 }
 
-function checkTexts({ tags, ...texts }: Omit<PostForm, 'content' | 'postImage'>) {
-  checkLengths(texts, longest);
-  for (const tag of tags) checkLengths({ tags: tag }, { tags: longestTag });
-}
-
 /** Reads the form of a new or changed post by its rules; what is left may be stored as it is. */
 export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm>[]) {
   const content = readContent(sent.content);
@@ -67,7 +59,6 @@ export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm
   };
   const postImage = await chosenPicture(sent.postImage);
   checkRules(rules, { ...texts, content, postImage });
-  checkTexts(texts);
   checkUrl(texts.url);
   return { ...texts, content, picture: postImage ? sent.postImage : undefined };
 }

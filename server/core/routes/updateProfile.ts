@@ -3,7 +3,6 @@ import type { UserRow } from '@server/data/rows';
 import { chosenPicture } from '../files/chosenPicture';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
-import { checkLengths } from '../http/checkLengths';
 import { checkRules } from '../http/checkRules';
 import { unauthenticated } from '../http/failure';
 import type { Call, Handlers } from '../http/handler';
@@ -11,8 +10,6 @@ import { sendVerificationLetter } from '../letters/sendLetters';
 import { requireMember } from '../session/requireMember';
 import { sessionUserOnWire } from '../wire/userOnWire';
 import { emailTaken, usernameTaken } from './newAccount';
-
-const longest = { firstName: 100, lastName: 100, bio: 2000, username: 60 };
 
 type Texts = Omit<ProfileForm, 'avatar'>;
 
@@ -30,7 +27,6 @@ async function readForm({ body }: Call<'updateProfile'>) {
   const avatar = await chosenPicture(body.avatar);
   const form = trimmed(body);
   checkRules(profileRules, { ...form, avatar });
-  checkLengths(form, longest);
   return { form, picture: avatar ? body.avatar : undefined };
 }
 
