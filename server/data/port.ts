@@ -55,7 +55,10 @@ export type UserData = {
 };
 
 export type SessionData = {
-  /** Keeps nothing when the account has gone meanwhile; so do tokens. */
+  /**
+   * Keeps nothing when the account has gone meanwhile; so do tokens. Forgets the account's sessions
+   * that had run out when this one began, so that they don't pile up.
+   */
   insert(session: SessionRow): Promise<void>;
   byId(id: string): Promise<SessionRow | null>;
   /** Changes the session only while its refresh hash is `expected`: two rotations can't both win. */

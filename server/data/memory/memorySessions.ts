@@ -4,8 +4,14 @@ import type { Store } from './store';
 export function createMemorySessions(store: Store): SessionData {
   return {
     async insert(session) {
+      const { tables, indexes } = store;
       // The account can go while its password is being checked.
-      if (store.tables.users.has(session.userId)) store.tables.sessions.put(session);
+      if (!tables.users.has(session.userId)) return;
+      for (const id of indexes.owned.sessions.of(session.userId)) {
+        const older = tables.sessions.get(id);
+        if (older && older.expiresAt <= session.createdAt) tables.sessions.drop(id);
+      }
+      tables.sessions.put(session);
     },
     byId: async (id) => store.tables.sessions.read(id),
     async rotate(id, expected, patch) {

@@ -27,6 +27,18 @@ export function describeSessions(make: () => Data) {
       expect(await sessions.rotate('gone', 'refresh', {})).toBeNull();
     });
 
+    test('a new session makes those of its account forgotten that have run out', async () => {
+      const { sessions } = await withPeople(make());
+      await sessions.insert(sessionRow('run out', { createdAt: 1, expiresAt: 50 }));
+      await sessions.insert(sessionRow('open', { createdAt: 1, expiresAt: 51 }));
+      await sessions.insert(
+        sessionRow('elsewhere', { userId: 'ben', createdAt: 1, expiresAt: 50 }),
+      );
+      await sessions.insert(sessionRow('new', { createdAt: 50, expiresAt: 90 }));
+      expect(await sessions.byId('run out')).toBeNull();
+      for (const id of ['open', 'elsewhere', 'new']) expect(await sessions.byId(id)).not.toBeNull();
+    });
+
     test('all sessions of an account end, except the one that stays', async () => {
       const { sessions } = await withPeople(make());
       await sessions.insert(sessionRow('phone'));
