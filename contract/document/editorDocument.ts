@@ -47,8 +47,11 @@ function parseJson(json: string): unknown {
 }
 
 /** Reads a post's content; null when it isn't a document, or one too large or too deep to be one. */
-export function parseDocument(json: string): EditorDocument | null {
-  if (new TextEncoder().encode(json).byteLength > limits.documentBytes) return null;
+export function parseDocument(
+  json: string,
+  mostBytes: number = limits.documentBytes,
+): EditorDocument | null {
+  if (new TextEncoder().encode(json).byteLength > mostBytes) return null;
   const value = parseJson(json);
   if (isDeeperThan(value, deepest)) return null;
   const result = v.safeParse(editorDocument, value);

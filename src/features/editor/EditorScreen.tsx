@@ -1,50 +1,20 @@
 import { useState } from 'react';
 import { Loading } from '@/ui/Skeleton';
-import type { Draft, Opened, Saved } from './draft';
-import { journalKey, type KeptWork } from './journal/journal';
-import { KeptWorkPanel } from './journal/KeptWorkPanel';
-import { useKeptWork } from './journal/useKeptWork';
-import { Workshop, type WorkshopParts } from './Workshop';
+import { Desk, type DeskProps } from './Desk';
+import { journalKey } from './journal/journal';
+import { useTabs } from './journal/useTabs';
+import { ReadingDesk } from './ReadingDesk';
 import './editor.css';
+import './blocks/blocks.css';
 
-type EditorScreenProps = WorkshopParts & { opened: Opened; userId: string };
+type EditorScreenProps = Omit<DeskProps, 'journal' | 'hasSecond'> & { userId: string };
 
-type Round = { number: number; opened: Opened; restored: KeptWork | null };
-
-/** The editor; but first, work that was lost the last time is offered back. */
-export function EditorScreen({ opened, userId, ...parts }: EditorScreenProps) {
+/** The editor, in one tab at a time. */
+export function EditorScreen({ userId, ...desk }: EditorScreenProps) {
   // Whoever signs in again in between goes on with this work, not with their own.
-  const [key] = useState(() => journalKey(userId, opened.key));
-  const { found, discard } = useKeptWork(key, opened);
-  const [round, setRound] = useState<Round>({ number: 0, opened, restored: null });
-
-  function reopen(draft: Draft, saved: Saved) {
-    setRound(({ number }) => ({
-      number: number + 1,
-      opened: { ...opened, draft, saved },
-      restored: null,
-    }));
-  }
-
-  if (found.status === 'looking') return <Loading label="Opening the editor" />;
-  if (found.status === 'found' && !round.restored && round.number === 0) {
-    return (
-      <KeptWorkPanel
-        opened={opened}
-        work={found.work}
-        onRestore={() => setRound({ number: 1, opened, restored: found.work })}
-        onDiscard={discard}
-      />
-    );
-  }
-  return (
-    <Workshop
-      key={round.number}
-      journal={key}
-      opened={round.opened}
-      restored={round.restored}
-      onReopen={reopen}
-      {...parts}
-    />
-  );
+  const [key] = useState(() => journalKey(userId, desk.opened.key));
+  const { place, hasSecond } = useTabs(key);
+  if (place === 'asking') return <Loading label="Opening the editor" />;
+  if (place === 'second') return <ReadingDesk opened={desk.opened} />;
+  return <Desk {...desk} journal={key} hasSecond={hasSecond} />;
 }

@@ -1,13 +1,20 @@
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { ReactNode } from 'react';
+import { webpAddress } from '@/lib/pictures';
 import { useObjectUrl } from '@/lib/useObjectUrl';
-import type { Draft } from './draft';
+import type { Draft, Saved } from './draft';
 
-type PreviewProps = { draft: Draft; renderDocument: (content: string) => ReactNode };
+type PreviewProps = {
+  draft: Draft;
+  saved: Saved | null;
+  renderDocument: (content: string) => ReactNode;
+};
 
 /** The post as readers will see it. */
-export function Preview({ draft: { fields, document, picture }, renderDocument }: PreviewProps) {
-  const cover = useObjectUrl(picture);
+export function Preview({ draft, saved, renderDocument }: PreviewProps) {
+  const { fields, document, picture } = draft;
+  const chosen = useObjectUrl(picture);
+  const cover = chosen ?? (saved ? webpAddress(saved.picture) : null);
   return (
     <article aria-label="Preview" className="mx-auto grid w-full max-w-column gap-6">
       <h2 className="text-4xl">{fields.title || 'Untitled'}</h2>

@@ -11,6 +11,7 @@ import { TitleField } from './form/TitleField';
 import { useTakenUrl } from './form/useTakenUrl';
 import type { KeptWork } from './journal/journal';
 import { Warnings } from './journal/Warnings';
+import { KeyHelp } from './KeyHelp';
 import { Preview } from './Preview';
 import { ConflictDialog } from './saving/ConflictDialog';
 import { type RenderSignIn, SignInDialog } from './saving/SignInDialog';
@@ -30,18 +31,27 @@ type WorkshopProps = WorkshopParts & {
   opened: Opened;
   restored: KeptWork | null;
   journal: string;
+  /** Another tab shows it too, to read only. */
+  hasSecond: boolean;
   /** Starts over with another state of the post. */
   onReopen: (draft: Draft, saved: Saved) => void;
 };
 
 /** Where a post is written. */
-export function Workshop({ opened, restored, journal, onReopen, ...parts }: WorkshopProps) {
+export function Workshop({
+  opened,
+  restored,
+  journal,
+  hasSecond,
+  onReopen,
+  ...parts
+}: WorkshopProps) {
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   const work = useDraft({ opened, restored, journal });
   const { form, holder, session, saved, words } = work;
   const isNew = saved === null;
-  const isUrlTaken = useTakenUrl(form.fields.url, isNew);
+  const isUrlTaken = useTakenUrl(form.fields.url, isNew, work.sent);
   const [previewed, setPreviewed] = useState<Draft | null>(null);
   const [goesOn, setGoesOn] = useState(false);
   const blocker = useLeaveGuard(work.hasUnsaved);
@@ -85,7 +95,7 @@ export function Workshop({ opened, restored, journal, onReopen, ...parts }: Work
 
   return (
     <div ref={root} className="grid gap-8">
-      <Warnings tabs={work.tabs} isRefused={work.isRefused} />
+      <Warnings warning={work.isRefused ? 'refused' : hasSecond ? 'first' : null} />
       <Toolbar
         session={session}
         isPreviewing={previewed !== null}
@@ -99,14 +109,18 @@ export function Workshop({ opened, restored, journal, onReopen, ...parts }: Work
         }}
       />
       <UploadProgress share={publishing.share} onCancel={publishing.cancel} />
-      {previewed ? <Preview draft={previewed} renderDocument={parts.renderPreview} /> : null}
-      <div hidden={previewed !== null} className="grid gap-8">
+      {previewed ? (
+        <Preview draft={previewed} saved={saved} renderDocument={parts.renderPreview} />
+      ) : null}
+      {/* What is typed while it is being saved would be in neither the post nor the journal. */}
+      <div hidden={previewed !== null} inert={publishing.isBusy} className="grid gap-8">
         <TitleField form={form} isNew={isNew} />
         <div
           ref={holder}
           className="post-editor font-serif text-[1.2rem]"
           aria-busy={session === null}
         />
+        <KeyHelp />
         <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} />
       </div>
       <p role="status" aria-label="Editor" className="sr-only">

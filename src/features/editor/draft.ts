@@ -17,6 +17,9 @@ export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | 
 /** The post as the API knows it; null while it was never saved. */
 export type Saved = Pick<Post, '_id' | 'url' | 'updatedAt'> & { picture: string };
 
+/** What was sent to be created: where it is to be found, and by which texts it is known again. */
+export type Sent = { url: string; texts: string };
+
 /** What the editor is opened for. */
 export type Opened = {
   /** Names the work: one new post, or one that is there. */

@@ -1,5 +1,6 @@
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
+import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk } from '@/lib/redux';
 import { postTexts } from '@/lib/texts/postTexts';
 import { uploadTexts } from '@/lib/texts/uploadTexts';
@@ -22,6 +23,20 @@ export const comparePost = createAppAsyncThunk(
   'editor/comparePost',
   async ({ url }: { url: string }, { signal }) =>
     (await posts.readPost(url, { signal })).postDetails,
+);
+
+/** A post that may be there, because the answer to its creation was lost; null when it isn't. */
+export const findSentPost = createAppAsyncThunk(
+  'editor/findSentPost',
+  async ({ url }: { url: string }, { signal }) => {
+    try {
+      return (await posts.readPost(url, { signal })).postDetails;
+    } catch (thrown) {
+      if (isApiError(thrown) && thrown.status === 404) return null;
+      throw thrown;
+    }
+  },
+  { toasts: { failure: ofPosts.createFailed } },
 );
 
 export const createPost = createAppAsyncThunk(

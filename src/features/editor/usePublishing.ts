@@ -6,7 +6,8 @@ import { checkPost, type Finding } from './checks/checkPost';
 import type { Opened } from './draft';
 import type { FieldName } from './form/usePostForm';
 import { ruledForm } from './saving/postBody';
-import { type Conflict, useSaving } from './saving/useSaving';
+import type { Conflict } from './saving/useApiSteps';
+import { useSaving } from './saving/useSaving';
 import type { WorkingDraft } from './useDraft';
 
 const names: readonly FieldName[] = [
@@ -51,7 +52,7 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
     return broken === null && !isUrlTaken;
   }
 
-  function explain(error: ApiError | null) {
+  function explain(error: ApiError | undefined) {
     if (error?.status === 401) return setNeedsSignIn(true);
     const field = error?.status === 409 ? 'url' : names.find((name) => name === error?.field);
     if (!field || !error?.message) return undefined;
@@ -63,10 +64,12 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
     const outcome = await saving.save({
       draft: work.current(),
       saved: work.saved,
+      sent: work.sent,
       authorId: opened.authorId,
       uploads: work.uploads,
       overwrites,
       onSaved: work.noteSaved,
+      onSend: work.noteSent,
     });
     if (outcome.kind === 'conflict') return setConflict(outcome.conflict);
     if (outcome.kind === 'failed') return explain(outcome.error);

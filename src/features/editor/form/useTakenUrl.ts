@@ -2,14 +2,17 @@ import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { useEffect, useState } from 'react';
 import { readPost } from '@/api/posts';
+import type { Sent } from '../draft';
 
 /** Whether a new post's url belongs to another post, asked once the typing has paused. */
-export function useTakenUrl(typed: string, isNew: boolean) {
+export function useTakenUrl(typed: string, isNew: boolean, sent: Sent | null) {
   const url = hyphenated(typed);
+  // It may be taken by this very post, whose creation was never answered.
+  const isAsked = isNew && url !== '' && url !== sent?.url;
   const [taken, setTaken] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!isNew || url === '') return undefined;
+    if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       readPost(url, { signal: asking.signal }).then(
@@ -22,7 +25,7 @@ export function useTakenUrl(typed: string, isNew: boolean) {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [url, isNew]);
+  }, [url, isAsked]);
 
-  return isNew && url !== '' && taken === url;
+  return isAsked && taken === url;
 }

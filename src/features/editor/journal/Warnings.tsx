@@ -1,30 +1,23 @@
 import { Icon } from '@/ui/Icon';
 
-type WarningsProps = {
-  tabs: { isSecond: boolean; hasSecond: boolean };
-  /** The browser keeps nothing for us. */
-  isRefused: boolean;
+type Warning = keyof typeof warnings;
+
+const warnings = {
+  refused:
+    'Your browser refuses to keep this work on your device. Save it before you close this page.',
+  second:
+    'This post is open in another tab. Here it can only be read, until the other tab is closed.',
+  first: 'This post was also opened in another tab. It can only be read there: go on here.',
 };
 
-function warningOf({ tabs, isRefused }: WarningsProps) {
-  if (isRefused) {
-    return 'Your browser refuses to keep this work on your device. Save it before you close this page.';
-  }
-  if (tabs.isSecond) {
-    return 'This post is already open in another tab. What you write here is not kept on this device until that tab is closed.';
-  }
-  if (tabs.hasSecond) return 'This post was also opened in another tab. Go on in one of them only.';
-  return null;
-}
-
-export function Warnings(props: WarningsProps) {
-  const warning = warningOf(props);
+export function Warnings({ warning }: { warning: Warning | null }) {
   return (
-    <div role="alert" aria-label="Warnings">
+    // It is there before it has anything to say, and takes no room till then.
+    <div role="alert" aria-label="Warnings" className={warning ? undefined : '-mb-8'}>
       {warning ? (
         <p className="flex items-start gap-3 border-y border-bad py-3 text-bad">
           <Icon name="warning" />
-          {warning}
+          {warnings[warning]}
         </p>
       ) : null}
     </div>

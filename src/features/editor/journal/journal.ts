@@ -26,6 +26,8 @@ const record = v.object({
   uploads: v.array(v.tuple([v.string(), v.string()])),
   /** The post as it was published last, as far as this work knows. */
   saved: v.nullable(saved),
+  /** What was sent to be created, while the answer is still awaited or was lost. */
+  sent: v.optional(v.nullable(v.object({ url: v.string(), texts: v.string() })), null),
 });
 
 /** Work as this device keeps it. */
@@ -47,7 +49,8 @@ export async function readWork(key: string): Promise<KeptWork | null> {
   const parsed = v.safeParse(record, await get(key, openStore()));
   if (!parsed.success) return null;
   const { content, fields, picture, ...rest } = parsed.output;
-  const document = parseDocument(content);
+  // Nothing is too long to be given back, even where it is too long to be saved.
+  const document = parseDocument(content, Infinity);
   if (!document) return null;
   return { ...rest, draft: { fields, picture, document: sanitizeDocument(document) } };
 }

@@ -1,24 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { clearWork, type KeptWork, writeWork } from './journal';
 
 /**
  * Keeps work on this device, one write at a time and always the latest. `hasFailed` tells at once when
  * the browser refuses.
  */
-export function useJournal(key: string, isOurs: boolean) {
+export function useJournal(key: string) {
   const [hasFailed, setHasFailed] = useState(false);
   const waiting = useRef<KeptWork | null>(null);
   const running = useRef(Promise.resolve());
-  const allowed = useRef(isOurs);
-
-  useEffect(() => {
-    allowed.current = isOurs;
-  }, [isOurs]);
 
   async function writeLatest() {
     const work = waiting.current;
     waiting.current = null;
-    if (!work || !allowed.current) return;
+    if (!work) return;
     try {
       await writeWork(key, work);
       setHasFailed(false);
@@ -32,6 +27,7 @@ export function useJournal(key: string, isOurs: boolean) {
     keep(work: KeptWork) {
       waiting.current = work;
       running.current = running.current.then(writeLatest);
+      return running.current;
     },
     async clear() {
       waiting.current = null;

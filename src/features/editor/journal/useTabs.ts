@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '@/lib/notify';
 
 const grace = 250;
 
+/** Whether this tab has the work to itself; a second one may only read until the first is closed. */
+type Place = 'asking' | 'first' | 'second';
+
 type Tabs = {
-  /** Another tab had this work open before this one; it alone keeps it. */
-  isSecond: boolean;
+  place: Place;
   /** A tab came later. */
   hasSecond: boolean;
 };
@@ -14,8 +17,9 @@ type Tabs = {
  * later one waits for it, and tells.
  */
 export function useTabs(key: string): Tabs {
-  const [isSecond, setIsSecond] = useState(false);
+  const [place, setPlace] = useState<Place>('locks' in navigator ? 'asking' : 'first');
   const [hasSecond, setHasSecond] = useState(false);
+  const wasSecond = useRef(false);
 
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
@@ -23,14 +27,16 @@ export function useTabs(key: string): Tabs {
     const { signal } = leaving;
     const channel = new BroadcastChannel(`commonplace editor ${key}`);
     const timer = setTimeout(() => {
-      setIsSecond(true);
+      wasSecond.current = true;
+      setPlace('second');
       channel.postMessage('second');
     }, grace);
     channel.addEventListener('message', () => setHasSecond(true));
     navigator.locks
       .request(`commonplace editor ${key}`, { signal }, async () => {
         clearTimeout(timer);
-        setIsSecond(false);
+        setPlace('first');
+        if (wasSecond.current) notify.success('The other tab is closed. You can write here now.');
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       })
       .catch(() => undefined);
@@ -41,5 +47,5 @@ export function useTabs(key: string): Tabs {
     };
   }, [key]);
 
-  return { isSecond, hasSecond };
+  return { place, hasSecond };
 }

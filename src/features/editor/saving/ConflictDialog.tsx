@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '../journal/DifferenceList';
 import { differencesOf } from '../journal/differences';
-import type { Conflict } from './useSaving';
+import type { Conflict } from './useApiSteps';
 
 type ConflictDialogProps = {
   conflict: Conflict | null;

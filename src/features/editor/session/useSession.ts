@@ -5,6 +5,7 @@ import { createUploads, type UploadPicture, type Uploads } from './uploads';
 
 type Options = {
   document: EditorDocument;
+  isReadOnly?: boolean;
   upload: UploadPicture;
   onChange: (document: EditorDocument) => void;
   announce: (words: string) => void;
@@ -17,7 +18,7 @@ export type OpenSession = Session & { uploads: Uploads };
  * An editor in the holder for as long as the component is there. Each mount makes its own child holder:
  * Editor.js starts and ends asynchronously, and two of them in one place would draw over each other.
  */
-export function useSession({ document, upload, ...told }: Options) {
+export function useSession({ document, upload, isReadOnly = false, ...told }: Options) {
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [session, setSession] = useState<OpenSession | null>(null);
   const handleChange = useEffectEvent(told.onChange);
@@ -37,7 +38,7 @@ export function useSession({ document, upload, ...told }: Options) {
       holder: child,
       document,
       services: uploads.services,
-      isReadOnly: false,
+      isReadOnly,
       onChange: (next) => handleChange(next),
       announce: (words) => handleWords(words),
     });
@@ -51,7 +52,7 @@ export function useSession({ document, upload, ...told }: Options) {
       uploads.abort();
       made.destroy();
     };
-  }, [document, holder]);
+  }, [document, holder, isReadOnly]);
 
   return { holder: setHolder, session };
 }
