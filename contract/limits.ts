@@ -49,6 +49,7 @@ export const limits = {
     hoverThrottle: 150,
     uploadRatio: 90,
     codeIndent: 2,
+    listDepth: 12,
     embedHeight: 320,
     socialEmbedHeight: 300,
     pastedEmbedMost: 450,

@@ -17,7 +17,7 @@ export function Toolbar({ session, isPreviewing, isBusy, action, ...on }: Toolba
     <div
       role="toolbar"
       aria-label="Post"
-      className="sticky top-0 z-10 flex flex-wrap items-center gap-1 border-b bg-paper py-2"
+      className="sticky top-16 z-20 flex flex-wrap items-center border-b bg-paper py-2 max-sm:-mx-2 max-sm:[&>button]:px-2 sm:gap-1"
     >
       <Button
         look="quiet"
@@ -38,7 +38,7 @@ export function Toolbar({ session, isPreviewing, isBusy, action, ...on }: Toolba
       <Button look="quiet" disabled={!session} onClick={on.onCheck}>
         Check
       </Button>
-      <Button look="quiet" disabled={!session} aria-pressed={isPreviewing} onClick={on.onPreview}>
+      <Button look="quiet" disabled={!session} onClick={on.onPreview}>
         {isPreviewing ? 'Write' : 'Preview'}
       </Button>
       <Button className="ml-auto" disabled={!session} busy={isBusy} onClick={on.onPublish}>

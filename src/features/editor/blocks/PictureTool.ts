@@ -54,7 +54,9 @@ export class PictureTool extends ImageTool {
     if (select) actAsButton(select);
     // Neither event bubbles; an address that shows nothing would leave the block waiting for ever.
     wrapper.addEventListener('error', () => this.#sayUnreachable(), { capture: true });
-    wrapper.addEventListener('load', () => this.#status.replaceChildren(), { capture: true });
+    wrapper.addEventListener('load', () => this.#sayLoaded(), { capture: true });
+    this.#alt.addEventListener('input', () => this.#showAlt());
+    this.#showAlt();
     return wrapper;
   }
 
@@ -102,6 +104,16 @@ export class PictureTool extends ImageTool {
     if (!file || this.#isReadOnly) return;
     const { type } = file;
     void this.onPaste(filePaste(new File([file], 'picture', { type })));
+  }
+
+  #showAlt() {
+    const picture = this.#wrapper?.querySelector('img');
+    if (picture) picture.alt = this.#alt.value;
+  }
+
+  #sayLoaded() {
+    this.#status.replaceChildren();
+    this.#showAlt();
   }
 
   #sayUnreachable() {

@@ -10,6 +10,7 @@ import { placeholderType } from '../document/toolData';
 import { AddressPictureTool } from './AddressPictureTool';
 import { CodeTool } from './CodeTool';
 import { EmbedTool } from './EmbedTool';
+import { type Announce, MoveDownTune, MoveUpTune } from './moveTunes';
 import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
 import { PlaceholderTool } from './PlaceholderTool';
@@ -27,7 +28,11 @@ const blocks = (services: Services): Record<string, Block> => ({
     inlineToolbar: true,
   },
   paragraph: { class: ParagraphTool, inlineToolbar: true },
-  list: { class: List, config: { defaultStyle: 'unordered' }, inlineToolbar: true },
+  list: {
+    class: List,
+    config: { defaultStyle: 'unordered', maxLevel: constants.listDepth },
+    inlineToolbar: true,
+  },
   quote: { class: Quote, inlineToolbar: true },
   image: { class: PictureTool, config: { services }, inlineToolbar: true },
   simpleImage: { class: AddressPictureTool, config: { services }, inlineToolbar: true },
@@ -44,9 +49,15 @@ const blocks = (services: Services): Record<string, Block> => ({
 
 type Tools = Record<string, ToolSettings | ToolConstructable>;
 
+type Around = { services: Services; stored: StoredBlocks; announce: Announce };
+
 /** Every block of the product, each wrapped so that it keeps stored data to the letter. */
-export function createTools(services: Services, stored: StoredBlocks): Tools {
-  const tools: Tools = { [placeholderType]: { class: PlaceholderTool } };
+export function createTools({ services, stored, announce }: Around): Tools {
+  const tools: Tools = {
+    [placeholderType]: { class: PlaceholderTool },
+    moveUp: { class: MoveUpTune, config: { announce } },
+    moveDown: { class: MoveDownTune, config: { announce } },
+  };
   for (const [type, settings] of Object.entries(blocks(services))) {
     tools[type] = { ...settings, class: keepData(type, settings.class, stored) };
   }

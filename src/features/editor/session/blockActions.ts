@@ -26,3 +26,9 @@ export function goToBlock({ blocks, caret }: EditorJS, id: string) {
   if (field) field.focus();
   else caret.setToBlock(at);
 }
+
+/** The block in which somebody has written; the menus have fields of their own, which belong to none. */
+export function editedBlock({ blocks }: EditorJS, target: EventTarget | null) {
+  const holder = target instanceof HTMLElement && target.closest<HTMLElement>('.ce-block');
+  return (holder && blocks.getBlockByElement(holder)?.id) || null;
+}

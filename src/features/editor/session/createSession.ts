@@ -6,7 +6,7 @@ import { applyEntries } from '../document/applyEntries';
 import { createHistory } from '../document/history';
 import { createKeeper } from '../document/keeper';
 import { createBatches } from './batches';
-import { goToBlock, moveBlock } from './blockActions';
+import { editedBlock, goToBlock, moveBlock } from './blockActions';
 import { createEditor } from './createEditor';
 import { listenForKeys } from './keys';
 import { nameParts } from './nameParts';
@@ -28,8 +28,8 @@ const toolbarsDrawn = () =>
   });
 
 /** One open document: the editor, what stands in it, and its way back and forth. */
-export function createSession({ document, announce, onChange, ...parts }: SessionParts) {
-  const { holder } = parts;
+export function createSession({ document, onChange, ...parts }: SessionParts) {
+  const { holder, announce } = parts;
   const keeper = createKeeper(document);
   const history = createHistory(keeper.entries());
   const batches = createBatches(() => void catchUp());
@@ -58,10 +58,9 @@ export function createSession({ document, announce, onChange, ...parts }: Sessio
   }
 
   function noteInput(event: Event) {
-    const element = event.target instanceof HTMLElement ? event.target : null;
-    const block = element && editor.blocks.getBlockByElement(element);
-    if (!block) return;
-    keeper.touch(block.id);
+    const id = editedBlock(editor, event.target);
+    if (id === null) return;
+    keeper.touch(id);
     batches.note();
   }
 
@@ -86,6 +85,7 @@ export function createSession({ document, announce, onChange, ...parts }: Sessio
     undo: () => stepLater('undo'),
     redo: () => stepLater('redo'),
     move: (by: -1 | 1) => moveBlock(editor, by, announce),
+    openOptions: () => editor.toolbar.toggleBlockSettings(true),
   };
   const stopListening = listenForKeys(holder, keys);
   holder.addEventListener('input', noteInput);

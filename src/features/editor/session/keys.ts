@@ -1,10 +1,17 @@
-type Keys = { undo: () => void; redo: () => void; move: (by: -1 | 1) => void };
+type Keys = {
+  undo: () => void;
+  redo: () => void;
+  move: (by: -1 | 1) => void;
+  openOptions: () => void;
+};
 
 function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, keys: Keys) {
   const letter = key.toLowerCase();
   const isCommand = (ctrlKey || metaKey) && !altKey;
   if (isCommand && letter === 'z') return shiftKey ? keys.redo : keys.undo;
   if (isCommand && !shiftKey && letter === 'y') return keys.redo;
+  // The editor asks for the key's place, which is another on many keyboards.
+  if (isCommand && key === '/') return keys.openOptions;
   if (!altKey || !shiftKey || ctrlKey || metaKey) return null;
   if (key === 'ArrowUp') return () => keys.move(-1);
   return key === 'ArrowDown' ? () => keys.move(1) : null;

@@ -13,9 +13,24 @@ function nameButtons(root: HTMLElement) {
   }
 }
 
+/** The row of inline tools: a toolbar of buttons, where the other popovers are menus. */
+const isInBar = (element: Element) =>
+  element.closest('.ce-popover')?.matches('.ce-popover--inline:not(.ce-popover--nested)') ?? false;
+
+function nameList(list: HTMLElement) {
+  if (isInBar(list)) {
+    list.setAttribute('role', 'toolbar');
+    list.setAttribute('aria-label', 'Formatting');
+    return;
+  }
+  list.setAttribute('role', list.querySelector('input') ? 'group' : 'menu');
+  // What scrolls can be scrolled by keys. The inline tools must leave the focus with the words.
+  if (!list.closest('.ce-popover--inline')) list.tabIndex = 0;
+}
+
 function nameItem(item: HTMLElement) {
   const title = item.querySelector('.ce-popover-item__title')?.textContent;
-  item.setAttribute('role', 'menuitem');
+  item.setAttribute('role', isInBar(item) ? 'button' : 'menuitem');
   const name = title || inlineNames.get(item.dataset['itemName'] ?? '');
   if (name) item.setAttribute('aria-label', name);
 }
@@ -37,8 +52,8 @@ function nameMenus(root: HTMLElement) {
     const name = inlineNames.get(tool.parentElement?.dataset['itemName'] ?? '');
     if (name) tool.setAttribute('aria-label', name);
   }
-  for (const list of root.querySelectorAll('.ce-popover__items:not([role])')) {
-    list.setAttribute('role', 'menu');
+  for (const list of root.querySelectorAll<HTMLElement>('.ce-popover__items:not([role])')) {
+    nameList(list);
   }
   for (const input of root.querySelectorAll('.cdx-search-field__input:not([aria-label])')) {
     input.setAttribute('aria-label', 'Find a block');
@@ -94,12 +109,21 @@ export function nameParts(holder: HTMLElement, announce: (words: string) => void
 
   const watcher = new MutationObserver(name);
   const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
-  for (const part of holder.querySelectorAll('.ce-toolbar, .ce-inline-toolbar')) {
-    watcher.observe(part, { ...changes, attributeOldValue: true });
+  function watchToolbars() {
+    for (const part of holder.querySelectorAll('.ce-toolbar, .ce-inline-toolbar')) {
+      watcher.observe(part, { ...changes, attributeOldValue: true });
+    }
+    name([]);
+  }
+  // Some are drawn later, in an idle moment.
+  const arrivals = new MutationObserver(watchToolbars);
+  for (const wrapper of holder.querySelectorAll('.codex-editor')) {
+    arrivals.observe(wrapper, { childList: true });
   }
   const stopHearing = hearNotes(announce);
-  name([]);
+  watchToolbars();
   return () => {
+    arrivals.disconnect();
     watcher.disconnect();
     stopHearing();
   };
