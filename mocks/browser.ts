@@ -8,6 +8,7 @@ import { createHandlers } from './handlers';
 import { documentCookies } from './jar';
 import { plantCommunity } from './plantCommunity';
 import { createKeeper, forgetState, openStore } from './savedState';
+import { stayReady } from './stayReady';
 import { createWorld, type World } from './world';
 
 const noWorkers =
@@ -71,6 +72,7 @@ export async function startMocks(): Promise<string | null> {
   } catch {
     return noWorkers;
   }
+  stayReady();
   void showPanel(started);
   return null;
 }
