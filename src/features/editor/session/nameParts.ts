@@ -28,11 +28,12 @@ function nameList(list: HTMLElement) {
   if (!list.closest('.ce-popover--inline')) list.tabIndex = 0;
 }
 
+/** Also an item that asks for confirmation, and so has another title than before. */
 function nameItem(item: HTMLElement) {
   const title = item.querySelector('.ce-popover-item__title')?.textContent;
-  item.setAttribute('role', isInBar(item) ? 'button' : 'menuitem');
   const name = title || inlineNames.get(item.dataset['itemName'] ?? '');
-  if (name) item.setAttribute('aria-label', name);
+  if (!item.role) item.role = isInBar(item) ? 'button' : 'menuitem';
+  if (name && item.ariaLabel !== name) item.ariaLabel = name;
 }
 
 const inlineNames = new Map([
@@ -43,7 +44,7 @@ const inlineNames = new Map([
 ]);
 
 function nameMenus(root: HTMLElement) {
-  for (const item of root.querySelectorAll<HTMLElement>('.ce-popover-item:not([role])')) {
+  for (const item of root.querySelectorAll<HTMLElement>('.ce-popover-item')) {
     nameItem(item);
   }
   for (const tool of root.querySelectorAll<HTMLElement>(
