@@ -1,7 +1,7 @@
+import samples from '@contract/document/testing/editorSamples.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import samples from './testing/editorSamples.json';
 import { renderDocument } from './testing/renderDocument';
 
 const picture = { file: { url: '/hill.webp' }, caption: 'A <b>hill</b>', alt: 'A green hill' };
