@@ -1,94 +1,117 @@
+import { Buffer } from 'node:buffer';
 import { expect, test } from '../fixtures';
 import { EditorScreen } from '../pages/EditorScreen';
+import { expectNothingSideways } from '../pages/pageChecks';
 
-test('a post is written and published, and the way leads to the dashboard', async ({
+test('a post is written with a block from the toolbox, and published @phone', async ({
   page,
   site,
 }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.fillFields('Slow gardens');
+  await editor.openNew(site, 'Slow gardens');
   await expect(editor.field('Post URL')).toHaveValue('slow-gardens');
-  await editor.choosePicture();
-  await editor.startAtEnd();
   await editor.type('A garden takes its time.');
-  await editor.publish.click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await editor.startNewBlock();
+  const plus = page.getByRole('button', { name: 'Add a block' });
+  const { width = 0, height = 0 } = (await plus.boundingBox()) ?? {};
+  const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(isTouch ? 44 : 24);
+  await plus.click();
+  await page.getByRole('menuitem', { name: 'Heading', exact: true }).click();
+  await editor.type('And so do leeks');
+  await expectNothingSideways(page);
+  await editor.publishWhatever();
   await expect(site.messages).toContainText('Blog Post created Successfully');
+  expect(await editor.keptText()).not.toContain('Slow gardens');
   await page.goto('/posts/slow-gardens');
   await expect(page.getByText('A garden takes its time.')).toBeVisible();
-  expect(await editor.keptText()).not.toContain('Slow gardens');
+  await expect(page.getByRole('heading', { name: 'And so do leeks' })).toBeVisible();
 });
 
-test('every field is mandatory, in the order of the rules', async ({ page, site }) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.publish.click();
-  await expect(site.errors).toContainText('All fields are mandatory!!');
-  await expect(page.getByLabel('Post image')).toBeFocused();
-  await editor.choosePicture();
-  await editor.publish.click();
-  await expect(editor.field('Title')).toBeFocused();
-  await expect(editor.field('Title')).toHaveAccessibleDescription(/All fields are mandatory!!/);
-  await editor.fillFields('Only fields');
-  await editor.publish.click();
-  await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused();
-  await expect(page).toHaveURL('/create');
-});
-
-test('tags: comma and Enter add, doubles and empty ones are ignored, twelve fit', async ({
+test('each rule of the form speaks beside its field, and what is typed follows the rules', async ({
   page,
   site,
 }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
   const tags = editor.field('Tags');
-  const chosen = page.getByRole('list', { name: 'Chosen tags' }).getByRole('listitem');
-  await tags.pressSequentially('soil,Soil,,rain');
-  await tags.press('Enter');
-  await expect(chosen).toHaveText(['soil', 'rain']);
-  await tags.press('Backspace');
-  await expect(chosen).toHaveText(['soil']);
-  await page.getByRole('button', { name: 'Remove tag soil' }).click();
-  await expect(chosen).toHaveCount(0);
-  await tags.pressSequentially(Array.from({ length: 13 }, (_, at) => `t${at + 1},`).join(''));
-  await expect(chosen).toHaveCount(12);
-  await expect(site.errors).toContainText('Cannot add more than 12 tags.');
-});
+  const url = editor.field('Post URL');
+  const mandatory = 'All fields are mandatory!!';
+  await editor.openAs(site, 'author', '/create');
+  await editor.plant('already-there', { blocks: [{ type: 'paragraph', data: { text: 'Mine' } }] });
 
-test('the url follows the title until it is edited, and its spaces become hyphens', async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.fillFields('First');
-  await expect(editor.field('Post URL')).toHaveValue('first');
-  await editor.field('Post URL').fill('my own words');
-  await editor.field('Title').fill('Second');
-  await expect(editor.field('Post URL')).toHaveValue('my own words');
-  await editor.choosePicture();
-  await editor.startAtEnd();
-  await editor.type('Text.');
-  await editor.publish.click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await test.step('the picture', async () => {
+    const picture = page.getByLabel('Post image');
+    await editor.publish.click();
+    await expect(site.errors).toContainText(mandatory);
+    await expect(picture).toBeFocused();
+    await expect(picture).toHaveAccessibleDescription(/All fields are mandatory!!/);
+    await editor.choosePicture();
+  });
+
+  await test.step('title and content', async () => {
+    await editor.publish.click();
+    await expect(editor.field('Title')).toBeFocused();
+    await expect(editor.field('Title')).toHaveAccessibleDescription(mandatory);
+    await editor.field('Title').fill('First');
+    await expect(url).toHaveValue('first');
+    await editor.publish.click();
+    await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused();
+    await editor.type('Text.');
+  });
+
+  await test.step('tags: comma and Enter add, doubles and empty ones do not, twelve fit', async () => {
+    await editor.publish.click();
+    await expect(tags).toBeFocused();
+    await expect(tags).toHaveAccessibleDescription(/All fields are mandatory!!/);
+    const chosen = page.getByRole('list', { name: 'Chosen tags' }).getByRole('listitem');
+    await tags.pressSequentially('soil,Soil,,rain');
+    await tags.press('Enter');
+    await expect(chosen).toHaveText(['soil', 'rain']);
+    await tags.press('Backspace');
+    await expect(chosen).toHaveText(['soil']);
+    await page.getByRole('button', { name: 'Remove tag soil' }).click();
+    await expect(chosen).toHaveCount(0);
+    await tags.pressSequentially(Array.from({ length: 13 }, (_, at) => `${at},`).join(''));
+    await expect(chosen).toHaveCount(12);
+    await expect(site.errors).toContainText('Cannot add more than 12 tags.');
+    await expect(tags).toHaveAccessibleDescription(/Cannot add more than 12 tags\./);
+  });
+
+  await test.step('keywords and description', async () => {
+    for (const name of ['SEO keywords', 'Meta description'] as const) {
+      await editor.publish.click();
+      await expect(editor.field(name)).toBeFocused();
+      await expect(editor.field(name)).toHaveAccessibleDescription(/All fields are mandatory!!/);
+      await editor.field(name).fill('Soil');
+    }
+  });
+
+  await test.step('the url: its own once edited, mandatory, never another post’s', async () => {
+    await url.fill('already there');
+    await editor.field('Title').fill('Second');
+    await expect(url).toHaveValue('already there');
+    await expect(url).toHaveAccessibleDescription(/This post url is already taken\./);
+    await editor.publish.click();
+    await expect(url).toBeFocused();
+    await expect(page).toHaveURL('/create');
+    await url.fill(' ');
+    await editor.publish.click();
+    await expect(url).toHaveAccessibleDescription(/All fields are mandatory!!/);
+    await url.fill('my own words');
+  });
+
+  await test.step('a picture of another kind', async () => {
+    const buffer = Buffer.from('GIF89a');
+    const picture = page.getByLabel('Post image');
+    await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer });
+    await editor.publish.click();
+    await expect(picture).toHaveAccessibleDescription(/jpg, jpeg or png/);
+    await editor.choosePicture();
+  });
+
+  await editor.publishWhatever();
   await page.goto('/posts/my-own-words');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
-});
-
-test('a taken url is said before the end', async ({ page, site }) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.plant('already-there', { blocks: [{ type: 'paragraph', data: { text: 'Mine' } }] });
-  await editor.open('/create');
-  await editor.field('Post URL').fill('already there');
-  await expect(editor.field('Post URL')).toHaveAccessibleDescription(
-    /This post url is already taken\./,
-  );
 });
 
 test('a post is found again by its address; its url stays and its picture is no duty', async ({
@@ -96,13 +119,13 @@ test('a post is found again by its address; its url stays and its picture is no 
   site,
 }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.plant('find-me', { blocks: [{ type: 'paragraph', data: { text: 'Before' } }] });
-  await editor.open('/update?post=find-me');
+  const url = editor.field('Post URL');
+  await editor.openPlanted(site, 'find-me', [{ type: 'paragraph', data: { text: 'Before' } }]);
   await expect(editor.field('Title')).toHaveValue('A planted post');
-  await editor.field('Post URL').press('End');
-  await editor.field('Post URL').press('x');
-  await expect(editor.field('Post URL')).toHaveValue('find-me');
+  await url.press('End');
+  await url.press('x');
+  await expect(url).toHaveValue('find-me');
+  await expect(url).toHaveAccessibleDescription(/Can't change Post Url\./);
   await expect(site.errors).toContainText("Can't change Post Url.");
   await editor.field('Title').fill('Another title');
   await editor.publish.click();
@@ -142,40 +165,32 @@ test('an admin writes a post for somebody else', async ({ page, site }) => {
   await expect(page.getByRole('main').locator('a[href="/username/reader"]').first()).toBeVisible();
 });
 
-test('what is missing is listed, with a jump to each, and does not block', async ({
+test('the preview is what readers will see; what is weak is listed, with a jump, and does not block', async ({
   page,
   site,
 }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  const blocks = [
+  await editor.openPlanted(site, 'weak-spots', [
     { type: 'paragraph', data: { text: 'See <a href="http://shed">the shed</a>.' } },
     { type: 'header', data: { text: 'Too deep', level: 4 } },
     { type: 'image', data: { file: { url: '/favicon.svg' }, caption: '' } },
-  ];
-  await editor.plant('weak-spots', { blocks });
-  await editor.open('/update?post=weak-spots');
-  await editor.publish.click();
-  const findings = editor.check.getByRole('listitem');
-  await expect(findings).toHaveCount(3);
-  await findings.filter({ hasText: 'heading of level 4' }).getByRole('button').click();
-  await expect(editor.check).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Heading' })).toBeFocused();
-  await editor.publishAnyway();
-  await expect(page).toHaveURL(/\/dashboard/);
-});
-
-test('the preview is what readers will see', async ({ page, site }) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
+  ]);
   await editor.field('Title').fill('Seen before');
-  await editor.startAtEnd();
-  await editor.type('First words.');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('article', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Seen before' })).toBeVisible();
-  await expect(preview.getByText('First words.')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Too deep', level: 4 })).toBeVisible();
+  await expect(preview.getByText('See the shed.')).toBeVisible();
   await page.getByRole('button', { name: 'Write' }).click();
-  await expect(page.getByRole('textbox', { name: 'Paragraph' })).toHaveText('First words.');
+
+  await editor.publish.click();
+  const findings = editor.check.getByRole('listitem');
+  await expect(findings).toHaveCount(3);
+  await expect(findings.filter({ hasText: 'no alternative text' })).toHaveCount(1);
+  await expect(findings.filter({ hasText: '“http://shed” is no link' })).toHaveCount(1);
+  await findings.filter({ hasText: 'heading of level 4' }).getByRole('button').click();
+  await expect(editor.check).toBeHidden();
+  await expect(editor.content.getByRole('heading', { name: 'Too deep' })).toBeFocused();
+  await editor.publishAnyway();
+  await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -63,35 +63,9 @@ async function expectNothingRan(page: Page, editor: EditorScreen) {
   await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
 }
 
-test('a hostile post opened in the editor runs nothing, previewed neither', async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
-  await answerHostile(page);
-  await site.openAs('author');
-  await editor.plant('hostile', { blocks: [{ type: 'paragraph', data: { text: 'Harmless' } }] });
-  await editor.open('/update?post=hostile');
-  await expect(editor.content.getByText('shown').first()).toBeVisible();
-  await editor.content.getByText('shown').first().hover();
-  await expectNothingRan(page, editor);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('article', { name: 'Preview' })).toContainText('shown');
-  await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
-});
-
-test('hostile work in the journal runs nothing when it is shown and restored', async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.field('Title').fill('Planted');
-  await editor.waitUntilKept('Planted');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/about');
-  await page.evaluate(
+/** Puts hostile blocks where the writer's own were kept. */
+function spoilJournal(page: Page) {
+  return page.evaluate(
     (content) =>
       new Promise((resolve) => {
         const opening = indexedDB.open('commonplace-drafts');
@@ -106,33 +80,46 @@ test('hostile work in the journal runs nothing when it is shown and restored', a
       }),
     JSON.stringify({ blocks }),
   );
-  await page.goto('/create');
-  await page.getByRole('button', { name: 'Restore my work' }).click();
-  await editor.waitUntilReady();
-  await expect(editor.content.getByText('shown').first()).toBeVisible();
-  await expectNothingRan(page, editor);
-});
+}
 
-test('hostile blocks on the clipboard run nothing when they are pasted', async ({ page, site }) => {
+test('hostile blocks run nothing, opened, previewed, pasted or restored', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.startAtEnd();
-  await page.evaluate(
-    ({ copied, html }) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('application/x-editor-js', copied);
-      clipboardData.setData('text/html', html);
-      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(paste);
-    },
-    {
-      copied: JSON.stringify(
-        blocks.slice(0, -1).map(({ type, data }) => ({ tool: type, data, id: type })),
-      ),
-      html: text,
-    },
-  );
-  await expect(editor.content.getByText('shown').first()).toBeVisible();
-  await expectNothingRan(page, editor);
+  const shown = editor.content.getByText('shown').first();
+
+  await test.step('in a post, and its preview', async () => {
+    await answerHostile(page);
+    await editor.openPlanted(site, 'hostile', [{ type: 'paragraph', data: { text: 'Harmless' } }]);
+    await shown.hover();
+    await expectNothingRan(page, editor);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('article', { name: 'Preview' })).toContainText('shown');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
+  });
+
+  await test.step('on the clipboard', async () => {
+    await editor.open('/create');
+    await editor.startAtEnd();
+    const copied = blocks.slice(0, -1).map(({ type, data }) => ({ tool: type, data, id: type }));
+    await editor.paste({
+      'application/x-editor-js': JSON.stringify(copied),
+      'text/html': text,
+    });
+    await expect(shown).toBeVisible();
+    await expectNothingRan(page, editor);
+  });
+
+  await test.step('in the journal', async () => {
+    await editor.waitUntilKept('shown');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/about');
+    await spoilJournal(page);
+    await page.goto('/create');
+    await page.getByRole('button', { name: 'Restore my work' }).click();
+    await editor.waitUntilReady();
+    await expect(shown).toBeVisible();
+    await expectNothingRan(page, editor);
+  });
 });

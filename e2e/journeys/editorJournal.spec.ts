@@ -1,20 +1,12 @@
 import { expect, test } from '../fixtures';
 import { EditorScreen } from '../pages/EditorScreen';
-import { Site } from '../pages/Site';
 
 const lost = 'Words that must not be lost';
-
-async function plantAndOpen(editor: EditorScreen, url: string) {
-  await editor.plant(url, {
-    blocks: [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }],
-  });
-  await editor.open(`/update?post=${url}`);
-}
+const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
 
 async function writeLine(editor: EditorScreen, words = lost) {
   await editor.startAtEnd();
-  await editor.page.keyboard.press('End');
-  await editor.page.keyboard.press('Enter');
+  await editor.press('End', 'Enter');
   await editor.type(words);
 }
 
@@ -24,11 +16,7 @@ test('a page killed while writing brings everything back, shown before it is res
   context,
 }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.fillFields('Half a post');
-  await editor.choosePicture();
-  await editor.startAtEnd();
+  await editor.openNew(site, 'Half a post');
   await editor.type(lost);
   await editor.waitUntilKept(lost);
   await page.close({ runBeforeUnload: false });
@@ -39,6 +27,7 @@ test('a page killed while writing brings everything back, shown before it is res
   const panel = next.getByRole('region', { name: 'Unsaved work' });
   await expect(panel).toContainText(lost);
   await expect(panel).toContainText('Half a post');
+  await expect(panel).toContainText('A newly chosen picture');
   await panel.getByRole('button', { name: 'Restore my work' }).click();
   await again.waitUntilReady();
   await expect(again.field('Title')).toHaveValue('Half a post');
@@ -49,14 +38,17 @@ test('a page killed while writing brings everything back, shown before it is res
   await expect(next.getByText(lost)).toBeVisible();
 });
 
-test('unsaved work can be discarded, and then it is gone', async ({ page, site }) => {
+test('work of any size comes back, or is discarded and gone', async ({ page, site }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await plantAndOpen(editor, 'discarded');
-  await writeLine(editor);
-  await editor.waitUntilKept(lost);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await editor.openPlanted(site, 'discarded', published);
+  await editor.startNewBlock();
+  await editor.add('Raw HTML');
+  const long = `${'a'.repeat(1_200_000)} the end`;
+  await editor.lastBlock.locator('textarea').fill(long);
+  await editor.waitUntilKept('the end');
+  await editor.reloadAndRestore();
+  await expect(editor.lastBlock.locator('textarea')).toHaveValue(long);
+  await editor.reload();
   await page.getByRole('button', { name: 'Discard it' }).click();
   await editor.waitUntilReady();
   await expect(editor.content).toHaveText('Published words');
@@ -64,43 +56,55 @@ test('unsaved work can be discarded, and then it is gone', async ({ page, site }
   await editor.waitUntilReady();
 });
 
-test('leaving asks, in the app and in the browser', async ({ page, site }) => {
+test('leaving asks, in the app and in the browser; another account does not see the work', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.field('Title').fill('Not yet');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await editor.openAs(site, 'author', '/create');
+  await editor.field('Title').fill('Not for others');
+  await editor.waitUntilKept('Not for others');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/create');
-  await expect(editor.field('Title')).toHaveValue('Not yet');
+  await expect(editor.field('Title')).toHaveValue('Not for others');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await site.logOut();
   await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await site.signIn('reader');
+  await expect(page).toHaveURL('/');
+  await editor.open('/create');
+  await expect(editor.field('Title')).toHaveValue('');
 });
 
-test('a session that ends while writing is signed in again on the spot', async ({ page, site }) => {
+test('an account blocked while writing loses no word, and signs in again on the spot', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await plantAndOpen(editor, 'signed-out');
+  const id = 'user-author';
+  await editor.openPlanted(site, 'signed-out', published);
   await writeLine(editor);
-  await site.conduct({
-    failures: {
-      updatePost: { status: 401, times: 1 },
-      refreshToken: { status: 401, times: 1 },
-    },
-  });
+  await editor.callAs('admin', { method: 'PATCH', path: `/user/profile/${id}/block` });
   await editor.publish.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  const signIn = async () => {
+    await dialog.getByLabel('Username').fill('author');
+    await dialog.getByLabel('Password', { exact: true }).fill('Password1!');
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await signIn();
+  await expect(site.errors).toContainText('blocked');
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Username').fill('author');
-  await dialog.getByLabel('Password', { exact: true }).fill('Password1!');
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(editor.content).toContainText(lost);
+  expect(await editor.keptText()).toContain(lost);
+  await editor.callAs('admin', { method: 'PATCH', path: `/user/profile/${id}/unblock` });
+  await signIn();
   await expect(dialog).toBeHidden();
   await expect(editor.content).toContainText(lost);
   await editor.publish.click();
@@ -108,65 +112,73 @@ test('a session that ends while writing is signed in again on the spot', async (
   expect(JSON.stringify((await editor.stored('signed-out')).content)).toContain(lost);
 });
 
-for (const status of [0, 503]) {
-  test(`an API that fails at saving (${status}) takes nothing away`, async ({ page, site }) => {
-    const editor = new EditorScreen(page);
-    await site.openAs('author');
-    await plantAndOpen(editor, 'api-down');
-    await writeLine(editor);
-    await site.conduct({ failures: { updatePost: { status, times: 1 } } });
+test('an API that fails at saving, or can not be reached, takes nothing away', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPlanted(site, 'api-down', published);
+  await writeLine(editor);
+  for (const { status, message } of [
+    { status: 0, message: 'Failed to update the Post' },
+    { status: 503, message: 'We are resting.' },
+  ]) {
+    await site.conduct({ failures: { updatePost: { status, message, times: 1 } } });
     await editor.publish.click();
-    await expect(site.errors).toContainText('Failed to update the Post');
+    await expect(site.errors).toContainText(message);
+    await expect(editor.publish).toBeEnabled();
     await expect(editor.content).toContainText(lost);
     expect(await editor.keptText()).toContain(lost);
+  }
+  await editor.publish.click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await editor.keptText()).not.toContain(lost);
+});
+
+for (const { how, isReloaded } of [
+  { how: 'at once', isReloaded: false },
+  { how: 'after a reload', isReloaded: true },
+]) {
+  test(`nothing is created twice: a lost answer and a failed claim are repeated ${how}`, async ({
+    page,
+    site,
+  }) => {
+    const editor = new EditorScreen(page);
+    const created: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/blogs/create')) created.push(request.url());
+    });
+    await editor.openNew(site, 'Created once');
+    const choosing = page.waitForEvent('filechooser');
+    await editor.add('Image');
+    await (await choosing).setFiles('public/default-avatar.webp');
+    await editor.lastBlock.getByLabel('Alternative text').fill('A picture');
+    await expect(editor.lastBlock.locator('img')).toBeVisible();
+    await site.conduct({
+      failures: {
+        createPost: { status: 0, times: 1, afterwards: true },
+        claimResources: { status: 500, times: 1 },
+      },
+    });
     await editor.publish.click();
+    await expect(site.errors).toContainText('Failed to create the Post');
+    if (isReloaded) await editor.reloadAndRestore();
+    await expect(editor.publish).toBeEnabled();
+    await editor.publish.click();
+    await expect(site.errors).toContainText('Failed to finalize the blog post.');
+    await page.getByRole('button', { name: 'Finish publishing' }).click();
     await expect(page).toHaveURL(/\/dashboard/);
-    expect(await editor.keptText()).not.toContain(lost);
+    await expect(site.messages).toContainText('Blog post created Successfully');
+    expect(created).toHaveLength(1);
+    expect((await editor.stored('created-once')).title).toBe('Created once');
+    expect(await editor.keptText()).not.toContain('Created once');
   });
 }
 
-test('a finalisation that fails is repeated without creating the post twice', async ({
-  page,
-  site,
-}) => {
+test('a post that was changed elsewhere is shown with both versions', async ({ page, site }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.fillFields('Finalised later');
-  await editor.choosePicture();
-  await editor.startAtEnd();
-  const choosing = page.waitForEvent('filechooser');
-  await editor.add('Image');
-  await (await choosing).setFiles('public/default-avatar.webp');
-  await editor.lastBlock.getByLabel('Alternative text').fill('A picture');
-  await expect(editor.lastBlock.locator('img')).toBeVisible();
-  await site.conduct({ failures: { claimResources: { status: 500, times: 1 } } });
-  const created: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/blogs/create')) created.push(request.url());
-  });
-  await editor.publish.click();
-  await expect(site.errors).toContainText('Failed to finalize the blog post.');
-  await page.getByRole('button', { name: 'Finish publishing' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(site.messages).toContainText('Blog post created Successfully');
-  expect(created).toHaveLength(1);
-});
-
-test('a post that was changed elsewhere is shown with both versions', async ({
-  page,
-  site,
-  context,
-}) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await plantAndOpen(editor, 'two-writers');
-  const other = new EditorScreen(await context.newPage());
-  await other.open('/update?post=two-writers');
-  await other.field('Title').fill('Their title');
-  await other.publish.click();
-  await expect(other.page).toHaveURL(/\/dashboard/);
-  await other.page.close();
+  await editor.openPlanted(site, 'two-writers', published);
+  await editor.changeElsewhere('two-writers', 'Their title');
   await writeLine(editor);
   await editor.publish.click();
   const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
@@ -177,33 +189,47 @@ test('a post that was changed elsewhere is shown with both versions', async ({
   expect((await editor.stored('two-writers')).title).toBe('A planted post');
 });
 
-test('two tabs on one post warn each other, and the second keeps nothing over the first', async ({
+test('of two tabs on one post the second only reads, until the first is closed', async ({
   page,
   site,
   context,
 }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.startAtEnd();
-  await editor.type(lost);
+  await editor.openPlanted(site, 'two-tabs', published);
+  await writeLine(editor);
   await editor.waitUntilKept(lost);
   const other = await context.newPage();
-  await other.goto('/create');
-  await other
-    .getByRole('button', { name: 'Discard it' })
-    .or(other.getByRole('button', { name: 'Restore my work' }))
-    .first()
-    .waitFor();
-  await other.getByRole('button', { name: 'Restore my work' }).click();
   const second = new EditorScreen(other);
+  await other.goto('/update?post=two-tabs');
+  await expect(second.warnings).toContainText('can only be read');
+  await expect(editor.warnings).toContainText('also opened in another tab');
+  await expect(other.getByText('Published words')).toBeVisible();
+  await expect(other.locator('.post-editor [contenteditable="true"]')).toHaveCount(0);
+  await expect(second.publish).toHaveCount(0);
+  await editor.type('!');
+  await editor.waitUntilKept(`${lost}!`);
+  await page.close({ runBeforeUnload: false });
+  await other.getByRole('button', { name: 'Restore my work' }).click();
   await second.waitUntilReady();
-  await expect(other.getByRole('alert', { name: 'Warnings' })).toContainText('another tab');
-  await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('another tab');
-  await second.field('Title').fill('From the second tab');
-  await editor.field('Title').fill('From the first tab');
-  await editor.waitUntilKept('From the first tab');
-  expect(await editor.keptText()).not.toContain('From the second tab');
+  await expect(second.content).toContainText(`${lost}!`);
+  await expect(second.warnings).toBeEmpty();
+});
+
+test('while a post is on its way nothing more can be typed into it', async ({ page, site }) => {
+  const editor = new EditorScreen(page);
+  await editor.openPlanted(site, 'on-its-way', published);
+  await writeLine(editor);
+  await site.conduct({ delay: 700, failures: { updatePost: { status: 503, times: 1 } } });
+  await editor.publish.click();
+  await expect(editor.publish).toBeDisabled();
+  for (const field of [editor.field('Title'), editor.content.getByText(lost)]) {
+    await field.focus();
+    await editor.type('too late');
+  }
+  await expect(page.locator('.post-editor')).not.toContainText('too late');
+  await expect(editor.field('Title')).toHaveValue('A planted post');
+  await expect(editor.publish).toBeEnabled();
+  await expect(editor.field('Title')).toBeEditable();
 });
 
 test('a browser that refuses to keep anything is told of at once', async ({ page, site }) => {
@@ -215,16 +241,14 @@ test('a browser that refuses to keep anything is told of at once', async ({ page
       return open.call(this, name, version);
     };
   });
-  await site.openAs('author');
-  await editor.open('/create');
+  await editor.openAs(site, 'author', '/create');
   await editor.field('Title').fill('Unkept');
-  await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('refuses to keep');
+  await expect(editor.warnings).toContainText('refuses to keep');
 });
 
 test('a full device is told of at once, and what was kept before stays', async ({ page, site }) => {
   const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
+  await editor.openAs(site, 'author', '/create');
   await editor.field('Title').fill('Kept before');
   await editor.waitUntilKept('Kept before');
   await page.evaluate(() => {
@@ -235,24 +259,6 @@ test('a full device is told of at once, and what was kept before stays', async (
     };
   });
   await editor.field('Title').fill('Too much');
-  await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('refuses to keep');
+  await expect(editor.warnings).toContainText('refuses to keep');
   expect(await editor.keptText()).toContain('Kept before');
-});
-
-test("another account on the same device doesn't see the work", async ({ page, site }) => {
-  const editor = new EditorScreen(page);
-  await site.openAs('author');
-  await editor.open('/create');
-  await editor.field('Title').fill('Not for others');
-  await editor.waitUntilKept('Not for others');
-  await site.logOut();
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Leave' })
-    .click();
-  await site.signIn('reader');
-  await expect(page).toHaveURL('/');
-  await new Site(page).open('/create');
-  await editor.waitUntilReady();
-  await expect(editor.field('Title')).toHaveValue('');
 });

@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { personaPassword } from '@server/seed/personas';
+import type { PersonaName, Site } from './Site';
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -11,6 +13,12 @@ export const pngFile = (name = 'picture.png') => ({
 });
 
 export type Block = { id?: string; type: string; data: object; tunes?: object };
+/** As some other editor may have written it. */
+type PlantedDocument = {
+  time?: number;
+  blocks: readonly (Omit<Block, 'data'> & { data?: object })[];
+  version?: string;
+};
 export type StoredDocument = { time?: number; blocks: Block[]; version?: string };
 
 /** The editor as a writer finds it. */
@@ -36,6 +44,26 @@ export class EditorScreen {
     await this.waitUntilReady();
   }
 
+  async openAs(site: Site, name: PersonaName, path: string) {
+    await site.openAs(name, path);
+    await this.waitUntilReady();
+  }
+
+  /** A new post with nothing missing but its text, and the caret where that begins. */
+  async openNew(site: Site, title: string) {
+    await this.openAs(site, 'author', '/create');
+    await this.fillFields(title);
+    await this.choosePicture();
+    await this.startAtEnd();
+  }
+
+  /** A published post of the author's, opened to be changed. */
+  async openPlanted(site: Site, url: string, blocks: readonly Block[]) {
+    await site.openAs('author', '/about');
+    await this.plant(url, { blocks: [...blocks] });
+    await this.open(`/update?post=${url}`);
+  }
+
   field(name: 'Title' | 'Post URL' | 'Meta description' | 'SEO keywords' | 'Tags') {
     return this.page.getByRole('textbox', { name, exact: true });
   }
@@ -58,15 +86,58 @@ export class EditorScreen {
   }
 
   async type(text: string) {
-    await this.page.keyboard.type(text);
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** A new paragraph after whatever stands last, made by a click into the free room below. */
+  async startNewBlock() {
+    const before = await this.content.locator('.ce-block').count();
+    const { height } = (await this.content.boundingBox()) ?? { height: 0 };
+    await this.content.click({ position: { x: 200, y: height - 30 } });
+    await expect(this.content.locator('.ce-block')).toHaveCount(before + 1);
+  }
+
+  /** What the editor has said last. */
+  get words() {
+    return this.page.getByRole('status', { name: 'Editor' });
+  }
+
+  get warnings() {
+    return this.page.getByRole('alert', { name: 'Warnings' });
+  }
+
+  /** Presses keys one after the other. */
+  async press(...keys: string[]) {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async paste(data: Readonly<Record<string, string>>) {
+    await this.page.evaluate((data) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+    }, data);
+  }
+
+  async reload() {
+    this.page.once('dialog', (dialog) => void dialog.accept());
+    await this.page.reload();
+  }
+
+  /** Reloads and takes back what was kept. */
+  async reloadAndRestore() {
+    await this.reload();
+    await this.page.getByRole('button', { name: 'Restore my work' }).click();
+    await this.waitUntilReady();
   }
 
   get lastBlock() {
     return this.content.locator('.ce-block').last();
   }
 
-  /** Takes a block from the toolbox of the empty paragraph that has the caret. */
-  async add(name: string) {
+  /** Opens the toolbox from the empty paragraph that has the caret. */
+  async openToolbox() {
     // The editor binds a new block's keys in an idle moment; ours is queued behind it.
     await this.page.evaluate(
       () =>
@@ -75,6 +146,11 @@ export class EditorScreen {
         }),
     );
     await this.page.keyboard.press('/');
+  }
+
+  /** Takes a block from the toolbox of the empty paragraph that has the caret. */
+  async add(name: string) {
+    await this.openToolbox();
     const entry = this.page.getByRole('menuitem', { name, exact: true });
     await entry.click();
     await expect(entry).toBeHidden();
@@ -130,8 +206,35 @@ export class EditorScreen {
     expect((await this.stored(url)).title).toBe('Saved once more');
   }
 
+  /** Signs somebody else in over the API for one call, and out again: the page's session is gone then. */
+  async callAs(name: PersonaName, call: { method: string; path: string; body?: object }) {
+    const statuses = await this.page.evaluate(
+      async ({ credentials, call }) => {
+        const ask = async (method: string, path: string, body: object = {}) => {
+          const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+          const answer = await fetch(`/api/v1${path}`, {
+            method,
+            headers: {
+              'Content-Type': 'application/json',
+              'X-XSRF-TOKEN': decodeURIComponent(token),
+            },
+            body: JSON.stringify(body),
+          });
+          return answer.status;
+        };
+        return [
+          await ask('POST', '/user/login', credentials),
+          await ask(call.method, call.path, call.body),
+          await ask('POST', '/user/logout'),
+        ];
+      },
+      { credentials: { username: name, password: personaPassword }, call },
+    );
+    expect(statuses).toEqual([200, 200, 200]);
+  }
+
   /** What the API has of a post, as its author. */
-  async stored(url: string): Promise<{ content: StoredDocument; title: string }> {
+  async stored(url: string): Promise<{ id: string; content: StoredDocument; title: string }> {
     return this.page.evaluate(async (url) => {
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       const answer = await fetch(`/api/v1/blogs/${encodeURIComponent(url)}`, {
@@ -140,32 +243,51 @@ export class EditorScreen {
         body: '{}',
       });
       const { postDetails } = await answer.json();
-      return { title: postDetails.title, content: JSON.parse(postDetails.content) };
+      const { _id: id, title, content } = postDetails;
+      return { id, title, content: JSON.parse(content) };
     }, url);
   }
 
   /** A post that some other editor has written. */
-  async plant(url: string, document: StoredDocument) {
-    const fields = {
+  async plant(url: string, document: PlantedDocument) {
+    await this.send('POST /blogs/create', {
       title: 'A planted post',
       content: JSON.stringify(document),
       tags: '["planted"]',
       seoKeywords: 'planted',
       metaDescription: 'A post from elsewhere',
       url,
-    };
+    });
+  }
+
+  /** A post that is changed on another device meanwhile. */
+  async changeElsewhere(url: string, title: string) {
+    const { id, content } = await this.stored(url);
+    await this.send(`PUT /blogs/${id}`, {
+      id,
+      title,
+      content: JSON.stringify(content),
+      tags: '["planted"]',
+      seoKeywords: 'planted',
+      metaDescription: 'A post from elsewhere',
+      url,
+    });
+  }
+
+  private async send(call: string, fields: Readonly<Record<string, string>>) {
     const status = await this.page.evaluate(
-      async ({ fields, picture }) => {
+      async ({ call, fields, picture }) => {
         const form = new FormData();
         for (const [name, value] of Object.entries(fields)) form.append(name, value);
         const bytes = Uint8Array.from(atob(picture), (char) => char.codePointAt(0) ?? 0);
         form.append('postImage', new File([bytes], 'a.png', { type: 'image/png' }));
         const token = /XSRF-TOKEN=([^;]+)/.exec(window.document.cookie)?.[1] ?? '';
         const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
-        const answer = await fetch('/api/v1/blogs/create', { method: 'POST', headers, body: form });
+        const [method = '', path] = call.split(' ');
+        const answer = await fetch(`/api/v1${path}`, { method, headers, body: form });
         return answer.status;
       },
-      { fields, picture: onePixel },
+      { call, fields, picture: onePixel },
     );
     expect(status).toBeLessThan(300);
   }

@@ -1,0 +1,153 @@
+import { expect, test } from '../fixtures';
+import { EditorScreen } from '../pages/EditorScreen';
+
+test('bold, italic and links have their keys, and links their rules', async ({ page, site }) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'With a link');
+  const paragraph = page.getByRole('textbox', { name: 'Paragraph' });
+  const address = page.getByLabel('Address of the link');
+  const link = paragraph.locator('a');
+  await editor.type('garden');
+  await editor.press('Shift+Home');
+  const tools = page.getByRole('toolbar', { name: 'Formatting' });
+  for (const name of ['Convert to', 'Link', 'Bold', 'Italic']) {
+    await expect(tools.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await editor.press('Control+b', 'Control+i');
+  await expect(paragraph.locator('b i, i b')).toHaveText('garden');
+  await editor.press('Control+b', 'Control+i', 'Control+k');
+  await address.fill('not a link');
+  await address.press('Enter');
+  await expect(page.getByText('Pasted link is not valid.').first()).toBeVisible();
+  await expect(editor.words).toContainText('Pasted link is not valid.');
+  await expect(link).toHaveCount(0);
+  const kept = ['/posts', '#top', '//example.com', 'https://example.com/?a=1'];
+  for (const [typed, href] of [
+    ['example.com/garden', 'http://example.com/garden'],
+    ...kept.map((href) => [href, href]),
+  ]) {
+    await address.fill(typed ?? '');
+    await address.press('Enter');
+    await expect(link).toHaveAttribute('href', href ?? '');
+    await editor.press('End', 'Shift+Home', 'Control+k');
+  }
+  await address.fill('');
+  await address.press('Enter');
+  await expect(link).toHaveCount(0);
+  await expect(paragraph).toHaveText('garden');
+});
+
+test('a table keeps its last row and column, and asks before it deletes', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'With a table');
+  await editor.add('Table');
+  const rows = editor.lastBlock.locator('.tc-row');
+  const cells = editor.lastBlock.locator('.tc-cell');
+  await expect(rows).toHaveCount(2);
+
+  await test.step('with a pointer', async () => {
+    const menu = editor.lastBlock.locator('.tc-toolbox--row');
+    const remove = menu.locator('.tc-popover__item').filter({ hasText: 'Delete row' });
+    await rows.first().hover();
+    await menu.locator('.tc-toolbox__toggler').click();
+    await remove.click();
+    await expect(rows).toHaveCount(2);
+    await remove.click();
+    await expect(rows).toHaveCount(1);
+    await rows.first().hover();
+    await menu.locator('.tc-toolbox__toggler').click();
+    await expect(remove).toBeHidden();
+    await editor.field('Title').click();
+  });
+
+  await test.step('by keyboard', async () => {
+    const find = page.getByRole('textbox', { name: 'Find a block' });
+    const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    const choose = async (name: string) => {
+      await editor.press('Control+/');
+      await find.fill(name);
+      await editor.press('ArrowDown');
+      await expect(editor.words).toHaveText(name);
+      await editor.press('Enter');
+    };
+    await cells.first().click();
+    await editor.press('Control+/');
+    await expect(entry('Add row below')).toBeVisible();
+    await expect(entry('Delete row')).toHaveCount(0);
+    await editor.press('Escape');
+    await cells.first().click();
+    await choose('Add row below');
+    await expect(rows).toHaveCount(2);
+    await choose('Add column to right');
+    await expect(cells).toHaveCount(6);
+    await choose('Delete row');
+    await expect(entry('Click to delete row')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await editor.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(
+      cells.first().or(cells.nth(1)).or(cells.nth(2)).and(page.locator(':focus')),
+    ).toBeVisible();
+    await choose('Delete column');
+    await editor.press('Enter');
+    await expect(cells).toHaveCount(2);
+  });
+});
+
+test('a pasted address of a video or picture becomes a block, a long text stays text', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'Pasted');
+  const paste = (text: string) => editor.paste({ 'text/plain': text });
+  await paste('https://vimeo.com/165206543');
+  await expect(editor.content.locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com/);
+  for (const kind of ['gif', 'jpg', 'jpeg', 'tiff', 'png', 'svg', 'webp']) {
+    await editor.startNewBlock();
+    await paste(`https://images.example/leaf.${kind}`);
+    await expect(editor.lastBlock.locator('img')).toHaveAttribute(
+      'src',
+      `https://images.example/leaf.${kind}`,
+    );
+  }
+  await editor.startNewBlock();
+  await paste(`https://vimeo.com/165206543?${'x'.repeat(450)}`);
+  await expect(editor.lastBlock).toContainText('https://vimeo.com/165206543?xxx');
+  await expect(editor.content.locator('iframe')).toHaveCount(1);
+});
+
+test('without a pointer: blocks are chosen, moved and deleted, and what happens is said', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'By keyboard');
+  const find = page.getByRole('textbox', { name: 'Find a block' });
+  const lines = editor.content.locator('.ce-block');
+  await editor.type('First');
+  await editor.press('Enter');
+  await editor.openToolbox();
+  await find.fill('quo');
+  await editor.press('ArrowDown');
+  await expect(editor.words).toHaveText('Quote');
+  await editor.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Quote: Enter a quote' })).toBeFocused();
+  await editor.type('Second');
+  await editor.waitUntilKept('Second');
+  await editor.press('Control+/');
+  await find.fill('move up');
+  await editor.press('ArrowDown', 'Enter');
+  await expect(lines.first()).toContainText('Second');
+  await expect(editor.words).toContainText('Quote moved to place 1');
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
+  await find.fill('delete');
+  await editor.press('ArrowDown', 'Enter', 'Enter');
+  await expect(lines).toHaveText(['First']);
+  await editor.press('Control+z');
+  await expect(editor.words).toHaveText('Undone');
+  await expect(lines).toHaveCount(2);
+});
