@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { SignInForm } from '@/features/auth/SignInForm';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { readContent } from '@/features/blog/post/document/readBlocks';
+import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { type Opened, openNew, openPost } from '@/features/editor/draft';
 import { useEditedPost } from '@/features/editor/useEditedPost';
 import { selectViewer, useAppSelector } from '@/lib/redux';
@@ -34,6 +35,7 @@ function Writing({ opened }: { opened: Opened }) {
     <section className="page-width grid gap-6 py-10">
       <Head title={title} description="Write on Commonplace." isPrivate />
       <h1 className="text-4xl">{title}</h1>
+      {viewer && !opened.saved && !can(viewer, 'create post') ? <VerifyAlert /> : null}
       <Suspense fallback={<Loading label="Opening the editor" />}>
         <EditorScreen
           opened={opened}

@@ -101,9 +101,13 @@ export function nameParts(holder: HTMLElement, announce: (words: string) => void
   redactor?.setAttribute('role', 'group');
   redactor?.setAttribute('aria-label', 'Content');
 
+  // Looked for once: going through a long text for them at each change would slow the typing down.
+  let toolbars: readonly HTMLElement[] = [];
   function name(records: readonly MutationRecord[]) {
-    nameButtons(holder);
-    nameMenus(holder);
+    for (const toolbar of toolbars) {
+      nameButtons(toolbar);
+      nameMenus(toolbar);
+    }
     const marked = records.map(focusedName).find((found) => found !== null);
     if (marked) announce(marked);
   }
@@ -111,8 +115,9 @@ export function nameParts(holder: HTMLElement, announce: (words: string) => void
   const watcher = new MutationObserver(name);
   const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
   function watchToolbars() {
-    for (const part of holder.querySelectorAll('.ce-toolbar, .ce-inline-toolbar')) {
-      watcher.observe(part, { ...changes, attributeOldValue: true });
+    toolbars = [...holder.querySelectorAll<HTMLElement>('.ce-toolbar, .ce-inline-toolbar')];
+    for (const toolbar of toolbars) {
+      watcher.observe(toolbar, { ...changes, attributeOldValue: true });
     }
     name([]);
   }

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { renderApp } from '@/testing/renderApp';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const ready = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: /^(Publish|Update)$/ })).toBeEnabled());
+
+test('whoever is not verified is told before writing, not after', async () => {
+  await renderApp({ path: '/create', as: 'newbie' });
+  expect(await screen.findByRole('button', { name: 'Click to verify' })).toBeVisible();
+});
+
+test('an author is told nothing, and finds an empty post', async () => {
+  await renderApp({ path: '/create', as: 'author' });
+  await ready();
+  expect(screen.queryByRole('button', { name: 'Click to verify' })).toBeNull();
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+});
+
+test('an update without a post leads to the dashboard', async () => {
+  const { router } = await renderApp({ path: '/update', as: 'author' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a post comes by navigation state, and from then on by its address', async () => {
+  const { router, world } = await renderApp({ path: '/about', as: 'author' });
+  const { rows } = await world.data.posts.latest({ skip: 0, take: 20 });
+  const post = rows.find(({ author }) => author.username === 'author') ?? rows[0];
+  await router.navigate('/update', { state: { post } });
+  await waitFor(() => expect(router.state.location.search).toBe(`?post=${post?.url}`));
+});
+
+test('somebody else’s post is denied, and one that is not there is not found', async () => {
+  const { router, world } = await renderApp({ path: '/about', as: 'reader' });
+  const { rows } = await world.data.posts.latest({ skip: 0, take: 1 });
+  await router.navigate(`/update?post=${rows[0]?.url}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
+  await router.navigate('/update?post=nobody-wrote-this');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});
+
+test('a post that can not be loaded now is asked for again', async () => {
+  const { router, world, user } = await renderApp({ path: '/about', as: 'admin' });
+  const { rows } = await world.data.posts.latest({ skip: 0, take: 1 });
+  failCalls({ readPost: { status: 503, times: 1 } });
+  await router.navigate(`/update?post=${rows[0]?.url}`);
+  await user.click(await screen.findByRole('button', { name: /try again/i }));
+  await ready();
+  expect(screen.getByLabelText('Title')).toHaveValue(rows[0]?.title);
+});
