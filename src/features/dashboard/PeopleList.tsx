@@ -27,7 +27,7 @@ export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
             <PersonList label={label}>
               {people.map(({ _id, username, fullName, avatar, createdAt, isBlocked }) => (
                 <PersonCard key={_id} username={username} name={fullName} avatar={avatar}>
-                  {`Followed : ${shortDate(createdAt)}`}
+                  <span className="whitespace-nowrap">{`Followed : ${shortDate(createdAt)}`}</span>{' '}
                   {isBlocked ? <BlockedMark /> : null}
                 </PersonCard>
               ))}

@@ -6,7 +6,9 @@ import { PersonCard, PersonList } from './PersonCard';
 function Details({ user }: { user: UserCard }) {
   return (
     <>
-      {longDate(user.createdAt)} · {user.role}
+      <span className="whitespace-nowrap">
+        {longDate(user.createdAt)} · {user.role}
+      </span>{' '}
       {user.isBlocked ? <BlockedMark /> : null}
     </>
   );
