@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures';
+import { escapeDialog, pressOn } from '../pages/keyboard';
 
-test('an author turns a post off and on, and a reload keeps it', async ({ page, site }) => {
+test('an author turns a post off and on without a mouse, a reload keeps it, and edits it', async ({
+  page,
+  site,
+}) => {
   await site.openAs('author', '/dashboard/posts');
   const card = page
     .getByRole('article')
@@ -8,12 +12,14 @@ test('an author turns a post off and on, and a reload keeps it', async ({ page, 
   const name = await card.first().getByRole('link').innerText();
   const title = name.split('\n')[0] ?? '';
   const chosen = page.getByRole('article', { name: title });
-  await chosen.getByRole('button', { name: 'Active', exact: true }).click();
+  await pressOn(chosen.getByRole('button', { name: 'Active', exact: true }), 'Space');
   await expect(chosen.getByRole('button', { name: 'Inactive' })).toBeVisible();
+  await expect(site.messages).not.toBeEmpty();
   await page.reload();
-  await expect(chosen.getByRole('button', { name: 'Inactive' })).toBeVisible();
-  await chosen.getByRole('button', { name: 'Inactive' }).click();
+  await pressOn(chosen.getByRole('button', { name: 'Inactive' }), 'Space');
   await expect(chosen.getByRole('button', { name: 'Active', exact: true })).toBeVisible();
+  await pressOn(chosen.getByRole('button', { name: 'Edit post' }));
+  await expect(page).toHaveURL(/\/update\?post=/);
 });
 
 test('an author pages through 45 posts, and goes back to where they were', async ({
@@ -33,14 +39,19 @@ test('an author pages through 45 posts, and goes back to where they were', async
   await expect(page.getByText('Page 3')).toBeVisible();
 });
 
-test('a post is deleted for good after a question @phone', async ({ page, site }) => {
+test('a post is deleted for good after a question, without a mouse @phone', async ({
+  page,
+  site,
+}) => {
   await site.openAs('author', '/dashboard/posts?page=3');
   await expect(page.getByRole('article')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Delete post' }).first().click();
+  const first = page.getByRole('button', { name: 'Delete post' }).first();
+  await pressOn(first);
   const dialog = page.getByRole('dialog', { name: 'Delete This Post' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('article')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Delete post' }).first().click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await escapeDialog(page);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(dialog.getByRole('button', { name: 'Delete' }));
   await expect(page.getByRole('article')).toHaveCount(4);
 });

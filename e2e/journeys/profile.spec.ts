@@ -1,19 +1,9 @@
-import { expect, test } from '../fixtures';
-import { expectAccessible, expectNothingSideways } from '../pages/pageChecks';
+import { expect, listenForErrors, test } from '../fixtures';
+import { escapeDialog, pressOn } from '../pages/keyboard';
+import { expectAccessible, expectSound } from '../pages/pageChecks';
+import { Site } from '../pages/Site';
 
 const path = '/username/author';
-
-test('a visitor is asked to log in, and comes back to the profile afterwards', async ({
-  page,
-  site,
-}) => {
-  await page.goto(path);
-  await expect(page).toHaveURL('/sign-in');
-  await expect(site.errors).toContainText('Login to see Author Profile');
-  await site.signIn('reader');
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ines Okonjo' })).toBeVisible();
-});
 
 test('a reader sees the author, the counts and twenty posts with likes and Read @phone', async ({
   page,
@@ -52,79 +42,68 @@ test('following and its taking back survive a reload @phone', async ({ page, sit
   await expect(button).toHaveText(before);
 });
 
-test('a follow that fails is taken back and said', async ({ page, site }) => {
-  await site.openAs('reader', path);
-  const button = page.getByRole('button', { name: /^Follow/ });
-  await expect(button).toBeEnabled();
-  if ((await button.textContent()) === 'Following') await button.click();
-  await expect(button).toHaveText('Follow');
-  await page.waitForLoadState('networkidle');
-  await site.conduct({ failures: { followAuthor: { status: 500 } } });
-  await button.click();
-  await expect(site.errors).toContainText('Failed to follow the author.');
-  await expect(button).toHaveText('Follow');
-});
-
-test('who is not verified can not follow', async ({ page, site }) => {
-  await site.openAs('newbie', path);
-  const button = page.getByRole('button', { name: 'Follow' });
-  await expect(button).toBeEnabled();
-  await button.click();
-  await expect(site.errors).toContainText("Your account isn't verified yet");
-});
-
-test('on the own profile there is nobody to follow and nothing to administer', async ({
+test('an admin blocks, unblocks and finally deletes an account, without a mouse', async ({
   page,
   site,
 }) => {
-  await site.openAs('author', path);
-  await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Delete Account' })).toHaveCount(0);
-});
-
-test('an admin blocks, unblocks and finally deletes an account', async ({ page, site }) => {
   await site.openAs('admin', path);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Block' }).click();
+  const block = page.getByRole('button', { name: 'Block', exact: true });
+  await pressOn(block);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await escapeDialog(page);
+  await expect(block).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(dialog.getByRole('button', { name: 'Block' }));
   await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Unblock' }).click();
-  await dialog.getByRole('button', { name: 'Unblock' }).click();
+  await pressOn(page.getByRole('button', { name: 'Unblock' }));
+  await pressOn(dialog.getByRole('button', { name: 'Unblock' }));
   await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await pressOn(page.getByRole('button', { name: 'Delete Account' }));
+  await pressOn(dialog.getByRole('button', { name: 'Delete' }));
   await expect(page).toHaveURL('/');
   await page.goto(path);
   await expect(page).toHaveURL('/');
   await expect(site.errors).not.toBeEmpty();
 });
 
-test('an admin writes on behalf of an author', async ({ page, site }) => {
+test('what an admin blocks in one tab, the other tab shows with its next call', async ({
+  page,
+  site,
+  context,
+}) => {
   await site.openAs('admin', path);
-  await page.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page).toHaveURL('/create');
-});
-
-test('a profile that can not be fetched leads home with a word', async ({ page, site }) => {
-  await site.openAs('reader');
-  await site.conduct({ failures: { readProfile: { status: 500 } } });
-  await page.goto(path);
-  await expect(page).toHaveURL('/');
-  await expect(site.errors).toContainText('Failed to fetch the profile');
+  const errors: string[] = [];
+  const other = await context.newPage();
+  listenForErrors(other, errors);
+  await new Site(other).open(path);
+  const follow = other.getByRole('button', { name: /^Follow/ });
+  await expect(follow).toBeEnabled();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(other.getByText('Blocked', { exact: true })).toHaveCount(0);
+  await follow.click();
+  await expect(other.getByText('Blocked', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on a profile, ${theme}`, async ({ page, site }) => {
+  test(`axe finds nothing on a profile and what an admin has there, ${theme}`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await site.openAs('admin', path);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await expectSound(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
     await expectAccessible(page);
+    await site.open('/dashboard/users?q=e');
+    await expect(page.getByRole('list', { name: 'Users' })).toBeVisible();
+    await expectSound(page);
   });
 }
-
-test('nothing of a profile scrolls sideways at 320 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await site.openAs('admin', path);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectNothingSideways(page);
-});

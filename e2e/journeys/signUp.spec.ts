@@ -1,16 +1,20 @@
 import { expect, test } from '../fixtures';
+import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
+import { newcomer, picture } from '../pages/newcomer';
 import { mailedLink } from '../pages/outbox';
 import { expectAccessible, expectNothingSideways } from '../pages/pageChecks';
-import { SignUpScreen } from '../pages/SignUpScreen';
 
-test('a visitor registers, verifies by the mailed link, and may create posts @phone', async ({
+test('a visitor registers without a mouse, verifies by the mailed link, and may create posts @phone', async ({
   page,
   site,
 }) => {
-  const screen = new SignUpScreen(page);
   await site.open('/sign-up');
-  await screen.fill();
-  await screen.create();
+  await chooseFile(page.getByLabel('Avatar'), picture);
+  await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  for (const [label, text] of Object.entries(newcomer)) {
+    await typeInto(page.getByLabel(label, { exact: true }), text);
+  }
+  await pressOn(page.getByRole('button', { name: 'Create', exact: true }));
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Wanda Vogel')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Click to verify' })).toBeVisible();
@@ -26,54 +30,23 @@ test('a visitor registers, verifies by the mailed link, and may create posts @ph
   await expect(page).toHaveURL('/create');
 });
 
-test('creating tells how it goes, and an account that failed loses nothing typed', async ({
-  page,
-  site,
-}) => {
-  const screen = new SignUpScreen(page);
-  await site.open('/sign-up');
-  await site.conduct({ delay: 400, failures: { register: { status: 500, times: 1 } } });
-  await screen.fill();
-  await screen.create();
-  await expect(site.messages).toContainText('Creating Your Account ...');
-  await expect(site.errors).toContainText('Failed to Create Account');
-  await expect(page.getByLabel('Username')).toHaveValue('wanda');
-  await screen.create();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('every part of the form is asked for in the order of the rules', async ({ page, site }) => {
-  const screen = new SignUpScreen(page);
-  await site.open('/sign-up');
-  await screen.create();
-  await expect(page.getByLabel('Avatar')).toBeFocused();
-  await expect(site.errors).toContainText('Please fill all the fields including Image');
-  await screen.fill({ Username: 'wand' });
-  await screen.create();
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await expect(site.errors).toContainText('Username should be atleast of 5 characters');
-});
-
-test('a username that is taken is told, and everything typed stays', async ({ page, site }) => {
-  const screen = new SignUpScreen(page);
-  await site.open('/sign-up');
-  await screen.fill({ Username: 'author' });
-  await screen.create();
-  await expect(site.errors).toContainText('This username is already taken.');
-  await expect(page.getByLabel('Username')).toHaveValue('author');
-  await expect(page.getByLabel('Last name')).toHaveValue('Vogel');
-});
-
-test('who is signed in is led away from the sign-up', async ({ page, site }) => {
-  await site.openAs('reader');
-  await page.goto('/sign-up');
-  await expect(page).toHaveURL('/');
-});
+const screens = ['/forgot-password', '/reset-password/any', '/user/any/account/verify/any'];
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on the screens of a guest, ${theme} @phone`, async ({ page, site }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    for (const path of ['/sign-up', '/forgot-password', '/reset-password/any']) {
+    for (const [path, button] of [
+      ['/sign-in', 'Sign In'],
+      ['/sign-up', 'Create'],
+    ] as const) {
+      await site.open(path);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+      await expect(page.locator(':invalid, [aria-invalid]')).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNothingSideways(page);
+    }
+    for (const path of screens) {
       await site.open(path);
       await expectAccessible(page);
       await expectNothingSideways(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { largePicture, notPicture, picture } from '../pages/SignUpScreen';
+import { largePicture, notPicture, picture } from '../pages/newcomer';
 
 test('a refused picture is told why, and the rest of the form stays', async ({ page, site }) => {
   await site.openAs('reader', '/dashboard/profile/edit');

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -28,22 +26,3 @@ export const newcomer = {
   'E-mail': 'wanda@mail.example',
   Password: 'Password1',
 };
-
-export class SignUpScreen {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async fill(changes: Partial<typeof newcomer> = {}) {
-    await this.page.getByLabel('Avatar').setInputFiles(picture);
-    for (const [label, text] of Object.entries({ ...newcomer, ...changes })) {
-      await this.page.getByLabel(label, { exact: true }).fill(text);
-    }
-  }
-
-  async create() {
-    await this.page.getByRole('button', { name: 'Create', exact: true }).click();
-  }
-}

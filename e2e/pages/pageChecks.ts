@@ -13,6 +13,18 @@ export async function expectNothingSideways(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+const narrow = { width: 320, height: 640 };
+
+/** What the view that is open now must hold: nothing for axe, and nothing sideways on a small phone. */
+export async function expectSound(page: Page) {
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  const before = page.viewportSize();
+  await page.setViewportSize(narrow);
+  await expectNothingSideways(page);
+  if (before) await page.setViewportSize(before);
+}
+
 /** Adds up, from the next load on, how much of the page moved without anybody's doing. */
 export async function watchLayoutShift(page: Page) {
   await page.addInitScript(() => {
