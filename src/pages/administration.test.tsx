@@ -106,7 +106,7 @@ test.each(['Block', 'Delete Account'])(
       action === 'Block' ? 'Block' : 'Delete',
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(alerts()).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(alerts()).not.toBeEmptyDOMElement());
   },
 );
 
