@@ -36,10 +36,8 @@ export async function escapeDialog(page: Page) {
 type Upload = Parameters<Locator['setInputFiles']>[0];
 
 export async function chooseFile(target: Locator, file: Upload) {
-  await tabTo(target);
-  const [chooser] = await Promise.all([
-    target.page().waitForEvent('filechooser'),
-    target.page().keyboard.press('Enter'),
-  ]);
-  await chooser.setFiles(file);
+  // Waited for from before the way there, for a chooser that nobody waits for is the browser's own.
+  const chooser = target.page().waitForEvent('filechooser');
+  await pressOn(target);
+  await (await chooser).setFiles(file);
 }
