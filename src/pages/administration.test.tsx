@@ -38,7 +38,7 @@ test('an admin blocks after a question that says what follows, and unblocks like
   const isBlocked = async () => (await world.data.users.byId('user-author'))?.isBlocked;
   await user.click(await button('Block'));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Ines Okonjo will be signed out with the next thing they do',
+    'Ines Okonjo will be signed out at their next step',
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await isBlocked()).toBe(false);

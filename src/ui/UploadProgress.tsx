@@ -39,7 +39,7 @@ export function UploadProgress({ share, note = null, onCancel }: UploadProgressP
   return (
     <>
       {share === null ? null : <Bar share={share} onCancel={onCancel} />}
-      <p role="status" className="text-sm text-quiet empty:hidden">
+      <p role="status" className="text-sm empty:hidden">
         {note}
       </p>
     </>

@@ -84,7 +84,9 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
         />
         <span className="ml-auto flex items-center gap-1.5 text-sm text-quiet tabular-nums">
           <Icon name="heart" size={16} />
-          {post.likes} {post.likes === 1 ? 'like' : 'likes'} · {longDate(post.createdAt)}
+          {post.likes} {post.likes === 1 ? 'like' : 'likes'}
+          <span aria-hidden="true">·</span>
+          {longDate(post.createdAt)}
         </span>
       </div>
     </article>

@@ -3,7 +3,6 @@ import { shortDate } from '@/lib/dates';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, pastTheEnd } from '@/ui/states';
-import { BlockedMark } from './BlockedMark';
 import { PersonBones } from './CardBones';
 import { PersonCard, PersonList } from './PersonCard';
 import type { Loaded } from './useLoadable';
@@ -26,9 +25,14 @@ export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
           {people.length > 0 ? (
             <PersonList label={label}>
               {people.map(({ _id, username, fullName, avatar, createdAt, isBlocked }) => (
-                <PersonCard key={_id} username={username} name={fullName} avatar={avatar}>
-                  <span className="whitespace-nowrap">{`Followed : ${shortDate(createdAt)}`}</span>{' '}
-                  {isBlocked ? <BlockedMark /> : null}
+                <PersonCard
+                  key={_id}
+                  username={username}
+                  name={fullName}
+                  avatar={avatar}
+                  isBlocked={isBlocked}
+                >
+                  {`Followed : ${shortDate(createdAt)}`}
                 </PersonCard>
               ))}
             </PersonList>

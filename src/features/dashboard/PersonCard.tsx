@@ -6,12 +6,17 @@ type PersonCardProps = {
   username: string;
   name: string;
   avatar: string;
+  isBlocked?: boolean | undefined;
   /** What stands under the name. */
   children: ReactNode;
 };
 
+const blockedMark = (
+  <span className="rounded-full bg-bad-soft px-2 text-sm font-medium text-bad">Blocked</span>
+);
+
 /** One person of a list; the whole card leads to the profile. */
-export function PersonCard({ username, name, avatar, children }: PersonCardProps) {
+export function PersonCard({ username, name, avatar, isBlocked, children }: PersonCardProps) {
   return (
     <li className="border-b">
       <Link
@@ -20,8 +25,11 @@ export function PersonCard({ username, name, avatar, children }: PersonCardProps
       >
         <Avatar src={avatar} />
         <span className="grid min-w-0 gap-0.5">
-          <span className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">
-            {name}
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">
+              {name}
+            </span>
+            {isBlocked ? blockedMark : null}
           </span>
           <span className="text-sm text-quiet">{children}</span>
         </span>

@@ -1,18 +1,6 @@
 import type { UserCard } from '@contract/entities';
 import { longDate } from '@/lib/dates';
-import { BlockedMark } from './BlockedMark';
 import { PersonCard, PersonList } from './PersonCard';
-
-function Details({ user }: { user: UserCard }) {
-  return (
-    <>
-      <span className="whitespace-nowrap">
-        {longDate(user.createdAt)} · {user.role}
-      </span>{' '}
-      {user.isBlocked ? <BlockedMark /> : null}
-    </>
-  );
-}
 
 export function UserCards({ users }: { users: readonly UserCard[] }) {
   return (
@@ -23,8 +11,11 @@ export function UserCards({ users }: { users: readonly UserCard[] }) {
           username={user.username}
           name={`${user.firstName} ${user.lastName}`}
           avatar={user.avatar.secure_url}
+          isBlocked={user.isBlocked}
         >
-          <Details user={user} />
+          {longDate(user.createdAt)}
+          <span className="mx-0.5"> · </span>
+          {user.role}
         </PersonCard>
       ))}
     </PersonList>

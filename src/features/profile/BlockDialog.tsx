@@ -19,7 +19,7 @@ const questions = {
     title: 'Block This Account',
     confirm: 'Block',
     consequence:
-      'will be signed out with the next thing they do and can not sign in again, and others will no longer see the profile and its posts. Nothing is deleted: you can unblock the account at any time.',
+      "will be signed out at their next step and can't sign in again. Others will no longer see the profile and its posts. Nothing is deleted: you can unblock the account at any time.",
   },
   unblock: {
     title: 'Unblock This Account',
