@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, listenForErrors, test } from '../fixtures';
+import { blockElsewhere } from '../pages/elsewhere';
 import { Site } from '../pages/Site';
 
 const tenMinutes = 10 * 60_000;
@@ -120,6 +121,21 @@ test('a lost reply after a rotation is answered again with the same session', as
   await page.reload();
   await expect.poll(() => calls.length).toBe(3);
   await expect(page).toHaveURL('/change-password');
+});
+
+test('who is blocked while signed in is signed out at the next call, and told why', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('reader', '/dashboard');
+  await expect(page.getByText('Live Posts')).toBeVisible();
+  await blockElsewhere(page, 'reader');
+  await page.getByRole('link', { name: 'My Followings' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  expect(await page.evaluate(() => localStorage.getItem('data'))).toBeNull();
+  await site.signIn('reader');
+  await expect(site.errors).toContainText('Your account has been blocked.');
+  await expect(page).toHaveURL('/sign-in');
 });
 
 test('signing in and out in one tab reaches the other', async ({ site, context }) => {
