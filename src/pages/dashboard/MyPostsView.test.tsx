@@ -110,12 +110,3 @@ test('who has written nothing is invited to', async () => {
   await renderApp({ path: '/dashboard/posts', as: 'reader' });
   expect(await screen.findByText("You have not created any post yet. Let's create")).toBeVisible();
 });
-
-test('a list that fails can be tried again', async () => {
-  failCalls({ readProfile: { status: 500, times: 1 } });
-  const { user } = await renderApp({ path: '/dashboard/posts', as: 'author' });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to load the Post'));
-  await user.click(again);
-  expect(await screen.findAllByRole('article')).toHaveLength(20);
-});

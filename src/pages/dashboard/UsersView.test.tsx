@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
-import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
 const people = async () =>
@@ -49,13 +47,4 @@ test('the search waits until the typing has paused, and starts at the first page
 test('a search that finds nobody says so', async () => {
   await renderApp({ path: '/dashboard/users?q=nobody-is-called-this', as: 'admin' });
   expect(await screen.findByText('No Users Found')).toBeVisible();
-});
-
-test('a list that fails says so and can be tried again', async () => {
-  failCalls({ listUsers: { status: 500, times: 1 } });
-  const { user } = await renderApp({ path: '/dashboard/users', as: 'admin' });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() => expect(alerts()).toHaveTextContent('Error Fetching registered Users'));
-  await user.click(again);
-  expect(await people()).toHaveLength(20);
 });

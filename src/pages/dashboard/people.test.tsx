@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
-import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -60,14 +58,4 @@ test.each([
 ])('%s says "%s" when there is nobody', async (path, empty) => {
   await renderApp({ path, as: 'newbie' });
   expect(await screen.findByText(empty)).toBeVisible();
-});
-
-test.each([
-  ['/dashboard/followers', 'listFollowers', 'Failed to get the followers'],
-  ['/dashboard/followings', 'listFollowing', 'Failed to get the followed Authors.'],
-] as const)('%s says when it fails, and offers another try', async (path, call, message) => {
-  failCalls({ [call]: { status: 500 } });
-  await renderApp({ path, as: 'author' });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { delayCalls, failCalls } from '@/testing/conductApi';
+import { alerts } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const views = [
+  ['', 'readProfile', 'Failed to fetch the profile', () => screen.findByText('Live Posts')],
+  [
+    '/users',
+    'listUsers',
+    'Error Fetching registered Users',
+    () => screen.findByRole('list', { name: 'Users' }),
+  ],
+  [
+    '/posts',
+    'readProfile',
+    'Failed to load the Post',
+    () => screen.findByText("You have not created any post yet. Let's create"),
+  ],
+  [
+    '/followers',
+    'listFollowers',
+    'Failed to get the followers',
+    () => screen.findByText("You don't have any Follower yet."),
+  ],
+  [
+    '/followings',
+    'listFollowing',
+    'Failed to get the followed Authors.',
+    () => screen.findByRole('list', { name: 'All the Followed Authors' }),
+  ],
+  [
+    '/profile',
+    'readProfile',
+    'Failed to fetch the profile',
+    () => screen.findByRole('img', { name: 'Your cover' }),
+  ],
+] as const;
+
+test.each(views)(
+  '/dashboard%s is awaited, may fail at "%s" with "%s", and comes with another try',
+  async (...[path, call, failure, findData]) => {
+    const { user, router } = await renderApp({ path: '/about', as: 'admin' });
+    delayCalls(150);
+    failCalls({ [call]: { status: 500, times: 1 } });
+    await router.navigate(`/dashboard${path}`);
+    const loading = await screen.findAllByText('Loading');
+    for (const word of loading) expect(word.closest('[role="status"]')).not.toBeNull();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(alerts()).toHaveTextContent(failure));
+    await user.click(again);
+    expect(await screen.findAllByText('Loading')).not.toHaveLength(0);
+    expect(await findData()).toBeVisible();
+  },
+);
