@@ -47,7 +47,7 @@ test('work of any size comes back, or is discarded and gone', async ({ page, sit
   await editor.lastBlock.locator('textarea').fill(long);
   await editor.waitUntilKept('the end');
   await editor.reloadAndRestore();
-  await expect(editor.lastBlock.locator('textarea')).toHaveValue(long);
+  expect((await editor.lastBlock.locator('textarea').inputValue()) === long).toBe(true);
   await editor.reload();
   await page.getByRole('button', { name: 'Discard it' }).click();
   await editor.waitUntilReady();
