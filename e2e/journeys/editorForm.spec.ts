@@ -100,6 +100,14 @@ test('each rule of the form speaks beside its field, and what is typed follows t
     await url.fill('my own words');
   });
 
+  await test.step('a title too long for the rules, of which nothing is cut off', async () => {
+    await editor.field('Title').fill('t'.repeat(301));
+    await editor.publish.click();
+    await expect(editor.field('Title')).toBeFocused();
+    await expect(editor.field('Title')).toHaveAccessibleDescription(/300 characters at most/);
+    await editor.field('Title').fill('Second');
+  });
+
   await test.step('a picture of another kind', async () => {
     const buffer = Buffer.from('GIF89a');
     const picture = page.getByLabel('Post image');

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attemptedFrom } from '@/lib/attempted';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { CheckDialog } from './checks/CheckDialog';
 import { checkPost, type Place } from './checks/checkPost';
@@ -12,6 +11,7 @@ import { useTakenUrl } from './form/useTakenUrl';
 import type { KeptWork } from './journal/journal';
 import { Warnings } from './journal/Warnings';
 import { KeyHelp } from './KeyHelp';
+import { LeaveDialog } from './LeaveDialog';
 import { Preview } from './Preview';
 import { ConflictDialog } from './saving/ConflictDialog';
 import { type RenderSignIn, SignInDialog } from './saving/SignInDialog';
@@ -108,7 +108,11 @@ export function Workshop({
           publishing.publish();
         }}
       />
-      <UploadProgress share={publishing.share} onCancel={publishing.cancel} />
+      <UploadProgress
+        share={publishing.share}
+        note={publishing.note}
+        onCancel={publishing.cancel}
+      />
       {previewed ? (
         <Preview draft={previewed} saved={saved} renderDocument={parts.renderPreview} />
       ) : null}
@@ -151,17 +155,11 @@ export function Workshop({
         onSignedIn={stay}
         renderSignIn={parts.renderSignIn}
       />
-      <ConfirmDialog
-        title="Leave without saving?"
+      <LeaveDialog
         isOpen={isLeaving && !isThrownOut}
-        confirm="Leave"
-        cancel="Stay"
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      >
-        What you wrote is not published. It is kept on this device and offered to you when you come
-        back.
-      </ConfirmDialog>
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
     </div>
   );
 }

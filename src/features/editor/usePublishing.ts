@@ -102,6 +102,7 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
     publish: (steps?: Steps) => void publish(steps),
     isBusy: saving.isBusy || isWaiting,
     share: saving.share,
+    note: saving.note,
     cancel: saving.cancel,
     /** Only the pictures are missing: pressing again doesn't create anything twice. */
     isUnfinished: saving.written !== null,

@@ -33,7 +33,6 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
       <TextField
         label="Post URL"
         name="url"
-        maxLength={200}
         autoCapitalize="none"
         spellCheck={false}
         value={fields.url}
@@ -45,7 +44,6 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
         label="Meta description"
         name="metaDescription"
         rows={3}
-        maxLength={1000}
         hint="Shown on cards and by search engines."
         value={fields.metaDescription}
         error={errorOf('metaDescription')}
@@ -54,7 +52,6 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
       <TextField
         label="SEO keywords"
         name="seoKeywords"
-        maxLength={1000}
         hint="With commas between them."
         value={fields.seoKeywords}
         error={errorOf('seoKeywords')}

@@ -18,6 +18,7 @@ export function PictureField({ file, current, error, onChoose }: PictureFieldPro
     <ImagePicker
       label="Post image"
       name="postImage"
+      file={file instanceof File ? file : null}
       types={imageTypes.post}
       hint={
         current

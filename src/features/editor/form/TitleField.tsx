@@ -7,7 +7,6 @@ export function TitleField({ form, isNew }: { form: PostForm; isNew: boolean }) 
       <TextField
         label="Title"
         name="title"
-        maxLength={300}
         className="font-serif text-2xl"
         value={form.fields.title}
         error={form.errorOf('title')}

@@ -17,10 +17,11 @@ const errorOf = (payload: unknown): ApiError =>
 export function useApiSteps() {
   const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectViewer);
-  const { share, run, cancel } = useUpload();
+  const { share, note, run, cancel } = useUpload();
 
   return {
     share,
+    note,
     cancel,
     async findConflict(saved: Saved, mine: Draft): Promise<Conflict | null> {
       const answer = await dispatch(comparePost({ url: saved.url }));

@@ -14,7 +14,7 @@ type Outcome =
 
 /** Creates or updates a post, then ties its pictures to it; picks up where a failed attempt ended. */
 export function useSaving() {
-  const { share, cancel, ...api } = useApiSteps();
+  const { share, note, cancel, ...api } = useApiSteps();
   const [isBusy, setIsBusy] = useState(false);
   const [written, setWritten] = useState<Draft | null>(null);
   const lastSent = useRef<Draft | null>(null);
@@ -68,6 +68,7 @@ export function useSaving() {
   return {
     isBusy,
     share,
+    note,
     cancel,
     /** The draft as it is published, when only the last step is missing. */
     written,
