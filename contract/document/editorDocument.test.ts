@@ -44,6 +44,7 @@ test('a document of the largest size is read, and one byte more is not', () => {
   const padded = (size: number) => JSON.stringify(empty).padEnd(size, ' ');
   expect(parseDocument(padded(limits.documentBytes))).toEqual(empty);
   expect(parseDocument(padded(limits.documentBytes + 1))).toBeNull();
+  expect(parseDocument(padded(limits.documentBytes + 1), Infinity)).toEqual(empty);
   const wide = JSON.stringify({ blocks: [{ type: 'x', data: { text: 'é'.repeat(600_000) } }] });
   expect(parseDocument(wide)).toBeNull();
 });

@@ -150,4 +150,13 @@ test('without a pointer: blocks are chosen, moved and deleted, and what happens 
   await editor.press('Control+z');
   await expect(editor.words).toHaveText('Undone');
   await expect(lines).toHaveCount(2);
+  await editor.startNewBlock();
+  await editor.add('Checklist');
+  await editor.type('Water the leeks');
+  await editor.press('Control+Enter');
+  await expect(editor.words).toHaveText('Done');
+  await editor.publishWhatever();
+  expect((await editor.stored('by-keyboard')).content.blocks.at(-1)?.data).toMatchObject({
+    items: [{ content: 'Water the leeks', meta: { checked: true } }],
+  });
 });

@@ -4,6 +4,7 @@ const keys = [
   ['Alt + Shift + ↑ or ↓', 'move the block'],
   ['Ctrl + B, I, K', 'bold, italic, link, for what is selected'],
   ['Ctrl + Z, Ctrl + Shift + Z', 'undo, redo'],
+  ['Ctrl + Enter', 'tick an item of a checklist'],
   ['Esc, then Tab', 'leave a block of code'],
 ] as const;
 

@@ -6,7 +6,7 @@ import { applyEntries } from '../document/applyEntries';
 import { createHistory } from '../document/history';
 import { createKeeper } from '../document/keeper';
 import { createBatches } from './batches';
-import { editedBlock, goToBlock, moveBlock } from './blockActions';
+import { blockKeys, editedBlock, goToBlock } from './blockActions';
 import { createEditor } from './createEditor';
 import { listenForKeys } from './keys';
 import { nameParts } from './nameParts';
@@ -84,8 +84,7 @@ export function createSession({ document, onChange, ...parts }: SessionParts) {
   const keys = {
     undo: () => stepLater('undo'),
     redo: () => stepLater('redo'),
-    move: (by: -1 | 1) => moveBlock(editor, by, announce),
-    openOptions: () => editor.toolbar.toggleBlockSettings(true),
+    ...blockKeys(editor, announce),
   };
   const stopListening = listenForKeys(holder, keys);
   holder.addEventListener('input', noteInput);
