@@ -60,3 +60,10 @@ test('where the provider can not be reached at all, pressing its button says so'
   await user.click(button);
   await waitFor(() => expect(alerts()).toHaveTextContent(failure));
 });
+
+test('without a client of the provider nothing of it is loaded, and its button says so', async () => {
+  const { user } = await renderApp({ path: '/sign-in' });
+  await user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent(failure));
+  expect(document.querySelector('script[src*="accounts.google.com"]')).toBeNull();
+});

@@ -49,21 +49,35 @@ function ProviderButton({ label, script, onSignedIn }: GoogleButtonProps & { scr
   );
 }
 
+function Provider(props: GoogleButtonProps & { clientId: string }) {
+  const { clientId, ...button } = props;
+  const [script, setScript] = useState<Script>('loading');
+  return (
+    <GoogleOAuthProvider
+      clientId={clientId}
+      onScriptLoadSuccess={() => setScript('there')}
+      onScriptLoadError={() => setScript('missing')}
+    >
+      <ProviderButton {...button} script={script} />
+    </GoogleOAuthProvider>
+  );
+}
+
+/** A site that has no client of the provider asks nothing of it, and says that it doesn't work. */
 export function GoogleButton(props: GoogleButtonProps) {
   const clientId = readClientId();
-  const [script, setScript] = useState<Script>(clientId ? 'loading' : 'missing');
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
-      <GoogleOAuthProvider
-        clientId={clientId}
-        onScriptLoadSuccess={() => clientId && setScript('there')}
-        onScriptLoadError={() => setScript('missing')}
-      >
-        <ProviderButton {...props} script={script} />
-      </GoogleOAuthProvider>
+      {clientId ? (
+        <Provider {...props} clientId={clientId} />
+      ) : (
+        <Button look="secondary" onClick={sayFailure}>
+          {props.label}
+        </Button>
+      )}
     </div>
   );
 }
