@@ -5,9 +5,9 @@ const places = [0, 1, 2, 3, 4, 5];
 /** The places of cards with an avatar, while they are on their way. */
 export function PersonBones() {
   return (
-    <div className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
       {places.map((place) => (
-        <div key={place} className="flex items-center gap-4 border-b py-4">
+        <div key={place} className="flex items-center gap-3 border-b py-4">
           <Bone className="size-12 rounded-full" />
           <div className="grid flex-1 gap-2">
             <Bone className="h-5 w-2/3" />

@@ -21,7 +21,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
     <li className="border-b">
       <Link
         to={`/username/${encodeURIComponent(username)}`}
-        className="group flex h-full items-center gap-4 py-4"
+        className="group flex h-full items-center gap-3 py-4"
       >
         <Avatar src={avatar} />
         <span className="grid min-w-0 gap-0.5">
@@ -31,7 +31,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
             </span>
             {isBlocked ? blockedMark : null}
           </span>
-          <span className="text-sm text-quiet">{children}</span>
+          <span className="text-sm whitespace-nowrap text-quiet">{children}</span>
         </span>
       </Link>
     </li>
@@ -40,7 +40,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
 
 export function PersonList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={label} className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
       {children}
     </ul>
   );

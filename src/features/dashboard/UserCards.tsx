@@ -1,5 +1,5 @@
 import type { UserCard } from '@contract/entities';
-import { longDate } from '@/lib/dates';
+import { shortDate } from '@/lib/dates';
 import { PersonCard, PersonList } from './PersonCard';
 
 export function UserCards({ users }: { users: readonly UserCard[] }) {
@@ -13,7 +13,7 @@ export function UserCards({ users }: { users: readonly UserCard[] }) {
           avatar={user.avatar.secure_url}
           isBlocked={user.isBlocked}
         >
-          {longDate(user.createdAt)}
+          {shortDate(user.createdAt)}
           <span className="mx-0.5"> · </span>
           {user.role}
         </PersonCard>

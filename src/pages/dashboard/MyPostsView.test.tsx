@@ -107,6 +107,16 @@ test('editing leads to the editor with the post', async () => {
 });
 
 test('who has written nothing is invited to', async () => {
-  await renderApp({ path: '/dashboard/posts', as: 'reader' });
+  const { user, router } = await renderApp({ path: '/dashboard/posts', as: 'reader' });
   expect(await screen.findByText("You have not created any post yet. Let's create")).toBeVisible();
+  const main = within(await screen.findByRole('main'));
+  const links = main.getAllByRole('link', { name: 'Create New Post' });
+  await user.click(links.at(-1) ?? document.body);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+});
+
+test('who is not verified is not led to an editor that would send them away', async () => {
+  await renderApp({ path: '/dashboard/posts', as: 'newbie' });
+  await screen.findByText("You have not created any post yet. Let's create");
+  expect(screen.queryByRole('link', { name: 'Create New Post' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { PostCard } from '@contract/entities';
+import { can } from '@contract/permissions';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { PostBones } from '@/features/dashboard/CardBones';
 import { DeletePostDialog } from '@/features/dashboard/DeletePostDialog';
 import { fetchOwnPosts, setPublished, turnOwnPosts } from '@/features/dashboard/dashboardThunks';
@@ -8,9 +9,10 @@ import { OwnPostCard } from '@/features/dashboard/OwnPostCard';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
-import { useAppDispatch } from '@/lib/redux';
+import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
 import { postTexts } from '@/lib/texts/postTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
+import { buttonClasses } from '@/ui/Button';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, pastTheEnd } from '@/ui/states';
 
@@ -26,6 +28,7 @@ export function MyPostsView() {
   const navigate = useNavigate();
   const [page, setPage] = usePageNumber();
   const isTurned = useTurned(page);
+  const mayCreate = useAppSelector((state) => can(selectViewer(state), 'create post'));
   const [doomed, setDoomed] = useState<PostCard | null>(null);
   const loaded = useLoadable({
     select: ({ posts }) => posts.list,
@@ -59,6 +62,11 @@ export function MyPostsView() {
             {posts.length === 0 ? (
               <EmptyState>
                 <p>{page > 0 ? pastTheEnd : "You have not created any post yet. Let's create"}</p>
+                {page === 0 && mayCreate ? (
+                  <Link to="/create" className={buttonClasses('secondary')}>
+                    Create New Post
+                  </Link>
+                ) : null}
               </EmptyState>
             ) : null}
             <Pagination page={page} areMore={areMore} onPage={setPage} />
