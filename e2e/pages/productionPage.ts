@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page, Response, Route } from '@playwright/test';
 import { mocksPort, productionPort } from '../ports';
 
 export const production = `http://localhost:${productionPort}`;
@@ -42,17 +42,18 @@ export async function openProductionPage(browser: Browser) {
   await api.getByRole('heading', { level: 1 }).waitFor();
   const page = await context.newPage();
   await page.route('**/api/v1/**', (route) => relay(route, api));
-  const scripts: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
-    if (origin === production && pathname.endsWith('.js')) {
-      scripts.push(response.body().then((body) => gzipSync(body).byteLength));
-    }
+    if (origin === production && pathname.endsWith('.js')) scripts.push(response);
   });
   return {
     page,
     /** All the JavaScript that has come so far, compressed, in KiB. */
-    weight: async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1024,
+    async weight() {
+      const bodies = await Promise.all(scripts.map((script) => script.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0) / 1024;
+    },
     async close() {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();

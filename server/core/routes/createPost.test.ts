@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
 import { contentOf, createWorld, postBody } from '../testing/createWorld';
 import { testPicture } from '../testing/testPicture';
@@ -119,6 +120,17 @@ test('a text beyond reason is refused with how long it may be', async () => {
     status: 422,
     message: 'The title is too long: 300 characters at most.',
     field: 'title',
+  });
+});
+
+test('a document beyond reason is refused with how large it may be', async () => {
+  const { author } = await createWorld();
+  const text = 'x'.repeat(limits.documentBytes);
+  const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text } }] });
+  const body = postBody({ content });
+  expect(await author.caller.refused('createPost', { body })).toMatchObject({
+    status: 413,
+    message: 'The content is too large: 1 MB of text at most.',
   });
 });
 

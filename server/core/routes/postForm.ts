@@ -1,11 +1,12 @@
 import { showsAnything } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { limits } from '@contract/limits';
 import { hyphenated, type PostForm, type Rule } from '@contract/rules';
 import * as v from 'valibot';
 import { chosenPicture } from '../files/chosenPicture';
 import { checkRules } from '../http/checkRules';
-import { brokenRule, malformed } from '../http/failure';
+import { brokenRule, malformed, tooLarge } from '../http/failure';
 import { parseJson } from '../http/parseJson';
 
 /** The fields of a post as they were sent. */
@@ -31,6 +32,9 @@ function readTags(json: string) {
 /** The content as it is stored: cleaned; empty when a reader would see nothing. */
 function readContent(json: string) {
   if (json.trim() === '') return '';
+  if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
+    throw tooLarge('The content is too large: 1 MB of text at most.');
+  }
   const document = parseDocument(json);
   if (!document) throw malformed('The content could not be read.');
   const clean = sanitizeDocument(document);
