@@ -53,43 +53,40 @@ async function expectViewsSound(page: Page, views: readonly (readonly [string, s
   }
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on any view, empty or full, and nothing goes sideways, ${theme}`, async ({
-    page,
-    site,
-  }) => {
-    test.slow();
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await site.openAs('newbie', '/dashboard');
-    await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
-    await expectSound(page);
-    await expectViewsSound(page, [
-      ['My Posts', 'All Blog Posts'],
-      ['My Followings', 'All the Followed Authors'],
-      ['Profile', 'Profile'],
-    ]);
-    await page.getByRole('link', { name: 'Close Account' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Close Account');
-    await expectSound(page);
-    await page.evaluate(() => localStorage.clear());
-    await site.openAs('author', '/dashboard/profile/edit');
-    await page.getByLabel('Bio').fill('');
-    await page.getByRole('button', { name: 'Update Profile' }).click();
-    await expectSound(page);
-    await expectViewsSound(page, [
-      ['My Followers', 'All Your Followers'],
-      ['My Followings', 'All the Followed Authors'],
-      ['My Posts', 'All Blog Posts'],
-    ]);
-    await page.getByRole('button', { name: 'Delete post' }).first().click();
-    await expectSound(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expectViewsSound(page, [['Profile', 'Profile']]);
-    await page.getByRole('button', { name: 'Change cover image' }).click();
-    await page.getByRole('button', { name: 'Upload' }).click();
-    await expectSound(page);
-  });
-}
+test('axe finds nothing on any view, empty or full, and nothing goes sideways', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await site.openAs('newbie', '/dashboard');
+  await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
+  await expectSound(page);
+  await expectViewsSound(page, [
+    ['My Posts', 'All Blog Posts'],
+    ['My Followings', 'All the Followed Authors'],
+    ['Profile', 'Profile'],
+  ]);
+  await page.getByRole('link', { name: 'Close Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Close Account');
+  await expectSound(page);
+  await page.evaluate(() => localStorage.clear());
+  await site.openAs('author', '/dashboard/profile/edit');
+  await page.getByLabel('Bio').fill('');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expectSound(page);
+  await expectViewsSound(page, [
+    ['My Followers', 'All Your Followers'],
+    ['My Followings', 'All the Followed Authors'],
+    ['My Posts', 'All Blog Posts'],
+  ]);
+  await page.getByRole('button', { name: 'Delete post' }).first().click();
+  await expectSound(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expectViewsSound(page, [['Profile', 'Profile']]);
+  await page.getByRole('button', { name: 'Change cover image' }).click();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expectSound(page);
+});
 
 test('turning the page puts the focus on the heading', async ({ page, site }) => {
   await site.openAs('author', '/dashboard/followers');

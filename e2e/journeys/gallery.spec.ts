@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { PostScreen } from '../pages/PostScreen';
+import { expectSound } from '../pages/pageChecks';
 
 const item = (content: string, items: object[] = [], meta: object = {}) => ({
   content,
@@ -113,10 +114,7 @@ test('every block of a post is shown as it was stored @phone', async ({ page, si
   await expect(
     page.getByRole('navigation', { name: 'On this page' }).getByRole('link'),
   ).toHaveCount(3);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
+  await expectSound(page);
 });
 
 test('the contents lead to a part, a picture opens large, a video loads when it is played', async ({

@@ -32,24 +32,21 @@ test('a visitor registers without a mouse, verifies by the mailed link, and may 
 
 const screens = ['/forgot-password', '/reset-password/any', '/user/any/account/verify/any'];
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on the screens of a guest, ${theme} @phone`, async ({ page, site }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    for (const [path, button] of [
-      ['/sign-in', 'Sign In'],
-      ['/sign-up', 'Create'],
-    ] as const) {
-      await site.open(path);
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
-      await expect(page.locator(':invalid, [aria-invalid]')).toHaveCount(1);
-      await expectAccessible(page);
-      await expectNothingSideways(page);
-    }
-    for (const path of screens) {
-      await site.open(path);
-      await expectAccessible(page);
-      await expectNothingSideways(page);
-    }
-  });
-}
+test('axe finds nothing on the screens of a guest @phone', async ({ page, site }) => {
+  for (const [path, button] of [
+    ['/sign-in', 'Sign In'],
+    ['/sign-up', 'Create'],
+  ] as const) {
+    await site.open(path);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(page.locator(':invalid, [aria-invalid]')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+  }
+  for (const path of screens) {
+    await site.open(path);
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+  }
+});

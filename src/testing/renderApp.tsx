@@ -43,5 +43,5 @@ export async function renderApp(options: RenderOptions) {
     );
   }
   const view = render(<App store={store} router={router} />, { reactStrictMode: isStrict });
-  return { ...view, store, router, world, server, user: userEvent.setup() };
+  return { ...view, store, router, world, server, user: userEvent.setup({ delay: null }) };
 }
