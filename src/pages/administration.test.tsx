@@ -147,7 +147,7 @@ test('an admin changes and deletes what a reader wrote, and sees it at once', as
   await (await signInElsewhere(world, 'reader')).ok('addComment', { body });
   await router.navigate(`/posts/${post?.url}`);
   const row = async (text: string) => {
-    const item = (await screen.findByText(text)).closest('li');
+    const item = (await screen.findByText(text, { selector: 'li p' })).closest('li');
     if (!item) throw new Error('A comment stands in no list.');
     return within(item);
   };
