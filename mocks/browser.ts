@@ -2,7 +2,7 @@ import { createCommunity } from '@server/seed/community';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createBridge } from './bridge';
-import { readConduct } from './conduct';
+import { readConduct, writeConduct } from './conduct';
 import { createBrowserFiles } from './files';
 import { createHandlers } from './handlers';
 import { documentCookies } from './jar';
@@ -61,6 +61,15 @@ async function startWorld(): Promise<Started> {
   return started;
 }
 
+async function signInPersona() {
+  const { persona } = readConduct();
+  if (!persona) return;
+  writeConduct({ persona: '' });
+  const { signInAs } = await import('./panel/session');
+  const refusal = await signInAs(persona);
+  if (refusal) report(refusal);
+}
+
 /** Starts the API inside this tab. Answers why, when it can't be done here. */
 export async function startMocks(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
@@ -73,6 +82,7 @@ export async function startMocks(): Promise<string | null> {
     return noWorkers;
   }
   stayReady();
+  await signInPersona();
   void showPanel(started);
   return null;
 }

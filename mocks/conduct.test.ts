@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asUsual = { delay: 0, failures: {}, google: 'success', community: 'usual' };
+const asUsual = { persona: '', delay: 0, failures: {}, google: 'success', community: 'usual' };
 
 test('without a word the API behaves as usual', () => {
   expect(readConduct()).toEqual(asUsual);

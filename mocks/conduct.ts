@@ -30,6 +30,8 @@ const conduct = v.object({
   delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
   failures: v.optional(v.record(v.picklist(callNames), failure), {}),
   google: v.optional(v.picklist(googleOutcomes), 'success'),
+  /** Who is signed in, once, when the page loads next. */
+  persona: v.optional(v.string(), ''),
   community: v.optional(v.picklist(['usual', 'large']), 'usual'),
 });
 export type Conduct = v.InferOutput<typeof conduct>;

@@ -1,7 +1,5 @@
-import { sessionUser } from '@contract/entities';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
-import * as v from 'valibot';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
 
@@ -15,21 +13,17 @@ type Conduct = {
   google?: 'success' | 'no code' | 'closed' | 'error';
 };
 
-const signInAnswer = v.object({ user: sessionUser });
-
-/** Runs in the page, so it brings along all that it needs. */
-async function callLogin(credentials: { username: string; password: string }): Promise<unknown> {
-  const response = await fetch('/api/v1/user/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  return response.json();
+/** Runs in the page: the next start signs the persona in, and forgets that it was asked to. */
+function askForPersona(persona: string) {
+  const conduct: unknown = JSON.parse(localStorage.getItem('mock:conduct') ?? '{}');
+  localStorage.setItem('mock:conduct', JSON.stringify(Object.assign({}, conduct, { persona })));
 }
 
-function keepInStorage(entries: Record<string, string>) {
-  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  localStorage.setItem('renewed', String(Date.now()));
+/** The same before the very first start, and then no more: who logs out later stays logged out. */
+function askForFirstPersona(persona: string) {
+  if (window.top !== window || sessionStorage.getItem('asked')) return;
+  sessionStorage.setItem('asked', persona);
+  localStorage.setItem('mock:conduct', JSON.stringify({ persona }));
 }
 
 /** What is the same on every page: signing in, the toasts, the navigation, the API's conduct. */
@@ -54,16 +48,9 @@ export class Site {
 
   /** Signed in and on `path`; not by the form, which has its own journeys and costs two more pages. */
   async openAs(name: PersonaName, path = '/') {
-    await this.open('/about');
-    const credentials = { username: name, password: personaPassword };
-    const answer = v.parse(signInAnswer, await this.page.evaluate(callLogin, credentials));
-    const { tokens, ...user } = answer.user;
-    await this.page.evaluate(keepInStorage, {
-      isLoggedIn: 'true',
-      role: user.role,
-      data: JSON.stringify(user),
-      token: JSON.stringify(tokens),
-    });
+    const { page } = this;
+    if (page.url() === 'about:blank') await page.addInitScript(askForFirstPersona, name);
+    else await page.evaluate(askForPersona, name);
     await this.open(path);
   }
 
