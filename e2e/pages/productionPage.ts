@@ -34,6 +34,23 @@ async function relay(route: Route, api: Page) {
   });
 }
 
+/** Notes when the words are in the page, as what is asked for later is not needed to show them. */
+function noteWhenShown(words: string) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main')?.textContent?.includes(words)) return;
+    document.documentElement.dataset['shownAt'] = String(performance.now());
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Addresses that were asked for until the words stood there; all of them when none were waited for. */
+function askedInTime() {
+  const shownAt = Number(document.documentElement.dataset['shownAt'] ?? Number.POSITIVE_INFINITY);
+  const entries = performance.getEntriesByType('resource');
+  return entries.filter(({ startTime }) => startTime <= shownAt).map(({ name }) => name);
+}
+
 /** A page of the production build with a living API behind it, and the weight of what it loads. */
 export async function openProductionPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -49,9 +66,12 @@ export async function openProductionPage(browser: Browser) {
   });
   return {
     page,
-    /** All the JavaScript that has come so far, compressed, in KiB. */
+    waitFor: (words: string) => page.addInitScript(noteWhenShown, words),
+    /** The JavaScript that it took to show the words, compressed, in KiB. */
     async weight() {
-      const bodies = await Promise.all(scripts.map((script) => script.body()));
+      const inTime = new Set(await page.evaluate(askedInTime));
+      const needed = scripts.filter((script) => inTime.has(script.url()));
+      const bodies = await Promise.all(needed.map((script) => script.body()));
       return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0) / 1024;
     },
     async close() {
