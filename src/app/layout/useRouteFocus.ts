@@ -10,6 +10,8 @@ function focusHeading() {
   return true;
 }
 
+const field = 'main :is(input, textarea, select, [contenteditable="true"])';
+
 /** After a change of page the focus stands on its heading, so that a screen reader starts there. */
 export function useRouteFocus() {
   const { pathname } = useLocation();
@@ -19,7 +21,9 @@ export function useRouteFocus() {
     if (before.current === pathname) return undefined;
     before.current = pathname;
     const started = document.activeElement;
-    // The new page is committed before this effect runs; only its data may still be missing.
+    // Who is quick writes already: the page stands before this effect runs.
+    if (started?.matches(field)) return undefined;
+    // Only the page's data may still be missing.
     if (focusHeading()) return undefined;
     const observer = new MutationObserver(() => {
       // Somebody who has moved on meanwhile is not pulled back.
