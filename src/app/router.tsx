@@ -1,5 +1,5 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { gateTexts } from '@/lib/texts/gateTexts';
 import { Loading } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { GuestOnly } from './guards/GuestOnly';

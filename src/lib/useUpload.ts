@@ -1,6 +1,6 @@
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from './apiError';
-import { uploadTexts } from './texts/uploadTexts';
 
 /** How a thunk ends. */
 type Ended = { meta: { requestId: string; aborted?: boolean }; payload?: unknown };

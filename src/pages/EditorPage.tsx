@@ -1,4 +1,5 @@
 import { can } from '@contract/permissions';
+import { postTexts } from '@contract/texts/postTexts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,7 +10,6 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { type Opened, openNew, openPost } from '@/features/editor/draft';
 import { useEditedPost } from '@/features/editor/useEditedPost';
 import { selectViewer, useAppSelector } from '@/lib/redux';
-import { postTexts } from '@/lib/texts/postTexts';
 import { Head } from '@/ui/Head';
 import { Loading } from '@/ui/Skeleton';
 import { FailedState } from '@/ui/states';

@@ -1,4 +1,5 @@
 import { can } from '@contract/permissions';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchHome } from '@/features/blog/blogThunks';
@@ -9,7 +10,6 @@ import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/lib/redux';
 import { siteAddress } from '@/lib/siteAddress';
-import { gateTexts } from '@/lib/texts/gateTexts';
 import { useViewer } from '@/lib/useViewer';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { Head } from '@/ui/Head';

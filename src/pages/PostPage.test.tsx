@@ -1,8 +1,8 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { commentTexts } from '@/lib/texts/commentTexts';
-import { gateTexts } from '@/lib/texts/gateTexts';
-import { postTexts } from '@/lib/texts/postTexts';
 import { failCalls } from '@/testing/conductApi';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
+import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { postTexts } from '@/lib/texts/postTexts';
 import { renderApp } from '@/testing/renderApp';
 
 // Twenty cards take their time on a machine that is busy with other things.

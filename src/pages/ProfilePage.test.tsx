@@ -1,9 +1,9 @@
+import { followTexts } from '@contract/texts/followTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { followTexts } from '@/lib/texts/followTexts';
-import { gateTexts } from '@/lib/texts/gateTexts';
-import { postTexts } from '@/lib/texts/postTexts';
 import { failCalls } from '@/testing/conductApi';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';

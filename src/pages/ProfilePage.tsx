@@ -1,5 +1,6 @@
 import type { PostCard as Post } from '@contract/entities';
 import { can } from '@contract/permissions';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { CardGrid } from '@/features/blog/cards/CardGrid';
@@ -16,7 +17,6 @@ import { profileKey, selectProfile } from '@/features/profile/profileSlice';
 import { fetchProfile } from '@/features/profile/profileThunks';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector } from '@/lib/redux';
-import { gateTexts } from '@/lib/texts/gateTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useViewer } from '@/lib/useViewer';
 import { Head } from '@/ui/Head';

@@ -1,8 +1,8 @@
+import { accountTexts } from '@contract/texts/accountTexts';
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
 import { Button } from '@/ui/Button';
 import { signInWithGoogle } from './sessionThunks';
 

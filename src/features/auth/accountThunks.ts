@@ -1,9 +1,9 @@
 import type { CallInput } from '@contract/endpoint';
 import type * as profiles from '@contract/endpoints/profiles';
+import { accountTexts } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
 import { sessionEnded, sessionRenewed } from './authSlice';
 
 const said = accountTexts;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@contract/entities';
+import { accountTexts as said } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
 import { type CallContext, createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { accountTexts as said } from '@/lib/texts/accountTexts';
 import { sessionEnded, sessionRenewed } from './authSlice';
 
 /** Whatever way somebody came in, the session begins with the answer. */

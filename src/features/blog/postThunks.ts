@@ -1,12 +1,12 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { likeTexts } from '@contract/texts/likeTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import * as comments from '@/api/comments';
 import * as likes from '@/api/likes';
 import * as posts from '@/api/posts';
 import type { RootState } from '@/app/store';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { commentTexts } from '@/lib/texts/commentTexts';
-import { gateTexts } from '@/lib/texts/gateTexts';
-import { likeTexts } from '@/lib/texts/likeTexts';
-import { postTexts } from '@/lib/texts/postTexts';
 import { readSummary } from './post/summary/readSummary';
 import { postDeleted } from './postEvents';
 

@@ -1,6 +1,6 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
 import { notify } from '@/lib/notify';
-import { gateTexts } from '@/lib/texts/gateTexts';
 import { classes } from '@/ui/classes';
 import { Icon, type IconName } from '@/ui/Icon';
 

@@ -1,4 +1,7 @@
 import { limits } from '@contract/limits';
+import { accountTexts } from '@contract/texts/accountTexts';
+import { followTexts } from '@contract/texts/followTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import * as account from '@/api/account';
 import * as follows from '@/api/follows';
 import * as posts from '@/api/posts';
@@ -6,9 +9,6 @@ import * as profiles from '@/api/profiles';
 import type { RootState } from '@/app/store';
 import { apiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
-import { followTexts } from '@/lib/texts/followTexts';
-import { postTexts } from '@/lib/texts/postTexts';
 
 const said = accountTexts;
 const ofPosts = postTexts;

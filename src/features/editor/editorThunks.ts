@@ -1,9 +1,9 @@
+import { postTexts } from '@contract/texts/postTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk } from '@/lib/redux';
-import { postTexts } from '@/lib/texts/postTexts';
-import { uploadTexts } from '@/lib/texts/uploadTexts';
 
 const ofPosts = postTexts;
 const uploads = uploadTexts;

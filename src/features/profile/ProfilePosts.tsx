@@ -1,6 +1,6 @@
 import type { PostCard } from '@contract/entities';
+import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
-import { postTexts } from '@/lib/texts/postTexts';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, FailedState } from '@/ui/states';
 import type { ProfileEntry } from './profileSlice';

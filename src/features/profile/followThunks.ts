@@ -1,10 +1,10 @@
 import { can } from '@contract/permissions';
+import { followTexts } from '@contract/texts/followTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
 import * as follows from '@/api/follows';
 import type { RootState } from '@/app/store';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
-import { followTexts } from '@/lib/texts/followTexts';
-import { gateTexts } from '@/lib/texts/gateTexts';
 import { followExpected } from './followActions';
 
 type Author = { authorId: string; viewerId: string };

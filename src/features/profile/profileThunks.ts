@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
+import { accountTexts } from '@contract/texts/accountTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
 import * as profiles from '@/api/profiles';
 import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
-import { gateTexts } from '@/lib/texts/gateTexts';
 
 /** Whose profile, with which page of posts, as seen by whom. */
 export type ProfileQuery = { viewerId: string; username: string; page: number };

@@ -1,9 +1,9 @@
+import { followTexts } from '@contract/texts/followTexts';
 import { fetchFollowers } from '@/features/dashboard/dashboardThunks';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppDispatch } from '@/lib/redux';
-import { followTexts } from '@/lib/texts/followTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 
 export function FollowersView() {

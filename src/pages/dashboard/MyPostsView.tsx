@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { can } from '@contract/permissions';
+import { postTexts } from '@contract/texts/postTexts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PostBones } from '@/features/dashboard/CardBones';
@@ -10,7 +11,6 @@ import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
-import { postTexts } from '@/lib/texts/postTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { buttonClasses } from '@/ui/Button';
 import { Pagination } from '@/ui/Pagination';

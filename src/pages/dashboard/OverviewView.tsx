@@ -1,3 +1,4 @@
+import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
 import { fetchCharts, fetchOwnProfile } from '@/features/dashboard/dashboardThunks';
 import { StatTiles } from '@/features/dashboard/StatTiles';
@@ -6,7 +7,6 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch, useAppSelector } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
 import { Bone } from '@/ui/Skeleton';
 
 const chartBones = (

@@ -1,10 +1,10 @@
+import { accountTexts } from '@contract/texts/accountTexts';
 import { fetchOwnProfile } from '@/features/dashboard/dashboardThunks';
 import { ProfileCard } from '@/features/dashboard/ProfileCard';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
 import { Bone } from '@/ui/Skeleton';
 
 const bones = (

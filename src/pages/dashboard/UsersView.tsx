@@ -1,4 +1,5 @@
 import { can } from '@contract/permissions';
+import { accountTexts } from '@contract/texts/accountTexts';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PersonBones } from '@/features/dashboard/CardBones';
 import { fetchUsers } from '@/features/dashboard/dashboardThunks';
@@ -8,7 +9,6 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { attemptedState } from '@/lib/attempted';
 import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
-import { accountTexts } from '@/lib/texts/accountTexts';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';

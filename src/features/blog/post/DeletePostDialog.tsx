@@ -1,6 +1,6 @@
 import type { PostDetails } from '@contract/entities';
+import { postTexts } from '@contract/texts/postTexts';
 import { useAppDispatch } from '@/lib/redux';
-import { postTexts } from '@/lib/texts/postTexts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deletePost } from '../postThunks';
 

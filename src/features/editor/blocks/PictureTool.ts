@@ -1,7 +1,7 @@
 import { imageTypes } from '@contract/limits';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
-import { uploadTexts } from '@/lib/texts/uploadTexts';
 import { actAsButton, button, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
 import type { Services } from './services';

@@ -1,7 +1,7 @@
+import { postTexts } from '@contract/texts/postTexts';
 import { useRef, useState } from 'react';
 import type { ApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
-import { postTexts } from '@/lib/texts/postTexts';
 import type { Draft, Saved } from '../draft';
 import { postBody, sentTexts } from './postBody';
 import type { SaveRequest } from './saveRequest';

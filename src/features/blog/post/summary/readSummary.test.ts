@@ -1,6 +1,6 @@
+import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { postTexts } from '@/lib/texts/postTexts';
 import { readSummary } from './readSummary';
 
 const summary = { title: 'T', summary: 'S.', sources: [{ sentence: 'S.', blockId: 'b' }] };

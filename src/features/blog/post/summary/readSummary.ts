@@ -1,6 +1,6 @@
 import type { SummarySource } from '@contract/entities';
+import { postTexts } from '@contract/texts/postTexts';
 import { apiError, isApiError } from '@/lib/apiError';
-import { postTexts } from '@/lib/texts/postTexts';
 
 export type Summary = { title: string; summary: string; sources: SummarySource[] };
 
