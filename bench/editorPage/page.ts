@@ -8,7 +8,7 @@ import List from '@editorjs/list';
 import Quote from '@editorjs/quote';
 import Raw from '@editorjs/raw';
 import Table from '@editorjs/table';
-import { createSession } from '@/features/editor/session/createSession';
+import { createEditorInstance } from '@/features/editor/instance/createEditorInstance';
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 
@@ -45,7 +45,7 @@ async function openStock(holder: HTMLElement, content: string) {
 
 async function openOurs(holder: HTMLElement, content: string) {
   const document = sanitizeDocument(parseDocument(content) ?? { blocks: [] });
-  const session = createSession({
+  const instance = createEditorInstance({
     holder,
     document,
     services: { upload: () => Promise.reject(new Error('Nothing is uploaded here.')) },
@@ -55,8 +55,8 @@ async function openOurs(holder: HTMLElement, content: string) {
     },
     announce: () => undefined,
   });
-  await session.ready;
-  return () => session.destroy();
+  await instance.ready;
+  return () => instance.destroy();
 }
 
 let kept = '';

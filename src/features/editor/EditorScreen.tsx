@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Loading } from '@/ui/Skeleton';
-import { Desk, type DeskProps } from './Desk';
-import { journalKey } from './journal/journal';
-import { useTabs } from './journal/useTabs';
-import { ReadingDesk } from './ReadingDesk';
+import { localDraftKey } from './localDrafts/localDrafts';
+import { useTabLock } from './localDrafts/useTabLock';
+import { ReadOnlyEditor } from './ReadOnlyEditor';
+import { RestoreDraftGate, type RestoreDraftGateProps } from './RestoreDraftGate';
 import './editor.css';
 import './blocks/blocks.css';
 
-type EditorScreenProps = Omit<DeskProps, 'journal' | 'hasSecond'> & { userId: string };
+type EditorScreenProps = Omit<RestoreDraftGateProps, 'draftKey' | 'hasSecond'> & { userId: string };
 
 /** The editor, in one tab at a time. */
-export function EditorScreen({ userId, ...desk }: EditorScreenProps) {
+export function EditorScreen({ userId, ...gate }: EditorScreenProps) {
   // Whoever signs in again in between goes on with this work, not with their own.
-  const [key] = useState(() => journalKey(userId, desk.opened.key));
-  const { place, hasSecond } = useTabs(key);
+  const [key] = useState(() => localDraftKey(userId, gate.opened.key));
+  const { place, hasSecond } = useTabLock(key);
   if (place === 'asking') return <Loading label="Opening the editor" />;
-  if (place === 'second') return <ReadingDesk opened={desk.opened} />;
-  return <Desk {...desk} journal={key} hasSecond={hasSecond} />;
+  if (place === 'second') return <ReadOnlyEditor opened={gate.opened} />;
+  return <RestoreDraftGate {...gate} draftKey={key} hasSecond={hasSecond} />;
 }

@@ -1,8 +1,8 @@
 import { Button } from '@/ui/Button';
-import type { OpenSession } from './session/useSession';
+import type { MountedInstance } from './instance/useEditorInstance';
 
 type ToolbarProps = {
-  session: OpenSession | null;
+  instance: MountedInstance | null;
   isPreviewing: boolean;
   isBusy: boolean;
   /** What the main button does. */
@@ -12,7 +12,7 @@ type ToolbarProps = {
   onPublish: () => void;
 };
 
-export function Toolbar({ session, isPreviewing, isBusy, action, ...on }: ToolbarProps) {
+export function Toolbar({ instance, isPreviewing, isBusy, action, ...on }: ToolbarProps) {
   return (
     <div
       role="toolbar"
@@ -21,27 +21,27 @@ export function Toolbar({ session, isPreviewing, isBusy, action, ...on }: Toolba
     >
       <Button
         look="quiet"
-        disabled={!session || isPreviewing}
+        disabled={!instance || isPreviewing}
         aria-keyshortcuts="Control+Z"
-        onClick={session?.undo}
+        onClick={instance?.undo}
       >
         Undo
       </Button>
       <Button
         look="quiet"
-        disabled={!session || isPreviewing}
+        disabled={!instance || isPreviewing}
         aria-keyshortcuts="Control+Shift+Z"
-        onClick={session?.redo}
+        onClick={instance?.redo}
       >
         Redo
       </Button>
-      <Button look="quiet" disabled={!session} onClick={on.onCheck}>
+      <Button look="quiet" disabled={!instance} onClick={on.onCheck}>
         Check
       </Button>
-      <Button look="quiet" disabled={!session} onClick={on.onPreview}>
+      <Button look="quiet" disabled={!instance} onClick={on.onPreview}>
         {isPreviewing ? 'Write' : 'Preview'}
       </Button>
-      <Button className="ml-auto" disabled={!session} busy={isBusy} onClick={on.onPublish}>
+      <Button className="ml-auto" disabled={!instance} busy={isBusy} onClick={on.onPublish}>
         {action}
       </Button>
     </div>

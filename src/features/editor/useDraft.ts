@@ -1,20 +1,20 @@
 import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createDesk } from './desk';
 import type { Opened, Saved, Sent } from './draft';
+import { createDraftStore } from './draftStore';
 import { usePostForm } from './form/usePostForm';
-import type { KeptWork } from './journal/journal';
-import { useJournal } from './journal/useJournal';
-import { useSession } from './session/useSession';
-import { usePictureUpload } from './usePictureUpload';
+import { useEditorInstance } from './instance/useEditorInstance';
+import type { LocalDraft } from './localDrafts/localDrafts';
+import { useLocalDraft } from './localDrafts/useLocalDraft';
+import { useImageUpload } from './useImageUpload';
 
-type DraftOptions = { opened: Opened; restored: KeptWork | null; journal: string };
+type DraftOptions = { opened: Opened; restored: LocalDraft | null; draftKey: string };
 
 /** What the API has of the work, as far as this page knows. */
-type Known = Pick<KeptWork, 'saved' | 'sent'>;
+type Known = Pick<LocalDraft, 'saved' | 'sent'>;
 
 /** Work in progress: the form, the text, what the API knows of it, and its copy on this device. */
-export function useDraft({ opened, restored, journal: key }: DraftOptions) {
+export function useDraft({ opened, restored, draftKey }: DraftOptions) {
   const [initial] = useState(restored?.draft ?? opened.draft);
   const [words, setWords] = useState('');
   const [uploading, setUploading] = useState(0);
@@ -23,37 +23,37 @@ export function useDraft({ opened, restored, journal: key }: DraftOptions) {
     sent: restored?.sent ?? null,
   });
   const form = usePostForm(initial);
-  const journal = useJournal(key);
-  const { uploads, upload } = usePictureUpload(restored?.uploads ?? []);
-  const [desk] = useState(() => createDesk(initial, restored !== null));
+  const localDraft = useLocalDraft(draftKey);
+  const { uploads, upload } = useImageUpload(restored?.uploads ?? []);
+  const [draftStore] = useState(() => createDraftStore(initial, restored !== null));
   const { fields, picture } = form;
 
   async function keep(now: Known = known) {
-    if (!desk.hasUnsaved()) return;
+    if (!draftStore.hasUnsaved()) return;
     const work = { savedAt: Date.now(), uploads: [...uploads], ...now };
-    await journal.keep({ ...work, draft: desk.draft() });
+    await localDraft.keep({ ...work, draft: draftStore.draft() });
   }
 
-  const { holder, session } = useSession({
+  const { holder, instance } = useEditorInstance({
     document: initial.document,
     upload,
     announce: setWords,
     onUploads: setUploading,
     onChange: (document) => {
-      if (desk.change({ document })) void keep();
+      if (draftStore.change({ document })) void keep();
     },
   });
 
   const keepLater = useEffectEvent(() => void keep());
   useEffect(() => {
     // What is typed counts at once; only the writing down waits for a pause.
-    if (!desk.change({ fields, picture })) return undefined;
+    if (!draftStore.change({ fields, picture })) return undefined;
     const timer = setTimeout(() => keepLater(), limits.editor.changeBatch);
     return () => clearTimeout(timer);
-  }, [desk, fields, picture]);
+  }, [draftStore, fields, picture]);
 
   const keepAtOnce = useEffectEvent(() => {
-    if (desk.hasUnsaved()) void session?.read().then(() => keep());
+    if (draftStore.hasUnsaved()) void instance?.read().then(() => keep());
   });
 
   useEffect(() => {
@@ -70,23 +70,23 @@ export function useDraft({ opened, restored, journal: key }: DraftOptions) {
   return {
     form,
     holder,
-    session,
+    instance,
     uploading,
     uploads,
     saved: known.saved,
     sent: known.sent,
     words,
-    isRefused: journal.hasFailed,
-    hasUnsaved: desk.hasUnsaved,
-    current: desk.draft,
+    isRefused: localDraft.hasFailed,
+    hasUnsaved: draftStore.hasUnsaved,
+    current: draftStore.draft,
     /** The API has it, though its pictures may still have to be claimed. */
     noteSaved: (saved: Saved) => learn({ saved, sent: null }),
     /** It goes to the API now; should the answer be lost, this tells it from somebody else's. */
     noteSent: (sent: Sent) => learn({ saved: null, sent }),
     /** All of it is with the API. */
     async finish() {
-      desk.finish();
-      await journal.clear();
+      draftStore.finish();
+      await localDraft.clear();
     },
   };
 }

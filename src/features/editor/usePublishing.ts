@@ -78,11 +78,11 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
   }
 
   async function publish({ ignoresFindings = false, overwrites = false }: Steps = {}) {
-    const { session, form, uploading } = work;
-    if (!session || saving.isBusy || isWaiting) return;
+    const { instance, form, uploading } = work;
+    if (!instance || saving.isBusy || isWaiting) return;
     form.quiet();
     setConflict(null);
-    await session.read();
+    await instance.read();
     if (!isAllowed()) return;
     const found = checkPost(work.current(), uploading);
     const asks = found.length > 0 && !ignoresFindings && !overwrites;
@@ -90,8 +90,8 @@ export function usePublishing({ work, opened, isUrlTaken, onJump, onDone }: Publ
     if (asks) return;
     setIsWaiting(true);
     try {
-      await session.uploads.settled();
-      await session.read();
+      await instance.uploads.settled();
+      await instance.read();
       await send(overwrites);
     } finally {
       setIsWaiting(false);

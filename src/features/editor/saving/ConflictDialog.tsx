@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { DifferenceList } from '../journal/DifferenceList';
-import { differencesOf } from '../journal/differences';
+import { DifferenceList } from '../localDrafts/DifferenceList';
+import { differencesOf } from '../localDrafts/differences';
 import type { Conflict } from './useApiSteps';
 
 type ConflictDialogProps = {

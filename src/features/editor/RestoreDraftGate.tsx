@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Loading } from '@/ui/Skeleton';
 import type { Draft, Opened, Saved } from './draft';
-import type { KeptWork } from './journal/journal';
-import { KeptWorkPanel } from './journal/KeptWorkPanel';
-import { useKeptWork } from './journal/useKeptWork';
-import { Workshop, type WorkshopParts } from './Workshop';
+import { LocalDraftPanel } from './localDrafts/LocalDraftPanel';
+import type { LocalDraft } from './localDrafts/localDrafts';
+import { useStoredDraft } from './localDrafts/useStoredDraft';
+import { PostEditor, type PostEditorSlots } from './PostEditor';
 
-export type DeskProps = WorkshopParts & {
+export type RestoreDraftGateProps = PostEditorSlots & {
   opened: Opened;
   /** Under which name the work is kept on this device. */
-  journal: string;
+  draftKey: string;
   hasSecond: boolean;
 };
 
-type Round = { number: number; opened: Opened; restored: KeptWork | null };
+type Round = { number: number; opened: Opened; restored: LocalDraft | null };
 
 /** Where writing begins; but first, work that was lost the last time is offered back. */
-export function Desk({ opened, journal, ...parts }: DeskProps) {
-  const { found, discard } = useKeptWork(journal, opened);
+export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGateProps) {
+  const { found, discard } = useStoredDraft(draftKey, opened);
   const [round, setRound] = useState<Round>({ number: 0, opened, restored: null });
 
   function reopen(draft: Draft, saved: Saved) {
@@ -31,7 +31,7 @@ export function Desk({ opened, journal, ...parts }: DeskProps) {
   if (found.status === 'looking') return <Loading label="Opening the editor" />;
   if (found.status === 'found' && !round.restored && round.number === 0) {
     return (
-      <KeptWorkPanel
+      <LocalDraftPanel
         opened={opened}
         work={found.work}
         onRestore={() => setRound({ number: 1, opened, restored: found.work })}
@@ -40,9 +40,9 @@ export function Desk({ opened, journal, ...parts }: DeskProps) {
     );
   }
   return (
-    <Workshop
+    <PostEditor
       key={round.number}
-      journal={journal}
+      draftKey={draftKey}
       opened={round.opened}
       restored={round.restored}
       onReopen={reopen}

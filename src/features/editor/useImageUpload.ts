@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/lib/redux';
 import { uploadPicture } from './editorThunks';
-import type { UploadPicture } from './session/uploads';
+import type { UploadPicture } from './instance/uploads';
 
 /** Puts pictures on the site; `uploads` knows their ids by their addresses, from earlier sittings too. */
-export function usePictureUpload(earlier: readonly (readonly [string, string])[]) {
+export function useImageUpload(earlier: readonly (readonly [string, string])[]) {
   const dispatch = useAppDispatch();
   const [uploads] = useState(() => new Map(earlier));
 

@@ -1,20 +1,20 @@
 import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
-import { useSession } from './useSession';
+import { useEditorInstance } from './useEditorInstance';
 
 const document = { blocks: [{ id: 'a', type: 'paragraph', data: { text: 'One & only' } }] };
 const nothing = () => undefined;
 
 function Editor() {
-  const { holder, session } = useSession({
+  const { holder, instance } = useEditorInstance({
     document,
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
     onChange: nothing,
     announce: nothing,
     onUploads: nothing,
   });
-  return <div ref={holder} data-testid="holder" aria-busy={session === null} />;
+  return <div ref={holder} data-testid="holder" aria-busy={instance === null} />;
 }
 
 const count = (selector: string) => window.document.querySelectorAll(selector).length;

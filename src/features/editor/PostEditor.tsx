@@ -8,29 +8,29 @@ import type { Draft, Opened, Saved } from './draft';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { useTakenUrl } from './form/useTakenUrl';
-import type { KeptWork } from './journal/journal';
-import { Warnings } from './journal/Warnings';
-import { KeyHelp } from './KeyHelp';
 import { LeaveDialog } from './LeaveDialog';
+import type { LocalDraft } from './localDrafts/localDrafts';
+import { Warnings } from './localDrafts/Warnings';
 import { Preview } from './Preview';
+import { ShortcutHelp } from './ShortcutHelp';
 import { ConflictDialog } from './saving/ConflictDialog';
 import { type RenderSignIn, SignInDialog } from './saving/SignInDialog';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
-import { useJump } from './useJump';
+import { useFocusPlace } from './useFocusPlace';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePublishing } from './usePublishing';
 
-export type WorkshopParts = {
+export type PostEditorSlots = {
   renderSignIn: RenderSignIn;
   /** Shows a document as the post's page does. */
   renderPreview: (content: string) => ReactNode;
 };
 
-type WorkshopProps = WorkshopParts & {
+type PostEditorProps = PostEditorSlots & {
   opened: Opened;
-  restored: KeptWork | null;
-  journal: string;
+  restored: LocalDraft | null;
+  draftKey: string;
   /** Another tab shows it too, to read only. */
   hasSecond: boolean;
   /** Starts over with another state of the post. */
@@ -38,25 +38,25 @@ type WorkshopProps = WorkshopParts & {
 };
 
 /** Where a post is written. */
-export function Workshop({
+export function PostEditor({
   opened,
   restored,
-  journal,
+  draftKey,
   hasSecond,
   onReopen,
   ...parts
-}: WorkshopProps) {
+}: PostEditorProps) {
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
-  const work = useDraft({ opened, restored, journal });
-  const { form, holder, session, saved, words } = work;
+  const work = useDraft({ opened, restored, draftKey });
+  const { form, holder, instance, saved, words } = work;
   const isNew = saved === null;
   const isUrlTaken = useTakenUrl(form.fields.url, isNew, work.sent);
   const [previewed, setPreviewed] = useState<Draft | null>(null);
   const [goesOn, setGoesOn] = useState(false);
   const blocker = useLeaveGuard(work.hasUnsaved);
 
-  const jumpTo = useJump(root, session);
+  const jumpTo = useFocusPlace(root, instance);
 
   function handleJump(place: Place) {
     setPreviewed(null);
@@ -73,13 +73,13 @@ export function Workshop({
   });
 
   async function check() {
-    await session?.read();
+    await instance?.read();
     setGoesOn(false);
     publishing.setFindings(checkPost(work.current(), work.uploading));
   }
 
   async function preview() {
-    await session?.read();
+    await instance?.read();
     setPreviewed(previewed ? null : work.current());
   }
 
@@ -97,7 +97,7 @@ export function Workshop({
     <div ref={root} className="grid gap-8">
       <Warnings warning={work.isRefused ? 'refused' : hasSecond ? 'first' : null} />
       <Toolbar
-        session={session}
+        instance={instance}
         isPreviewing={previewed !== null}
         isBusy={publishing.isBusy}
         action={action}
@@ -116,15 +116,15 @@ export function Workshop({
       {previewed ? (
         <Preview draft={previewed} saved={saved} renderDocument={parts.renderPreview} />
       ) : null}
-      {/* What is typed while it is being saved would be in neither the post nor the journal. */}
+      {/* What is typed while it is being saved would be in neither the post nor the local draft. */}
       <div hidden={previewed !== null} inert={publishing.isBusy} className="grid gap-8">
         <TitleField form={form} isNew={isNew} />
         <div
           ref={holder}
           className="post-editor font-serif text-[1.2rem]"
-          aria-busy={session === null}
+          aria-busy={instance === null}
         />
-        <KeyHelp />
+        <ShortcutHelp />
         <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} />
       </div>
       <p role="status" aria-label="Editor" className="sr-only">

@@ -96,7 +96,7 @@ function hearNotes(announce: (words: string) => void) {
  * Gives the editor's own controls roles and names, also those that it draws later, and says what it
  * only shows. Watches its toolbars and notes, not the text.
  */
-export function nameParts(holder: HTMLElement, announce: (words: string) => void) {
+export function addAccessibleNames(holder: HTMLElement, announce: (words: string) => void) {
   const redactor = holder.querySelector('.codex-editor__redactor');
   redactor?.setAttribute('role', 'group');
   redactor?.setAttribute('aria-label', 'Content');

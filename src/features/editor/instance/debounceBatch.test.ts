@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBatches } from './batches';
+import { debounceBatch } from './debounceBatch';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,33 +9,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('changes are one batch once there were none for 400 ms', () => {
+test('runs once after 400 ms without a change', () => {
   const work = vi.fn();
-  const batches = createBatches(work);
-  batches.note();
+  const batch = debounceBatch(work);
+  batch.schedule();
   vi.advanceTimersByTime(399);
-  batches.note();
+  batch.schedule();
   vi.advanceTimersByTime(399);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5000);
+  expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('typing without a pause is written down all the same', () => {
+test('runs during steady typing too', () => {
   const work = vi.fn();
-  const batches = createBatches(work);
+  const batch = debounceBatch(work);
   for (let key = 0; key < 30; key += 1) {
-    batches.note();
+    batch.schedule();
     vi.advanceTimersByTime(100);
   }
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('nothing runs after the end', () => {
+test('does not run after cancel', () => {
   const work = vi.fn();
-  const batches = createBatches(work);
-  batches.note();
-  batches.stop();
+  const batch = debounceBatch(work);
+  batch.schedule();
+  batch.cancel();
   vi.advanceTimersByTime(5000);
   expect(work).not.toHaveBeenCalled();
 });

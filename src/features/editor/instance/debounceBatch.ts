@@ -2,28 +2,28 @@ import { limits } from '@contract/limits';
 
 const longestWait = 5 * limits.editor.changeBatch;
 
-/** Runs `work` once changes have paused, and at the latest after a few pauses of steady typing. */
-export function createBatches(work: () => void) {
+/** Runs `work` once changes have paused, and during steady typing every few pauses. */
+export function debounceBatch(work: () => void) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
 
-  function stop() {
+  function cancel() {
     clearTimeout(pause);
     clearTimeout(latest);
     latest = undefined;
   }
 
   function run() {
-    stop();
+    cancel();
     work();
   }
 
   return {
-    note() {
+    schedule() {
       clearTimeout(pause);
       pause = setTimeout(run, limits.editor.changeBatch);
       latest ??= setTimeout(run, longestWait);
     },
-    stop,
+    cancel,
   };
 }

@@ -2,11 +2,11 @@ import { Button } from '@/ui/Button';
 import type { Opened } from '../draft';
 import { DifferenceList } from './DifferenceList';
 import { differencesOf } from './differences';
-import type { KeptWork } from './journal';
+import type { LocalDraft } from './localDrafts';
 
 type KeptWorkPanelProps = {
   opened: Opened;
-  work: KeptWork;
+  work: LocalDraft;
   onRestore: () => void;
   onDiscard: () => void;
 };
@@ -14,7 +14,7 @@ type KeptWorkPanelProps = {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Shows unsaved work that was found, before anything is restored or thrown away. */
-export function KeptWorkPanel({ opened, work, onRestore, onDiscard }: KeptWorkPanelProps) {
+export function LocalDraftPanel({ opened, work, onRestore, onDiscard }: KeptWorkPanelProps) {
   const { saved, draft } = opened;
   const isOlder = saved !== null && work.saved?.updatedAt !== saved.updatedAt;
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Opened } from './draft';
-import { Warnings } from './journal/Warnings';
-import { useSession } from './session/useSession';
+import { useEditorInstance } from './instance/useEditorInstance';
+import { Warnings } from './localDrafts/Warnings';
 
 const nothing = () => undefined;
 
 /** What a second tab shows of a post that is being written in another: all of it, to read only. */
-export function ReadingDesk({ opened }: { opened: Opened }) {
+export function ReadOnlyEditor({ opened }: { opened: Opened }) {
   const [{ fields, document }] = useState(opened.draft);
-  const { holder, session } = useSession({
+  const { holder, instance } = useEditorInstance({
     document,
     isReadOnly: true,
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
@@ -25,7 +25,7 @@ export function ReadingDesk({ opened }: { opened: Opened }) {
       <div
         ref={holder}
         className="post-editor font-serif text-[1.2rem]"
-        aria-busy={session === null}
+        aria-busy={instance === null}
       />
     </div>
   );

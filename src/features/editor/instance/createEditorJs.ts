@@ -2,13 +2,13 @@ import { limits } from '@contract/limits';
 import EditorJS from '@editorjs/editorjs';
 import type { Services } from '../blocks/services';
 import { createTools, knownTypes } from '../blocks/tools';
-import type { Keeper } from '../document/keeper';
+import type { DocumentModel } from '../document/documentModel';
 import { toolBlock } from '../document/toolData';
 import { dictionary } from './dictionary';
 
-type EditorParts = {
+type EditorJsOptions = {
   holder: HTMLElement;
-  keeper: Keeper;
+  model: DocumentModel;
   services: Services;
   isReadOnly: boolean;
   announce: (words: string) => void;
@@ -16,16 +16,16 @@ type EditorParts = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** Editor.js with the blocks of the product, showing the keeper's document. */
-export function createEditor({ holder, keeper, ...parts }: EditorParts) {
+/** Editor.js with the blocks of the product, showing the model's document. */
+export function createEditorJs({ holder, model, ...parts }: EditorJsOptions) {
   const { services, isReadOnly, announce, onChange } = parts;
-  const blocks = keeper.entries().map(({ id, block }) => ({ id, ...toolBlock(block, knownTypes) }));
+  const blocks = model.entries().map(({ id, block }) => ({ id, ...toolBlock(block, knownTypes) }));
   return new EditorJS({
     holder,
     minHeight: limits.editor.minHeight,
     defaultBlock: 'paragraph',
     placeholder: 'Tell your story. Press / for blocks.',
-    tools: createTools({ services, stored: keeper.stored, announce }),
+    tools: createTools({ services, stored: model.stored, announce }),
     data: { blocks },
     readOnly: isReadOnly,
     i18n: { messages: dictionary },

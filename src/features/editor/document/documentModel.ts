@@ -13,7 +13,7 @@ function idsIn(blocks: EditorJS['blocks']) {
  * Knows the document as it stands, and reads from the editor only the blocks that were touched: saving
  * a whole document at each pause would stop the typing in a long one.
  */
-export function createKeeper(opened: EditorDocument) {
+export function createDocumentModel(opened: EditorDocument) {
   let entries: readonly Entry[] = openEntries(opened);
   let known = new Map(entries.map((entry) => [entry.id, entry]));
   const stored = new Map<string, EditorBlock>(entries.map(({ id, block }) => [id, block]));
@@ -55,4 +55,4 @@ export function createKeeper(opened: EditorDocument) {
   };
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type DocumentModel = ReturnType<typeof createDocumentModel>;

@@ -31,7 +31,7 @@ const record = v.object({
 });
 
 /** Work as this device keeps it. */
-export type KeptWork = Omit<v.InferOutput<typeof record>, 'content' | 'fields' | 'picture'> & {
+export type LocalDraft = Omit<v.InferOutput<typeof record>, 'content' | 'fields' | 'picture'> & {
   draft: Draft;
 };
 
@@ -43,9 +43,9 @@ function openStore() {
 }
 
 /** Whose work on what: another account on this device never sees it. */
-export const journalKey = (userId: string, work: string) => `${userId} ${work}`;
+export const localDraftKey = (userId: string, work: string) => `${userId} ${work}`;
 
-export async function readWork(key: string): Promise<KeptWork | null> {
+export async function readLocalDraft(key: string): Promise<LocalDraft | null> {
   const parsed = v.safeParse(record, await get(key, openStore()));
   if (!parsed.success) return null;
   const { content, fields, picture, ...rest } = parsed.output;
@@ -55,13 +55,13 @@ export async function readWork(key: string): Promise<KeptWork | null> {
   return { ...rest, draft: { fields, picture, document: sanitizeDocument(document) } };
 }
 
-export async function writeWork(key: string, { draft, ...rest }: KeptWork) {
+export async function writeLocalDraft(key: string, { draft, ...rest }: LocalDraft) {
   const { fields, picture, document } = draft;
   const tags = [...fields.tags];
   const content = JSON.stringify(document);
   await set(key, { ...rest, fields: { ...fields, tags }, picture, content }, openStore());
 }
 
-export async function clearWork(key: string) {
+export async function deleteLocalDraft(key: string) {
   await del(key, openStore());
 }

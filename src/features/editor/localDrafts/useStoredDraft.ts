@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Opened } from '../draft';
 import { differencesOf } from './differences';
-import { clearWork, type KeptWork, readWork } from './journal';
+import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
 
-type Found = { status: 'looking' } | { status: 'none' } | { status: 'found'; work: KeptWork };
+type Found = { status: 'looking' } | { status: 'none' } | { status: 'found'; work: LocalDraft };
 
 /** Work on this post that never reached the API, if this device has some that differs. */
-export function useKeptWork(key: string, { draft }: Opened) {
+export function useStoredDraft(key: string, { draft }: Opened) {
   const [found, setFound] = useState<Found>({ status: 'looking' });
 
   useEffect(() => {
     let isCurrent = true;
-    readWork(key)
+    readLocalDraft(key)
       .catch(() => null)
       .then((work) => {
         if (!isCurrent) return;
@@ -29,7 +29,7 @@ export function useKeptWork(key: string, { draft }: Opened) {
     discard() {
       setFound({ status: 'none' });
       // What can't be cleared now is replaced by the next thing that is kept.
-      clearWork(key).catch(() => undefined);
+      deleteLocalDraft(key).catch(() => undefined);
     },
   };
 }

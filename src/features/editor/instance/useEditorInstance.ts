@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createSession, type Session } from './createSession';
+import { createEditorInstance, type EditorInstance } from './createEditorInstance';
 import { createUploads, type UploadPicture, type Uploads } from './uploads';
 
 type Options = {
@@ -12,15 +12,15 @@ type Options = {
   onUploads: (count: number) => void;
 };
 
-export type OpenSession = Session & { uploads: Uploads };
+export type MountedInstance = EditorInstance & { uploads: Uploads };
 
 /**
  * An editor in the holder for as long as the component is there. Each mount makes its own child holder:
  * Editor.js starts and ends asynchronously, and two of them in one place would draw over each other.
  */
-export function useSession({ document, upload, isReadOnly = false, ...told }: Options) {
+export function useEditorInstance({ document, upload, isReadOnly = false, ...told }: Options) {
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
-  const [session, setSession] = useState<OpenSession | null>(null);
+  const [instance, setInstance] = useState<MountedInstance | null>(null);
   const handleChange = useEffectEvent(told.onChange);
   const handleUploads = useEffectEvent(told.onUploads);
   const handleWords = useEffectEvent(told.announce);
@@ -34,7 +34,7 @@ export function useSession({ document, upload, isReadOnly = false, ...told }: Op
       (...args) => handleUpload(...args),
       (count) => handleUploads(count),
     );
-    const made = createSession({
+    const made = createEditorInstance({
       holder: child,
       document,
       services: uploads.services,
@@ -44,15 +44,15 @@ export function useSession({ document, upload, isReadOnly = false, ...told }: Op
     });
     let isDisposed = false;
     void made.ready.then(() => {
-      if (!isDisposed) setSession({ ...made, uploads });
+      if (!isDisposed) setInstance({ ...made, uploads });
     });
     return () => {
       isDisposed = true;
-      setSession(null);
+      setInstance(null);
       uploads.abort();
       made.destroy();
     };
   }, [document, holder, isReadOnly]);
 
-  return { holder: setHolder, session };
+  return { holder: setHolder, instance };
 }

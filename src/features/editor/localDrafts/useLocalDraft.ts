@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { clearWork, type KeptWork, writeWork } from './journal';
+import { deleteLocalDraft, type LocalDraft, writeLocalDraft } from './localDrafts';
 
 /**
  * Keeps work on this device, one write at a time and always the latest. `hasFailed` tells at once when
  * the browser refuses.
  */
-export function useJournal(key: string) {
+export function useLocalDraft(key: string) {
   const [hasFailed, setHasFailed] = useState(false);
-  const waiting = useRef<KeptWork | null>(null);
+  const waiting = useRef<LocalDraft | null>(null);
   const running = useRef(Promise.resolve());
 
   async function writeLatest() {
@@ -15,7 +15,7 @@ export function useJournal(key: string) {
     waiting.current = null;
     if (!work) return;
     try {
-      await writeWork(key, work);
+      await writeLocalDraft(key, work);
       setHasFailed(false);
     } catch {
       setHasFailed(true);
@@ -24,7 +24,7 @@ export function useJournal(key: string) {
 
   return {
     hasFailed,
-    keep(work: KeptWork) {
+    keep(work: LocalDraft) {
       waiting.current = work;
       running.current = running.current.then(writeLatest);
       return running.current;
@@ -32,7 +32,7 @@ export function useJournal(key: string) {
     async clear() {
       waiting.current = null;
       await running.current;
-      await clearWork(key).catch(() => setHasFailed(true));
+      await deleteLocalDraft(key).catch(() => setHasFailed(true));
     },
   };
 }

@@ -3,15 +3,15 @@ import type EditorJS from '@editorjs/editorjs';
 import type { Services } from '../blocks/services';
 import { knownTypes } from '../blocks/tools';
 import { applyEntries } from '../document/applyEntries';
+import { createDocumentModel } from '../document/documentModel';
 import { createHistory } from '../document/history';
-import { createKeeper } from '../document/keeper';
-import { createBatches } from './batches';
+import { addAccessibleNames } from './accessibleNames';
 import { blockKeys, editedBlock, goToBlock } from './blockActions';
-import { createEditor } from './createEditor';
-import { listenForKeys } from './keys';
-import { nameParts } from './nameParts';
+import { createEditorJs } from './createEditorJs';
+import { debounceBatch } from './debounceBatch';
+import { listenForShortcuts } from './shortcuts';
 
-export type SessionParts = {
+export type EditorInstanceOptions = {
   holder: HTMLElement;
   document: EditorDocument;
   services: Services;
@@ -28,25 +28,25 @@ const toolbarsDrawn = () =>
   });
 
 /** One open document: the editor, what stands in it, and its way back and forth. */
-export function createSession({ document, onChange, ...parts }: SessionParts) {
+export function createEditorInstance({ document, onChange, ...parts }: EditorInstanceOptions) {
   const { holder, announce } = parts;
-  const keeper = createKeeper(document);
-  const history = createHistory(keeper.entries());
-  const batches = createBatches(() => void catchUp());
+  const model = createDocumentModel(document);
+  const history = createHistory(model.entries());
+  const batch = debounceBatch(() => void catchUp());
   let isDisposed = false;
   let queue = Promise.resolve();
 
-  const editor: EditorJS = createEditor({
+  const editor: EditorJS = createEditorJs({
     ...parts,
-    keeper,
+    model,
     onChange: (ids) => {
-      for (const id of ids) keeper.touch(id);
+      for (const id of ids) model.touch(id);
       void catchUp();
     },
   });
 
   function catchUp() {
-    batches.stop();
+    batch.cancel();
     queue = queue.then(readChanges);
     return queue;
   }
@@ -54,26 +54,26 @@ export function createSession({ document, onChange, ...parts }: SessionParts) {
   async function readChanges() {
     await editor.isReady;
     if (isDisposed) return;
-    if (history.record(await keeper.catchUp(editor))) onChange(keeper.document());
+    if (history.record(await model.catchUp(editor))) onChange(model.document());
   }
 
   function noteInput(event: Event) {
     const id = editedBlock(editor, event.target);
     if (id === null) return;
-    keeper.touch(id);
-    batches.note();
+    model.touch(id);
+    batch.schedule();
   }
 
   function step(direction: 'undo' | 'redo') {
     const snapshot = history[direction]();
     if (!snapshot) return announce(`There is nothing to ${direction}.`);
-    const { stored } = keeper;
-    const shown = keeper.shown();
+    const { stored } = model;
+    const shown = model.shown();
     const at = applyEntries({ editor, entries: snapshot, shown, stored, types: knownTypes });
-    keeper.remember(snapshot);
+    model.remember(snapshot);
     if (at !== null) editor.caret.setToBlock(at, 'end');
     announce(direction === 'undo' ? 'Undone' : 'Redone');
-    onChange(keeper.document());
+    onChange(model.document());
   }
 
   /** After everything that is still to be taken in, so that it can be gone back over too. */
@@ -86,29 +86,29 @@ export function createSession({ document, onChange, ...parts }: SessionParts) {
     redo: () => stepLater('redo'),
     ...blockKeys(editor, announce),
   };
-  const stopListening = listenForKeys(holder, keys);
+  const stopListening = listenForShortcuts(holder, keys);
   holder.addEventListener('input', noteInput);
   const ready = editor.isReady.then(toolbarsDrawn);
-  const named = ready.then(() => (isDisposed ? undefined : nameParts(holder, announce)));
+  const named = ready.then(() => (isDisposed ? undefined : addAccessibleNames(holder, announce)));
 
   return {
     ready,
     /** The document as it stands this moment. */
     async read() {
       await catchUp();
-      return keeper.document();
+      return model.document();
     },
     undo: keys.undo,
     redo: keys.redo,
     focus: () => editor.focus(),
     /** Brings the writer to a block, named by its place among what is saved. */
     goTo(place: number) {
-      const entry = keeper.entries().filter(({ isValid }) => isValid)[place];
+      const entry = model.entries().filter(({ isValid }) => isValid)[place];
       if (entry) goToBlock(editor, entry.id);
     },
     destroy() {
       isDisposed = true;
-      batches.stop();
+      batch.cancel();
       stopListening();
       holder.remove();
       void named.then((stopNaming) => {
@@ -119,4 +119,4 @@ export function createSession({ document, onChange, ...parts }: SessionParts) {
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
+export type EditorInstance = ReturnType<typeof createEditorInstance>;

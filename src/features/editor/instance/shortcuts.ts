@@ -23,7 +23,7 @@ function actionOf(event: KeyboardEvent, keys: Keys) {
 }
 
 /** Whole-document undo and redo, and moving a block; before the editor and the browser see the keys. */
-export function listenForKeys(holder: HTMLElement, keys: Keys) {
+export function listenForShortcuts(holder: HTMLElement, keys: Keys) {
   function handleKey(event: KeyboardEvent) {
     const action = actionOf(event, keys);
     if (!action) return;

@@ -9,7 +9,7 @@ const keys = [
 ] as const;
 
 /** What the keyboard can do in the text; on a Mac with Command. */
-export function KeyHelp() {
+export function ShortcutHelp() {
   return (
     <details className="mx-auto w-full max-w-column text-sm text-quiet">
       <summary className="touchable inline-flex cursor-pointer items-center hover:text-ink">

@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 
 /** The draft as it stands this moment. It lives beside React's state: saving and leaving can't wait for a render. */
-export function createDesk(initial: Draft, isDirty: boolean) {
+export function createDraftStore(initial: Draft, isDirty: boolean) {
   let draft = initial;
   let hasUnsaved = isDirty;
   return {

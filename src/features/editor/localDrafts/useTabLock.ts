@@ -16,7 +16,7 @@ type Tabs = {
  * Whether the same work is open in another tab. The first holds a lock for as long as it is open; a
  * later one waits for it, and tells.
  */
-export function useTabs(key: string): Tabs {
+export function useTabLock(key: string): Tabs {
   const [place, setPlace] = useState<Place>('locks' in navigator ? 'asking' : 'first');
   const [hasSecond, setHasSecond] = useState(false);
   const wasSecond = useRef(false);
