@@ -1,15 +1,15 @@
 import { createCommunity } from '@server/seed/community';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { createBridge } from './bridge';
-import { readConduct, writeConduct } from './conduct';
-import { createBrowserFiles } from './files';
+import { createBridge } from './answerCall';
+import { createBrowserFiles } from './browserFiles';
+import { documentCookies } from './cookieStore';
+import { createWorld, type World } from './createMockApi';
 import { createHandlers } from './handlers';
-import { documentCookies } from './jar';
-import { plantCommunity } from './plantCommunity';
-import { createKeeper, forgetState, openStore } from './savedState';
-import { stayReady } from './stayReady';
-import { createWorld, type World } from './world';
+import { stayReady } from './keepWorkerActive';
+import { plantCommunity } from './loadCommunity';
+import { readConduct, writeConduct } from './mockSettings';
+import { createKeeper, forgetState, openStore } from './persistence';
 
 const noWorkers =
   'This preview answers its own API calls by a service worker, and this browser does not offer one here. Open the page on localhost or over https, outside of a private window.';
@@ -65,7 +65,7 @@ async function signInPersona() {
   const { persona } = readConduct();
   if (!persona) return;
   writeConduct({ persona: '' });
-  const { signInAs } = await import('./panel/session');
+  const { signInAs } = await import('./panel/signInAs');
   const refusal = await signInAs(persona);
   if (refusal) report(refusal);
 }

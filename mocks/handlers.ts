@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { providerScript } from './provider';
+import { providerScript } from './googleProvider';
 
 export type AnswerCall = (name: EndpointName, request: Request) => Promise<Response>;
 

@@ -1,11 +1,11 @@
 import type { Files, StoredFile } from '@server/core/ports';
 import { createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
-import { createBridge } from './bridge';
+import { createBridge } from './answerCall';
+import { documentCookies } from './cookieStore';
+import { createWorld, type Site } from './createMockApi';
 import { createHandlers } from './handlers';
-import { documentCookies } from './jar';
-import { plantCommunity } from './plantCommunity';
-import { createWorld, type Site } from './world';
+import { plantCommunity } from './loadCommunity';
 
 const noKeeper = { catchUp: () => Promise.resolve(), keep: () => Promise.resolve() };
 

@@ -2,7 +2,7 @@ import { endpoints } from '@contract/endpoints';
 import { type TourCall, takeTour, tourTime } from '@server/seed/tour/takeTour';
 import { tourSteps } from '@server/seed/tour/tourSteps';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReadableCookies } from './jar';
+import type { ReadableCookies } from './cookieStore';
 import { createTestServer } from './node';
 
 const url = 'http://localhost:4180';

@@ -3,7 +3,7 @@ import { personaPassword } from '@server/seed/personas';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
 
-/** How the pretend API is told to behave; see mocks/conduct.ts. */
+/** How the pretend API is told to behave; see mocks/mockSettings.ts. */
 type Conduct = {
   delay?: number;
   failures?: Record<

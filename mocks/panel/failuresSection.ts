@@ -1,4 +1,4 @@
-import { type CallName, callNames, type Failure, readConduct, writeConduct } from '../conduct';
+import { type CallName, callNames, type Failure, readConduct, writeConduct } from '../mockSettings';
 import { button, element, field, option } from './element';
 
 const statuses: readonly [number, string][] = [

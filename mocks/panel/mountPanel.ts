@@ -1,7 +1,7 @@
 import { button, element } from './element';
+import type { PanelWorld } from './panelApi';
 import { panelContent } from './panelContent';
 import { panelStyles } from './panelStyles';
-import type { PanelWorld } from './panelWorld';
 
 const name = "Developer's panel";
 

@@ -1,6 +1,6 @@
 import type { Letter } from '@server/core/ports';
 import { element } from './element';
-import type { PanelWorld } from './panelWorld';
+import type { PanelWorld } from './panelApi';
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 

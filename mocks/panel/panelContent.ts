@@ -1,10 +1,10 @@
-import { conductSection } from './conductSection';
+import { stateSection } from './communitySection';
 import { element } from './element';
 import { failuresSection } from './failuresSection';
 import { outboxSection } from './outboxSection';
-import type { PanelWorld } from './panelWorld';
+import type { PanelWorld } from './panelApi';
 import { personasSection } from './personasSection';
-import { stateSection } from './stateSection';
+import { conductSection } from './settingsSection';
 
 function section(title: string, content: HTMLElement) {
   return element('section', { 'aria-label': title }, element('h3', {}, title), content);

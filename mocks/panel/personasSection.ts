@@ -1,6 +1,6 @@
 import { personas } from '@server/seed/personas';
 import { button, element } from './element';
-import { signInAs, signOut } from './session';
+import { signInAs, signOut } from './signInAs';
 
 function whoIsHere() {
   return /"username":"([^"]*)"/.exec(localStorage.getItem('data') ?? '')?.[1];

@@ -2,21 +2,21 @@ import { type EndpointName, endpoints } from '@contract/endpoints';
 import { Hono } from 'hono';
 import type { ApiEnvironment } from './http/cookies';
 import { ApiFailure, notFound } from './http/failure';
-import type { AnyHandler, Handlers } from './http/handler';
-import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/paths';
+import type { AnyHandler, Handlers } from './http/handlerTypes';
 import { respondFailure } from './http/respond';
-import { serve } from './http/serve';
+import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/routePaths';
+import { serve } from './http/serveEndpoint';
 import { createThrottles } from './http/throttles';
 import type { Ports } from './ports';
 import { accountHandlers } from './routes/accountHandlers';
-import { adminHandlers } from './routes/administration';
 import { commentHandlers } from './routes/comments';
 import { contactHandlers } from './routes/contact';
 import { followHandlers } from './routes/follows';
+import { postHandlers } from './routes/handlers';
 import { likeHandlers } from './routes/likes';
-import { postHandlers } from './routes/postHandlers';
 import { profileHandlers } from './routes/profileHandlers';
 import { resourceHandlers } from './routes/resources';
+import { adminHandlers } from './routes/users';
 
 export type Api = Hono<{ Bindings: ApiEnvironment }>;
 

@@ -12,8 +12,8 @@ import {
   string,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from './testing/createCaller';
-import { createWorld } from './testing/createWorld';
+import type { Caller } from './testing/createClient';
+import { createWorld } from './testing/createScenario';
 
 const calls: [string, Endpoint][] = Object.entries(endpoints);
 

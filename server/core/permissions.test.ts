@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from './testing/createCaller';
-import { password } from './testing/createTestApi';
+import type { Caller } from './testing/createClient';
 import {
   changedBody,
   createWorld,
   newestComment,
   postBody,
   type World,
-} from './testing/createWorld';
-import { testPicture } from './testing/testPicture';
+} from './testing/createScenario';
+import { password } from './testing/createTestApi';
+import { testPicture } from './testing/testImage';
 
 /** The post, its comment and everything else that is somebody's own is the author's here. */
 const personas = ['visitor', 'author', 'reader', 'newbie', 'blocked', 'admin'] as const;

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check';
 import { expect, test } from 'vitest';
-import { communityAfter, type Step, steps } from './testing/community';
+import { communityAfter, type Step, steps } from './testing/randomActions';
 
 const runs = { seed: 20_260_302, numRuns: 25 };
 

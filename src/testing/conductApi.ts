@@ -1,4 +1,4 @@
-import { type Conduct, writeConduct } from '@mocks/conduct';
+import { type Conduct, writeConduct } from '@mocks/mockSettings';
 
 /** Lets calls fail from here on. */
 export function failCalls(failures: Conduct['failures']) {

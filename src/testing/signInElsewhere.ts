@@ -1,5 +1,5 @@
-import type { World } from '@mocks/world';
-import { createCaller } from '@server/core/testing/createCaller';
+import type { World } from '@mocks/createMockApi';
+import { createCaller } from '@server/core/testing/createClient';
 import { personaPassword } from '@server/seed/personas';
 
 /** Somebody signed in to the same community, in a browser of their own. */

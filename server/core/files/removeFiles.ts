@@ -1,5 +1,5 @@
 import type { Ports } from '../ports';
-import { storedName } from './pictureUrl';
+import { storedName } from './fileUrl';
 
 /** Removes files that nothing points to any more, given as names or as addresses, in the background. */
 export function removeFiles(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClock } from '../testing/testPorts';
+import { createTestClock } from '../testing/createTestPorts';
 import { createThrottle, spend } from './throttles';
 
 const limited = () => {

@@ -1,8 +1,8 @@
-import type { Handlers } from '../http/handler';
-import { accountEntryHandlers } from './accountEntry';
-import { accountPasswordHandlers } from './accountPasswords';
-import { accountSessionHandlers } from './accountSession';
-import { accountVerificationHandlers } from './accountVerification';
+import type { Handlers } from '../http/handlerTypes';
+import { accountPasswordHandlers } from './passwords';
+import { accountSessionHandlers } from './session';
+import { accountEntryHandlers } from './signIn';
+import { accountVerificationHandlers } from './verification';
 
 export const accountHandlers = {
   ...accountEntryHandlers,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { createWorld } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 test('a member changes their cover image, and the old file goes', async () => {
   const { reader, api } = await createWorld();

@@ -1,11 +1,11 @@
 import { coverRules } from '@contract/rules';
-import { chosenPicture } from '../files/chosenPicture';
+import { chosenPicture } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
-import { storePicture } from '../files/storePicture';
+import { storePicture } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { malformed } from '../http/failure';
-import type { Handlers } from '../http/handler';
-import { requireMember } from '../session/requireMember';
+import type { Handlers } from '../http/handlerTypes';
+import { requireMember } from '../session/requireSignedIn';
 
 export const changeCoverHandlers = {
   async changeCover(call) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld, newestComment, type World } from '../testing/createWorld';
+import { createWorld, newestComment, type World } from '../testing/createScenario';
 
 const comment = ({ reader, postId }: World, text: string) =>
   reader.caller.ok('addComment', { body: { blogId: postId, comment: text } });

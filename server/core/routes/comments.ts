@@ -2,11 +2,11 @@ import { can } from '@contract/permissions';
 import { commentRules } from '@contract/rules';
 import { checkRules } from '../http/checkRules';
 import { brokenRule, notFound } from '../http/failure';
-import type { Handlers, Visit } from '../http/handler';
-import { noSuchPost, readablePostById } from '../policy/findPost';
-import { permit } from '../policy/permit';
-import { requireMember } from '../session/requireMember';
-import { commentOnWire } from '../wire/cardsOnWire';
+import type { Handlers, Visit } from '../http/handlerTypes';
+import { permit } from '../policy/requirePermission';
+import { noSuchPost, readablePostById } from '../posts/findPost';
+import { commentOnWire } from '../serializers/serializeCards';
+import { requireMember } from '../session/requireSignedIn';
 
 const gate = 'Login to comment..';
 

@@ -1,7 +1,7 @@
 import { contactRules } from '@contract/rules';
 import { checkRules } from '../http/checkRules';
-import type { Handlers } from '../http/handler';
-import { contactLetter } from '../letters/contactLetter';
+import type { Handlers } from '../http/handlerTypes';
+import { contactLetter } from '../mail/contactEmail';
 
 export const contactHandlers = {
   async sendContact({ ports, body }) {

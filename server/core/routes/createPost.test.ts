@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
-import { contentOf, createWorld, postBody } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { contentOf, createWorld, postBody } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 test('a verified author publishes a post at once, with its picture', async () => {
   const { author, visitor } = await createWorld();

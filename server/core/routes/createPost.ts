@@ -1,13 +1,13 @@
 import { can } from '@contract/permissions';
 import { createPostRules } from '@contract/rules';
 import type { UserRow } from '@server/data/rows';
-import { storePicture } from '../files/storePicture';
+import { storePicture } from '../files/storeImage';
 import { brokenRule, conflict, notFound } from '../http/failure';
-import type { Call, Handlers } from '../http/handler';
-import { permit, requireVerified } from '../policy/permit';
-import { requireMember } from '../session/requireMember';
-import { postOnWire } from '../wire/postOnWire';
-import { readPostForm } from './postForm';
+import type { Call, Handlers } from '../http/handlerTypes';
+import { permit, requireVerified } from '../policy/requirePermission';
+import { readPostForm } from '../posts/readPostForm';
+import { postOnWire } from '../serializers/serializePost';
+import { requireMember } from '../session/requireSignedIn';
 
 const noSuchAuthor = () => notFound('We could not find this author.');
 const urlTaken = () => conflict('This post url is already taken.', 'url');

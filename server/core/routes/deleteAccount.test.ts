@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorld, postBody } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { createWorld, postBody } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 test('a member closes their account, and is signed out everywhere', async () => {
   const { author, api } = await createWorld();

@@ -1,14 +1,14 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import type { UserRow } from '@server/data/rows';
+import { noSuchAccount } from '../accounts/accountErrors';
 import { removeFiles } from '../files/removeFiles';
 import { forbidden } from '../http/failure';
-import type { Call, Handlers } from '../http/handler';
-import { permit } from '../policy/permit';
+import type { Call, Handlers } from '../http/handlerTypes';
+import { permit } from '../policy/requirePermission';
 import type { Ports } from '../ports';
 import { closeSession } from '../session/openSession';
-import { requireMember } from '../session/requireMember';
-import { noSuchAccount } from './noSuchAccount';
+import { requireMember } from '../session/requireSignedIn';
 
 /** The covers of all posts of an account, page by page: they go with it. */
 async function postImages({ data }: Ports, authorId: string) {

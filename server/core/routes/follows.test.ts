@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createWorld';
+import { createWorld } from '../testing/createScenario';
 
 test('a verified member follows an author and leaves again', async () => {
   const { reader, author } = await createWorld();

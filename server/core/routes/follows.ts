@@ -2,10 +2,10 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import type { FollowCardRow, UserRow } from '@server/data/rows';
 import { conflict, notFound } from '../http/failure';
-import type { Handlers, Visit } from '../http/handler';
-import { permit, requireVerified } from '../policy/permit';
-import { requireMember } from '../session/requireMember';
-import { followCardOnWire } from '../wire/cardsOnWire';
+import type { Handlers, Visit } from '../http/handlerTypes';
+import { permit, requireVerified } from '../policy/requirePermission';
+import { followCardOnWire } from '../serializers/serializeCards';
+import { requireMember } from '../session/requireSignedIn';
 
 const noSuchAuthor = () => notFound('We could not find this author.');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createWorld';
+import { createWorld } from '../testing/createScenario';
 
 test('a member likes a post and takes it back; doing so twice changes nothing', async () => {
   const { reader, postId } = await createWorld();

@@ -1,7 +1,7 @@
 import type { LikeState } from '@server/data/port';
-import type { Handlers } from '../http/handler';
-import { noSuchPost, readablePostById } from '../policy/findPost';
-import { requireMember } from '../session/requireMember';
+import type { Handlers } from '../http/handlerTypes';
+import { noSuchPost, readablePostById } from '../posts/findPost';
+import { requireMember } from '../session/requireSignedIn';
 
 const gate = 'Login to Like the Post..';
 

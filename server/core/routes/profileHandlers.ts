@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handler';
+import type { Handlers } from '../http/handlerTypes';
 import { changeCoverHandlers } from './changeCover';
 import { readProfileHandlers } from './readProfile';
 import { updateProfileHandlers } from './updateProfile';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { createWorld } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 test('an author takes a post offline and puts it back', async () => {
   const { author, visitor, postId, postUrl } = await createWorld();

@@ -1,7 +1,7 @@
 import { removeFiles } from '../files/removeFiles';
-import type { Handlers, Visit } from '../http/handler';
-import { noSuchPost, postToChange } from '../policy/findPost';
-import { requireMember } from '../session/requireMember';
+import type { Handlers, Visit } from '../http/handlerTypes';
+import { noSuchPost, postToChange } from '../posts/findPost';
+import { requireMember } from '../session/requireSignedIn';
 
 async function setPublished(visit: Visit, id: string, isPublished: boolean) {
   requireMember(visit);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld, postBody, type World } from '../testing/createWorld';
+import { createWorld, postBody, type World } from '../testing/createScenario';
 
 async function publish({ author, api }: World, but: Parameters<typeof postBody>[0]) {
   api.clock.advance(1000);

@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
 import type { Paged } from '@server/data/port';
 import type { PostCardRow } from '@server/data/rows';
-import type { Handlers } from '../http/handler';
-import { readablePostByUrl } from '../policy/findPost';
+import type { Handlers } from '../http/handlerTypes';
 import type { Ports } from '../ports';
-import { postCardOnWire, postOnWire } from '../wire/postOnWire';
+import { readablePostByUrl } from '../posts/findPost';
+import { postCardOnWire, postOnWire } from '../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld, postBody } from '../testing/createWorld';
+import { createWorld, postBody } from '../testing/createScenario';
 
 const ofAuthor = { params: { username: 'author' }, body: {} };
 

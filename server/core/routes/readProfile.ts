@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { notFound } from '../http/failure';
-import type { Handlers } from '../http/handler';
-import { requireMember } from '../session/requireMember';
-import { profileOnWire } from '../wire/profileOnWire';
+import type { Handlers } from '../http/handlerTypes';
+import { profileOnWire } from '../serializers/serializeProfile';
+import { requireMember } from '../session/requireSignedIn';
 import { chartWeeks } from './chartWeeks';
 
 export const readProfileHandlers = {

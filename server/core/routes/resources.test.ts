@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorld, type Person, postBody } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { createWorld, type Person, postBody } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 const upload = async ({ caller }: Person) =>
   (await caller.ok('uploadResource', { body: { resource: testPicture() } })).data;

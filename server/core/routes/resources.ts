@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { storePicture } from '../files/storePicture';
+import { storePicture } from '../files/storeImage';
 import { brokenRule, conflict, malformed, notFound } from '../http/failure';
-import type { Handlers } from '../http/handler';
+import type { Handlers } from '../http/handlerTypes';
 import { parseJson } from '../http/parseJson';
-import { postToChange } from '../policy/findPost';
 import type { Ports } from '../ports';
-import { requireMember } from '../session/requireMember';
+import { postToChange } from '../posts/findPost';
+import { requireMember } from '../session/requireSignedIn';
 
 const keptUnclaimed = 24 * 60 * 60_000;
 const idList = v.pipe(v.array(v.string()), v.maxLength(500));

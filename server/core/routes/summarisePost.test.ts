@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../createApi';
 import { extractiveSummariser } from '../summary/extractiveSummariser';
-import { createCaller } from '../testing/createCaller';
+import { createCaller } from '../testing/createClient';
+import { changedBody, contentOf, createWorld } from '../testing/createScenario';
 import { password } from '../testing/createTestApi';
-import { changedBody, contentOf, createWorld } from '../testing/createWorld';
 
 async function summarisingWorld(text: string) {
   const world = await createWorld();

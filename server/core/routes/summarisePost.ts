@@ -1,8 +1,8 @@
 import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
-import type { Handlers } from '../http/handler';
-import { readablePostById } from '../policy/findPost';
-import { requireMember } from '../session/requireMember';
+import type { Handlers } from '../http/handlerTypes';
+import { readablePostById } from '../posts/findPost';
+import { requireMember } from '../session/requireSignedIn';
 
 const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'list', 'raw']);
 

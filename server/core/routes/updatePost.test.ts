@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedBody, contentOf, createWorld } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { changedBody, contentOf, createWorld } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 test('the author changes a post, and its picture stays when no new one comes', async () => {
   const { author, api, postId, postUrl } = await createWorld();

@@ -1,13 +1,13 @@
 import { postUrlChanged, updatePostRules } from '@contract/rules';
 import type { FullPostRow } from '@server/data/rows';
 import { removeFiles } from '../files/removeFiles';
-import { storePicture } from '../files/storePicture';
+import { storePicture } from '../files/storeImage';
 import { brokenRule } from '../http/failure';
-import type { Call, Handlers } from '../http/handler';
-import { noSuchPost, postToChange } from '../policy/findPost';
-import { requireMember } from '../session/requireMember';
-import { postOnWire } from '../wire/postOnWire';
-import { readPostForm } from './postForm';
+import type { Call, Handlers } from '../http/handlerTypes';
+import { noSuchPost, postToChange } from '../posts/findPost';
+import { readPostForm } from '../posts/readPostForm';
+import { postOnWire } from '../serializers/serializePost';
+import { requireMember } from '../session/requireSignedIn';
 
 async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
   const { url, ...form } = await readPostForm({ ...body, url: body.url }, updatePostRules);

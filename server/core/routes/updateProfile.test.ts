@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createWorld';
-import { testPicture } from '../testing/testPicture';
+import { createWorld } from '../testing/createScenario';
+import { testPicture } from '../testing/testImage';
 
 const form = {
   firstName: 'Augusta',

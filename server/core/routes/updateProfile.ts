@@ -1,15 +1,15 @@
 import { type ProfileForm, profileRules } from '@contract/rules';
 import type { UserRow } from '@server/data/rows';
-import { chosenPicture } from '../files/chosenPicture';
+import { emailTaken, usernameTaken } from '../accounts/newAccountRow';
+import { chosenPicture } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
-import { storePicture } from '../files/storePicture';
+import { storePicture } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { unauthenticated } from '../http/failure';
-import type { Call, Handlers } from '../http/handler';
-import { sendVerificationLetter } from '../letters/sendLetters';
-import { requireMember } from '../session/requireMember';
-import { sessionUserOnWire } from '../wire/userOnWire';
-import { emailTaken, usernameTaken } from './newAccount';
+import type { Call, Handlers } from '../http/handlerTypes';
+import { sendVerificationLetter } from '../mail/sendAccountEmails';
+import { sessionUserOnWire } from '../serializers/serializeUser';
+import { requireMember } from '../session/requireSignedIn';
 
 type Texts = Omit<ProfileForm, 'avatar'>;
 

@@ -1,7 +1,7 @@
 import type { SessionRow, UserRow } from '@server/data/rows';
-import type { Visit } from '../http/handler';
+import type { Visit } from '../http/handlerTypes';
 import type { Ports } from '../ports';
-import { sessionUserOnWire } from '../wire/userOnWire';
+import { sessionUserOnWire } from '../serializers/serializeUser';
 import {
   accessLifetime,
   clearCredentials,

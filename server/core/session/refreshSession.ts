@@ -1,6 +1,6 @@
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
-import type { Visit } from '../http/handler';
+import type { Visit } from '../http/handlerTypes';
 import type { Ports } from '../ports';
 import { closeSession } from './openSession';
 import {

@@ -1,5 +1,5 @@
 import { forbidden } from '../http/failure';
-import type { Visit } from '../http/handler';
+import type { Visit } from '../http/handlerTypes';
 import { keepXsrf } from './sessionCookies';
 
 /** Compares in a time that doesn't depend on where two texts differ. */

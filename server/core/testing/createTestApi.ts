@@ -2,8 +2,8 @@ import { createMemoryData } from '@server/data/memory/memoryData';
 import type { UserRow } from '@server/data/rows';
 import { createApi } from '../createApi';
 import type { ProviderProfile } from '../ports';
-import { createCaller } from './createCaller';
-import { createTestPorts } from './testPorts';
+import { createCaller } from './createClient';
+import { createTestPorts } from './createTestPorts';
 
 export const password = 'Password1!';
 

@@ -1,0 +1,49 @@
+import type { EndpointName } from '@contract/endpoints';
+import { HttpResponse } from 'msw';
+import type { World } from './createMockApi';
+import { type Failure, readConduct, takeFailure } from './mockSettings';
+
+export type Keeper = {
+  /** Brings in what another tab has changed. */
+  catchUp(): Promise<void>;
+  /** Keeps what this call has changed. */
+  keep(): Promise<void>;
+};
+
+type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+function failed({ status, message = '' }: Failure) {
+  if (status === 0) return HttpResponse.error();
+  return HttpResponse.json(message ? { success: false, message } : {}, { status });
+}
+
+function wait(time: number) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+}
+
+/**
+ * Hands a call to the API core and keeps what it changed before it answers, so that a reload right
+ * after an answer finds it. One call at a time over all tabs: they share one kept state.
+ */
+export function createBridge(world: World, keeper: Keeper, exclusively: Exclusively) {
+  async function ask(request: Request) {
+    await keeper.catchUp();
+    const response = await world.api.fetch(request, { jar: world.jar });
+    await world.settle();
+    await keeper.keep();
+    return response;
+  }
+
+  return async function answer(name: EndpointName, request: Request): Promise<Response> {
+    const { delay } = readConduct();
+    if (delay > 0) await wait(delay);
+    const failure = takeFailure(name);
+    if (failure && !failure.afterwards) return failed(failure);
+    // Pictures change nothing and come by the dozen: they need not queue.
+    if (name === 'readFile') return world.api.fetch(request, { jar: world.jar });
+    const response = await exclusively(() => ask(request));
+    return failure ? failed(failure) : response;
+  };
+}

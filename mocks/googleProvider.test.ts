@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { mockProvider, providerScript } from './googleProvider';
+
+type Answers = { callback: (answer: object) => void; error_callback: (error: object) => void };
+type Client = { requestCode: () => void };
+type Window = { google?: { accounts: { oauth2: { initCodeClient: (a: Answers) => Client } } } };
+
+/** Loads the script as the page would, and signs in once. */
+function signInOnce(conduct: string | null) {
+  const window: Window = {};
+  const told: object[] = [];
+  runInNewContext(providerScript, {
+    window,
+    localStorage: { getItem: () => conduct },
+    setTimeout: (work: () => void) => work(),
+    crypto: { randomUUID: () => 'a-b-c' },
+    JSON,
+  });
+  const tell = (answer: object) => {
+    told.push({ ...answer });
+  };
+  window.google?.accounts.oauth2
+    .initCodeClient({ callback: tell, error_callback: tell })
+    .requestCode();
+  return told;
+}
+
+test.each([
+  [null, { code: 'mock-google-a-b-c' }],
+  ['{"delay":5}', { code: 'mock-google-a-b-c' }],
+  ['{"google":"no code"}', {}],
+  ['{"google":"closed"}', { type: 'popup_closed' }],
+  ['{"google":"error"}', { error: 'access_denied' }],
+])('told %s, a sign-in ends with %o', (conduct, answer) => {
+  expect(signInOnce(conduct)).toEqual([answer]);
+});
+
+test('only a code that the script gave stands for a person', async () => {
+  expect(await mockProvider.exchange('mock-google-a-b-c')).toMatchObject({ emailVerified: true });
+  expect(await mockProvider.exchange('made-up')).toBeNull();
+});

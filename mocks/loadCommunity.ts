@@ -1,0 +1,14 @@
+import type { MemoryData } from '@server/data/memory/memoryData';
+import type { Community } from '@server/seed/community';
+import { tableNames } from './rowSchemas';
+
+/** Moves a community into empty tables, at once rather than row by row. */
+export function plantCommunity({ tables, dirty }: MemoryData, community: Community) {
+  tables.users.replace(community.users);
+  tables.posts.replace(community.posts.map(({ content: _, ...post }) => post));
+  tables.contents.replace(community.posts.map(({ id, content }) => ({ postId: id, content })));
+  tables.comments.replace(community.comments);
+  tables.likes.replace(community.likes);
+  tables.follows.replace(community.follows);
+  for (const name of tableNames) dirty.add(name);
+}

@@ -1,0 +1,38 @@
+import { type Conduct, googleOutcomes, readConduct, writeConduct } from '../mockSettings';
+import { element, field, option } from './element';
+
+const outcomeNames: Record<Conduct['google'], string> = {
+  success: 'gives a code',
+  'no code': 'answers without a code',
+  closed: 'is closed by the visitor',
+  error: 'fails',
+};
+
+function delayField() {
+  const { delay } = readConduct();
+  const control = element('input', { type: 'number', min: 0, max: 60_000, step: 100 });
+  control.value = String(delay);
+  control.addEventListener('input', () => {
+    if (control.checkValidity()) writeConduct({ delay: control.valueAsNumber || 0 });
+  });
+  return field('Delay of every call (ms)', control);
+}
+
+function googleField() {
+  const control = element(
+    'select',
+    {},
+    ...googleOutcomes.map((outcome) => option(outcome, outcomeNames[outcome])),
+  );
+  control.value = readConduct().google;
+  control.addEventListener('change', () => {
+    const google = googleOutcomes.find((outcome) => outcome === control.value);
+    if (google) writeConduct({ google });
+  });
+  return field('The Google window', control);
+}
+
+/** How slow the API is, and how the outside sign-in ends; from the next call on. */
+export function conductSection() {
+  return element('div', { class: 'fields' }, delayField(), googleField());
+}

@@ -1,0 +1,129 @@
+import type { Snapshot } from '@server/data/memory/memoryData';
+import type { TableName, TableRows } from '@server/data/memory/tableRows';
+import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Keeper } from './answerCall';
+import { keptCookies } from './cookieStore';
+import type { World } from './createMockApi';
+import { letters } from './outbox';
+import { keptRows, tableNames } from './rowSchemas';
+
+const versionsKey = 'mock:versions';
+const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+type Versions = v.InferOutput<typeof versions>;
+
+/** One thing that is kept by itself, so that a like doesn't write every post anew. */
+type Part = {
+  name: string;
+  isDirty: () => boolean;
+  clean: () => void;
+  read: () => unknown;
+  restore: (kept: unknown) => void;
+};
+
+/** Named as one table at a time, so that its rows and their schema are known to belong together. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+function tablePart<Name extends TableName>({ data }: World, name: Name): Part {
+  const table: Snapshot<TableRows[Name]> = data.tables[name];
+  const row: v.GenericSchema<unknown, TableRows[Name]> = keptRows[name];
+  return {
+    name,
+    isDirty: () => data.dirty.has(name),
+    clean: () => data.dirty.delete(name),
+    read: () => table.rows(),
+    restore: (kept) => table.replace(v.parse(v.array(row), kept)),
+  };
+}
+
+function partsOf(world: World): Part[] {
+  const { jar, mail } = world;
+  const cookies: Part = {
+    name: 'cookies',
+    isDirty: () => jar.hasChanged,
+    clean: () => {
+      jar.hasChanged = false;
+    },
+    read: () => jar.all(),
+    restore: (kept) => jar.replace(v.parse(keptCookies, kept)),
+  };
+  const outbox: Part = {
+    name: 'letters',
+    isDirty: () => mail.hasChanged,
+    clean: () => {
+      mail.hasChanged = false;
+    },
+    read: () => mail.all(),
+    restore: (kept) => mail.replace(v.parse(letters, kept)),
+  };
+  return [...tableNames.map((name) => tablePart(world, name)), cookies, outbox];
+}
+
+function readVersions(): Versions {
+  const parsed = v.safeParse(versions, localStorage.getItem(versionsKey));
+  return parsed.success ? parsed.output : {};
+}
+
+/** The store is named by the seed, so that an older community is not taken for this one. */
+export function openStore(seed: string) {
+  return createStore(`commonplace-mock-${seed}`, 'parts');
+}
+
+export async function forgetState(store: UseStore) {
+  localStorage.removeItem(versionsKey);
+  await clear(store);
+}
+
+/**
+ * Keeps the mock's state in IndexedDB, part by part. Each tab remembers which version of a part it
+ * holds; the versions that are kept stand in localStorage, which every tab sees at once.
+ */
+export function createKeeper(
+  world: World,
+  store: UseStore,
+): Keeper & { restore(): Promise<boolean> } {
+  const parts = partsOf(world);
+  let held: Versions = {};
+
+  async function bringIn(stale: readonly Part[], shared: Versions) {
+    const kept = await getMany<unknown>(
+      stale.map(({ name }) => name),
+      store,
+    );
+    for (const [at, part] of stale.entries()) {
+      part.restore(kept[at]);
+      part.clean();
+    }
+    held = { ...shared };
+  }
+
+  return {
+    async restore() {
+      const shared = readVersions();
+      if ((await get('users', store)) === undefined) return false;
+      await bringIn(
+        parts.filter(({ name }) => shared[name] !== undefined),
+        shared,
+      );
+      return shared.users !== undefined;
+    },
+    async catchUp() {
+      const shared = readVersions();
+      const stale = parts.filter(({ name }) => shared[name] !== held[name]);
+      if (stale.length > 0) await bringIn(stale, shared);
+    },
+    async keep() {
+      const dirty = parts.filter((part) => part.isDirty());
+      if (dirty.length === 0) return;
+      await setMany(
+        dirty.map((part) => [part.name, part.read()]),
+        store,
+      );
+      for (const part of dirty) part.clean();
+      held = {
+        ...held,
+        ...Object.fromEntries(dirty.map(({ name }) => [name, (held[name] ?? 0) + 1])),
+      };
+      localStorage.setItem(versionsKey, JSON.stringify(held));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { limits } from '@contract/limits';
+import type { UserRow } from '@server/data/rows';
+import { sendVerificationLetter, sendWelcomeLetter } from '../mail/sendAccountEmails';
+import type { Ports, ProviderProfile } from '../ports';
+import { emailTaken, newAccount } from './newAccountRow';
+
+/** A username from an e-mail address, long enough for the rule. */
+function usernameFrom(email: string) {
+  const [name = ''] = email.toLowerCase().split('@', 1);
+  const plain = name.replaceAll(/[^a-z0-9._-]/g, '').slice(0, 30);
+  return plain.length >= limits.usernameLength ? plain : `${plain}-reader`;
+}
+
+const numberedTries = 8;
+
+/** The name itself, then numbered, then with something that nobody else has. */
+function usernameCandidates(email: string, { secrets }: Ports) {
+  const name = usernameFrom(email);
+  const numbered = Array.from({ length: numberedTries }, (_, at) => `${name}${at + 2}`);
+  return [name, ...numbered, `${name}-${secrets.random().slice(0, 10).toLowerCase()}`];
+}
+
+async function createAccount(ports: Ports, profile: ProviderProfile) {
+  const { email, firstName, lastName, picture } = profile;
+  for (const username of usernameCandidates(email, ports)) {
+    const user = await ports.data.users.insert(
+      newAccount(ports, {
+        username,
+        email: email.trim(),
+        firstName: firstName.trim() || username,
+        lastName: lastName.trim(),
+        avatar: picture.startsWith('https://') ? picture : '',
+        isVerified: profile.emailVerified,
+        passwordHash: null,
+      }),
+    );
+    if (user === 'email taken') throw emailTaken();
+    if (user !== 'username taken') return user;
+  }
+  throw new Error(`No username was free for ${email}`);
+}
+
+/**
+ * Whoever made this account never showed that the address is theirs, so nothing they left behind
+ * may open it once its owner has come.
+ */
+async function handOver({ data }: Ports, user: UserRow) {
+  await data.sessions.removeOfUser(user.id);
+  const updated = await data.users.update(user.id, { isVerified: true, passwordHash: null });
+  return updated === null || typeof updated === 'string' ? user : updated;
+}
+
+/** The account that an outside profile signs in to, made when there is none. */
+export async function accountOfProfile(ports: Ports, profile: ProviderProfile) {
+  const existing = await ports.data.users.byEmail(profile.email.trim());
+  if (existing) {
+    if (!profile.emailVerified) throw emailTaken();
+    return existing.isVerified ? existing : handOver(ports, existing);
+  }
+  const user = await createAccount(ports, profile);
+  sendWelcomeLetter(ports, user);
+  if (!user.isVerified) sendVerificationLetter(ports, user);
+  return user;
+}

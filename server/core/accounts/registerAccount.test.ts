@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../testing/createTestApi';
+import { testPicture } from '../testing/testImage';
+
+const form = () => ({
+  username: 'adalove',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'Password1',
+  avatar: testPicture(),
+});
+
+test('a visitor signs up, is signed in, and is written to', async () => {
+  const { visitor, mail, settled } = createTestApi();
+  const caller = visitor();
+  const { user, message } = await caller.ok('register', { body: form() });
+  expect(message).toBe('Your account has been created.');
+  expect(user).toMatchObject({
+    username: 'adalove',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    role: 'user',
+    isVerified: false,
+  });
+  expect(caller.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
+  await settled();
+  expect(mail.outbox.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ada@example.com', 'Welcome to Commonplace'],
+    ['ada@example.com', 'Verify your e-mail address'],
+  ]);
+});
+
+test('the avatar is kept as a file, and the password only hashed', async () => {
+  const { visitor, data, files } = createTestApi();
+  const { user } = await visitor().ok('register', { body: form() });
+  const [name = ''] = files.names();
+  expect(user.avatar.secure_url).toBe(`/api/v1/resource/file/${name}`);
+  const row = await data.users.byUsername('adalove');
+  expect(row?.passwordHash).toBe('quick:Password1');
+});
+
+test('blanks around names and addresses are not kept', async () => {
+  const { visitor } = createTestApi();
+  const body = { ...form(), username: ' adalove ', email: ' ada@example.com ', firstName: ' Ada ' };
+  const { user } = await visitor().ok('register', { body });
+  expect(user).toMatchObject({ username: 'adalove', email: 'ada@example.com', firstName: 'Ada' });
+});
+
+test('the first broken rule is said, in order', async () => {
+  const { visitor, data } = createTestApi();
+  const broken = [
+    [{ avatar: undefined }, 'avatar', 'Please fill all the fields including Image'],
+    [{ lastName: ' ' }, 'lastName', 'Please fill all the fields including Image'],
+    [{ username: 'four' }, 'username', 'Username should be atleast of 5 characters'],
+    [
+      { firstName: 'A', lastName: 'B', email: 'no' },
+      'firstName',
+      'Firstname and Lastname should be atleast of 5 characters together',
+    ],
+    [{ email: 'no', password: 'short' }, 'email', 'Invalid Email Id'],
+    [
+      { password: 'password1' },
+      'password',
+      'Minimum password length should be 8 with Uppercase, Lowercase, Number and Symbol',
+    ],
+  ] as const;
+  for (const [change, field, message] of broken) {
+    const answer = await visitor().refused('register', { body: { ...form(), ...change } });
+    expect(answer).toEqual({ status: 422, success: false, field, message });
+  }
+  expect(await data.users.byUsername('adalove')).toBeNull();
+});
+
+test('a file that is no picture, or too large, is refused whatever it calls itself', async () => {
+  const { visitor, files } = createTestApi();
+  const message = 'Please choose a jpg, jpeg or png image.';
+  const named = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
+  const disguised = new File(['<svg/>'], 'a.png', { type: 'image/png' });
+  for (const avatar of [named, disguised]) {
+    const answer = await visitor().refused('register', { body: { ...form(), avatar } });
+    expect(answer).toMatchObject({ status: 415, message });
+  }
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
+  expect(await visitor().refused('register', { body: { ...form(), avatar: large } })).toMatchObject(
+    { status: 413, message: 'The image is too large: 5 MB at most.' },
+  );
+  expect(files.names()).toEqual([]);
+});
+
+test('a username or address that somebody has is refused, whatever its case', async () => {
+  const { visitor, join, files } = createTestApi();
+  await join('adalove', { email: 'ada@example.com' });
+  const other = { ...form(), username: 'another' };
+  expect(
+    await visitor().refused('register', { body: { ...form(), username: 'ADALOVE' } }),
+  ).toMatchObject({
+    status: 409,
+    message: 'This username is already taken.',
+  });
+  expect(
+    await visitor().refused('register', { body: { ...other, email: 'ADA@example.com' } }),
+  ).toMatchObject({ status: 409, message: 'An account with this e-mail address already exists.' });
+  expect(files.names()).toEqual([]);
+});
+
+test('of two who take the same name in the same instant one gets it, and no file is left behind', async () => {
+  const { visitor, files } = createTestApi();
+  const answers = await Promise.all([
+    visitor().call('register', { body: form() }),
+    visitor().call('register', { body: { ...form(), email: 'other@example.com' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+  expect(files.names()).toHaveLength(1);
+});
+
+test('a letter that cannot be sent does not undo the account, and is reported', async () => {
+  const api = createTestApi();
+  const failure = new Error('no post today');
+  api.ports.mail = { send: () => Promise.reject(failure) };
+  await api.visitor().ok('register', { body: form() });
+  await api.settled();
+  expect(api.reported).toEqual([failure, failure]);
+});
+
+test('signing up while signed in begins the new session', async () => {
+  const api = createTestApi();
+  const { caller } = await api.member('grace');
+  await caller.ok('register', { body: form() });
+  const { user } = await caller.ok('refreshToken', {});
+  expect(user.username).toBe('adalove');
+});

@@ -1,0 +1,39 @@
+import { type SignUpForm, signUpRules } from '@contract/rules';
+import { storePicture } from '../files/storeImage';
+import { checkRules } from '../http/checkRules';
+import { brokenRule } from '../http/failure';
+import { sendVerificationLetter, sendWelcomeLetter } from '../mail/sendAccountEmails';
+import type { Ports } from '../ports';
+import { emailTaken, newAccount, usernameTaken } from './newAccountRow';
+
+type Given = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
+
+function readForm({ avatar, ...given }: Given) {
+  checkRules(signUpRules, { ...given, avatar: avatar ?? null });
+  const { username, email, firstName, lastName, password } = given;
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  return { username: username.trim(), email: email.trim(), ...names, password };
+}
+
+async function checkFree({ data }: Ports, { username, email }: Pick<Given, 'username' | 'email'>) {
+  if (await data.users.byUsername(username)) throw usernameTaken();
+  if (await data.users.byEmail(email)) throw emailTaken();
+}
+
+/** Makes an account from the sign-up form and sends its first letters. */
+export async function registerAccount(ports: Ports, given: Given) {
+  const { password, ...form } = readForm(given);
+  if (!given.avatar) throw brokenRule('Please fill all the fields including Image', 'avatar');
+  await checkFree(ports, form);
+  const picture = await storePicture(ports, { file: given.avatar, use: 'avatar' });
+  const passwordHash = await ports.passwords.hash(password);
+  const row = newAccount(ports, { ...form, avatar: picture.url, isVerified: false, passwordHash });
+  const user = await ports.data.users.insert(row);
+  if (typeof user === 'string') {
+    await ports.files.remove([picture.name]);
+    throw user === 'username taken' ? usernameTaken() : emailTaken();
+  }
+  sendWelcomeLetter(ports, user);
+  sendVerificationLetter(ports, user);
+  return user;
+}

@@ -1,0 +1,37 @@
+import { type ImageUse, imageTypes, limits } from '@contract/limits';
+import { imageMessages } from '@contract/rules';
+import { tooLarge, wrongType } from '../http/failure';
+import type { Ports } from '../ports';
+import { pictureUrl } from './fileUrl';
+import { type ImageType, sniffImage } from './sniffImage';
+
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+} as const satisfies Record<ImageType, string>;
+
+/** A picture that someone sent, and what it is for. */
+export type SentPicture = { file: Blob; use: ImageUse };
+
+async function checkedPicture({ file, use }: SentPicture) {
+  if (file.size > limits.fileBytes) throw tooLarge(imageMessages.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = sniffImage(bytes);
+  if (type === null || !imageTypes[use].some((allowed) => allowed === type)) {
+    throw wrongType(imageMessages[use]);
+  }
+  return { bytes, type };
+}
+
+/** Keeps a picture under a new name, its type read from its bytes; throws 413 or 415. */
+export async function storePicture(
+  { ids, files, settings }: Pick<Ports, 'ids' | 'files' | 'settings'>,
+  picture: SentPicture,
+) {
+  const { bytes, type } = await checkedPicture(picture);
+  const name = `${ids.next()}.${endings[type]}`;
+  await files.put(name, { bytes, type });
+  return { name, url: pictureUrl(settings, name) };
+}

@@ -1,0 +1,45 @@
+import type { UserRow } from '@server/data/rows';
+import type { Settings } from '../ports';
+import { letter } from './formatEmail';
+
+type Site = Pick<Settings, 'siteUrl'>;
+
+export function welcomeLetter({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+  return letter({
+    to: email,
+    subject: 'Welcome to Commonplace',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Your account is ready; your username is ${username}. You can read, like and comment right away. Once your e-mail address is verified you can write posts and follow authors too.`,
+    ],
+    link: { label: 'Open Commonplace', address: siteUrl },
+  });
+}
+
+export function verificationLetter({ siteUrl }: Site, user: UserRow, token: string) {
+  const username = encodeURIComponent(user.username);
+  return letter({
+    to: user.email,
+    subject: 'Verify your e-mail address',
+    paragraphs: [
+      `Hello ${user.firstName},`,
+      'Please confirm that this e-mail address is yours. The link works once, within 24 hours.',
+    ],
+    link: {
+      label: 'Verify my e-mail address',
+      address: `${siteUrl}/user/${username}/account/verify/${token}`,
+    },
+  });
+}
+
+export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
+  return letter({
+    to: user.email,
+    subject: 'Reset your password',
+    paragraphs: [
+      `Hello ${user.firstName},`,
+      'Somebody asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this letter.',
+    ],
+    link: { label: 'Choose a new password', address: `${siteUrl}/reset-password/${token}` },
+  });
+}

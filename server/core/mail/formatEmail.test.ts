@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { letter } from './formatEmail';
+
+test('whatever people wrote stays text in the HTML', () => {
+  const { html, text } = letter({
+    to: 'ada@example.com',
+    subject: 'Hello <b>',
+    paragraphs: ['<script>alert("x")</script> & \'more\'\nnext line'],
+    link: { label: 'Open <it>', address: 'https://commonplace.test/?a=1&b="2"' },
+  });
+  expect(html).toContain(
+    '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;more&#39;<br>',
+  );
+  expect(html).toContain('href="https://commonplace.test/?a=1&amp;b=&quot;2&quot;"');
+  expect(html).toContain('<title>Hello &lt;b&gt;</title>');
+  expect(text).toContain('Open <it>: https://commonplace.test/?a=1&b="2"');
+});
+
+test('a line break in a subject or an address begins no header', () => {
+  const { subject, to } = letter({
+    to: 'ada@example.com\r\nBcc: all@example.com',
+    subject: 'Hello\r\nBcc: all@example.com',
+    paragraphs: [],
+  });
+  expect(subject).toBe('Hello Bcc: all@example.com');
+  expect(to).not.toContain('\n');
+});

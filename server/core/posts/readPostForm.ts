@@ -1,0 +1,68 @@
+import { showsAnything } from '@contract/document/documentText';
+import { parseDocument } from '@contract/document/editorDocument';
+import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { limits } from '@contract/limits';
+import { hyphenated, type PostForm, type Rule } from '@contract/rules';
+import * as v from 'valibot';
+import { chosenPicture } from '../files/inspectImage';
+import { checkRules } from '../http/checkRules';
+import { brokenRule, malformed, tooLarge } from '../http/failure';
+import { parseJson } from '../http/parseJson';
+
+/** The fields of a post as they were sent. */
+export type SentPost = Record<
+  'title' | 'content' | 'tags' | 'seoKeywords' | 'metaDescription' | 'url',
+  string
+> & { postImage?: Blob | undefined };
+
+const textList = v.array(v.string());
+
+function readTags(json: string) {
+  if (json.trim() === '') return [];
+  const list = v.safeParse(textList, parseJson(json));
+  if (!list.success) throw malformed('The tags could not be read.');
+  const tags = new Map<string, string>();
+  for (const tag of list.output.map((text) => text.trim())) {
+    const key = tag.toLowerCase();
+    if (tag !== '' && !tags.has(key)) tags.set(key, tag);
+  }
+  return [...tags.values()];
+}
+
+/** The content as it is stored: cleaned; empty when a reader would see nothing. */
+function readContent(json: string) {
+  if (json.trim() === '') return '';
+  if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
+    throw tooLarge('The content is too large: 1 MB of text at most.');
+  }
+  const document = parseDocument(json);
+  if (!document) throw malformed('The content could not be read.');
+  const clean = sanitizeDocument(document);
+  return showsAnything(clean) ? JSON.stringify(clean) : '';
+}
+
+// Calls below the same path would be taken for these, and the others don't fit in one segment.
+const reserved: ReadonlySet<string> = new Set(['posts', 'tag', 'create', '.', '..']);
+const unfit = /[/\\?#\p{Cc}]/u;
+
+function checkUrl(url: string) {
+  if (reserved.has(url.toLowerCase()) || unfit.test(url)) {
+    throw brokenRule('Please choose another post url.', 'url');
+  }
+}
+
+/** Reads the form of a new or changed post by its rules; what is left may be stored as it is. */
+export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm>[]) {
+  const content = readContent(sent.content);
+  const texts = {
+    title: sent.title.trim(),
+    tags: readTags(sent.tags),
+    seoKeywords: sent.seoKeywords.trim(),
+    metaDescription: sent.metaDescription.trim(),
+    url: hyphenated(sent.url),
+  };
+  const postImage = await chosenPicture(sent.postImage);
+  checkRules(rules, { ...texts, content, postImage });
+  checkUrl(texts.url);
+  return { ...texts, content, picture: postImage ? sent.postImage : undefined };
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { createTestApi, password, type TestApi } from '../testing/createTestApi';
+import { mailedToken } from '../testing/findEmailedToken';
+
+const hour = 60 * 60_000;
+const subject = 'Reset your password';
+const onItsWay = 'If an account exists for this e-mail address, a reset link is on its way.';
+const fresh = { password: 'Another1!', confirmpassword: 'Another1!' };
+const gone = { status: 404, message: 'This link is no longer valid. Please ask for a new one.' };
+const tooShort = 'Password must be at least 8 characters long.';
+const tooPlain =
+  'Password should be longer than 8 alphanumberic small and capital characters with special characters.';
+
+const reset = (token: string) => ({ params: { token }, body: fresh });
+
+async function forget(api: TestApi, email: string) {
+  const answer = await api.visitor().ok('forgotPassword', { body: { email } });
+  expect(answer.message).toBe(onItsWay);
+  await api.settled();
+  return mailedToken(api.mail.outbox, subject);
+}
+
+async function withAda() {
+  const api = createTestApi();
+  const { user, caller } = await api.member('adalove');
+  const signIn = (given: string) =>
+    api.visitor().call('login', { body: { username: 'adalove', password: given } });
+  return { api, user, caller, signIn };
+}
+
+test('who forgot their password gets a link, and chooses a new one', async () => {
+  const { api, caller, signIn } = await withAda();
+  const token = await forget(api, ' ADALOVE@example.com ');
+  expect(api.mail.outbox.at(-1)).toMatchObject({ to: 'adalove@example.com', subject });
+  expect(api.mail.outbox.at(-1)?.text).toContain(
+    `https://commonplace.test/reset-password/${token}`,
+  );
+  await api.visitor().ok('resetPassword', { params: { token }, body: fresh });
+  expect((await signIn(password)).status).toBe(401);
+  expect((await signIn('Another1!')).status).toBe(200);
+  expect((await caller.refused('refreshToken', {})).status).toBe(401);
+});
+
+test('an address without an account is answered alike, with the same work before the answer', async () => {
+  const { api } = await withAda();
+  const asked: object[] = [];
+  for (const email of ['adalove@example.com', 'nobody@example.com']) {
+    const later: (() => Promise<void>)[] = [];
+    api.ports.background = (task) => later.push(task);
+    api.counts.clear();
+    const answer = await api.visitor().ok('forgotPassword', { body: { email } });
+    asked.push({ answer, work: Object.fromEntries(api.counts), later: later.length });
+    for (const task of later) await task();
+  }
+  expect(asked[0]).toEqual(asked[1]);
+  expect(api.mail.outbox.map(({ to }) => to)).toEqual(['adalove@example.com']);
+});
+
+test('after five letters in an hour the answer stays, and no more letters go out', async () => {
+  const { api } = await withAda();
+  for (let asked = 0; asked < 7; asked += 1) await forget(api, 'adalove@example.com');
+  expect(api.mail.outbox).toHaveLength(5);
+  api.clock.advance(hour);
+  await forget(api, 'adalove@example.com');
+  expect(api.mail.outbox).toHaveLength(6);
+});
+
+test('the address is checked as the form says', async () => {
+  const caller = createTestApi().visitor();
+  const broken = [
+    [{}, 'Email is required to reset password.'],
+    [{ email: 'ada@' }, 'Invalid Email Id'],
+  ] as const;
+  for (const [body, message] of broken) {
+    expect(await caller.refused('forgotPassword', { body })).toMatchObject({
+      status: 422,
+      message,
+    });
+  }
+});
+
+test('a reset link works once, within an hour', async () => {
+  const { api } = await withAda();
+  const used = await forget(api, 'adalove@example.com');
+  await api.visitor().ok('resetPassword', reset(used));
+  expect(await api.visitor().refused('resetPassword', reset(used))).toMatchObject(gone);
+
+  const late = await forget(api, 'adalove@example.com');
+  api.clock.advance(hour);
+  expect(await api.visitor().refused('resetPassword', reset(late))).toMatchObject(gone);
+  expect(await api.visitor().refused('resetPassword', reset('x'))).toMatchObject(gone);
+});
+
+test('a broken rule does not use the link up', async () => {
+  const { api } = await withAda();
+  const token = await forget(api, 'adalove@example.com');
+  const broken = [
+    ['Short1!', 'Short1!', tooShort],
+    ['password1', 'password1', tooPlain],
+    ['Another1!', 'Different1!', 'Passwords and Confirm Password do not match.'],
+  ] as const;
+  for (const [given, confirmpassword, message] of broken) {
+    const body = { password: given, confirmpassword };
+    const answer = await api.visitor().refused('resetPassword', { params: { token }, body });
+    expect(answer).toMatchObject({ status: 422, message });
+  }
+  await api.visitor().ok('resetPassword', { params: { token }, body: fresh });
+});
+
+test('who resets their own password while signed in is signed out', async () => {
+  const { api, caller } = await withAda();
+  const token = await forget(api, 'adalove@example.com');
+  await caller.ok('resetPassword', { params: { token }, body: fresh });
+  expect(caller.cookies.names()).toEqual(['XSRF-TOKEN']);
+});
+
+test('a member changes their password', async () => {
+  const { caller, signIn } = await withAda();
+  const body = { oldPassword: password, newPassword: 'Another1!' };
+  expect((await caller.ok('changePassword', { body })).message).toBe(
+    'Your password has been changed.',
+  );
+  expect((await signIn('Another1!')).status).toBe(200);
+  expect((await signIn(password)).status).toBe(401);
+});
+
+test('the old password is asked for, and the new one checked', async () => {
+  const { caller, signIn } = await withAda();
+  const broken = [
+    ['short', 'Another1!', 'Please enter valid password'],
+    ['Wrong1!!', 'Another1!', 'Please enter valid password'],
+    [password, 'Short1!', tooShort],
+    [password, 'password1', tooPlain],
+  ] as const;
+  for (const [oldPassword, newPassword, message] of broken) {
+    const answer = await caller.refused('changePassword', { body: { oldPassword, newPassword } });
+    expect(answer).toMatchObject({ status: 422, message });
+  }
+  expect((await signIn(password)).status).toBe(200);
+});
+
+test('an old password cannot be guessed for ever', async () => {
+  const { caller } = await withAda();
+  const guess = { body: { oldPassword: 'Wrong1!!', newPassword: 'Another1!' } };
+  for (let tries = 0; tries < 10; tries += 1) await caller.refused('changePassword', guess);
+  expect((await caller.refused('changePassword', guess)).status).toBe(429);
+});
+
+test('a visitor has no password to change', async () => {
+  const body = { oldPassword: password, newPassword: 'Another1!' };
+  const { status } = await createTestApi().visitor().refused('changePassword', { body });
+  expect(status).toBe(401);
+});

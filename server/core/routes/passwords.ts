@@ -1,0 +1,54 @@
+import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
+import { accountOfToken, takeToken } from '../accounts/emailedTokens';
+import { checkRules } from '../http/checkRules';
+import { brokenRule } from '../http/failure';
+import type { Handlers } from '../http/handlerTypes';
+import { spend } from '../http/throttles';
+import { sendResetLetter } from '../mail/sendAccountEmails';
+import { closeSession } from '../session/openSession';
+import { requireMember } from '../session/requireSignedIn';
+
+export const accountPasswordHandlers = {
+  async forgotPassword({ ports, body, throttles }) {
+    checkRules(forgotPasswordRules, body);
+    const email = body.email.trim();
+    const key = email.toLowerCase();
+    // Said alike when there were too many: whoever asks learns nothing about the address.
+    if (throttles.reset.wait(key) === 0) {
+      throttles.reset.count(key);
+      sendResetLetter(ports, email);
+    }
+    return {
+      message: 'If an account exists for this e-mail address, a reset link is on its way.',
+    };
+  },
+
+  async resetPassword(call) {
+    const { ports, params, body } = call;
+    const form = { newPassword: body.password, confirmPassword: body.confirmpassword };
+    checkRules(resetPasswordRules, form);
+    const mailed = { kind: 'reset', token: params.token } as const;
+    const user = await accountOfToken(ports, mailed);
+    const passwordHash = await ports.passwords.hash(form.newPassword);
+    await takeToken(ports, mailed);
+    await ports.data.users.update(user.id, { passwordHash });
+    await ports.data.sessions.removeOfUser(user.id);
+    if (call.viewer?.id === user.id) await closeSession(call);
+    return { message: 'Your password has been changed. You can sign in with it now.' };
+  },
+
+  async changePassword(call) {
+    const { ports, body, throttles } = call;
+    const { viewer, session } = requireMember(call);
+    checkRules(changePasswordRules, body);
+    spend(throttles.password, viewer.id);
+    if (!(await ports.passwords.verify(body.oldPassword, viewer.passwordHash))) {
+      throw brokenRule('Please enter valid password', 'oldPassword');
+    }
+    throttles.password.forget(viewer.id);
+    const passwordHash = await ports.passwords.hash(body.newPassword);
+    await ports.data.users.update(viewer.id, { passwordHash });
+    await ports.data.sessions.removeOfUser(viewer.id, session.id);
+    return { message: 'Your password has been changed.' };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,19 @@
+import type { Handlers } from '../http/handlerTypes';
+import { sessionUserOnWire } from '../serializers/serializeUser';
+import { closeSession } from '../session/openSession';
+import { refreshSession, sessionByRefresh } from '../session/refreshSession';
+import { checkXsrf } from '../session/xsrf';
+
+export const accountSessionHandlers = {
+  async logout(call) {
+    const session = call.session ?? (await sessionByRefresh(call));
+    if (session) checkXsrf(call, session.xsrf);
+    await closeSession({ ...call, session });
+    return { message: 'You are signed out.' };
+  },
+
+  async refreshToken(call) {
+    const { user, session } = await refreshSession(call);
+    return { user: await sessionUserOnWire(call.ports, user, session) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import { signInRules } from '@contract/rules';
+import { accountOfProfile } from '../accounts/providerAccount';
+import { registerAccount } from '../accounts/registerAccount';
+import { checkRules } from '../http/checkRules';
+import { forbidden, unauthenticated } from '../http/failure';
+import type { Handlers } from '../http/handlerTypes';
+import { spend } from '../http/throttles';
+import type { Ports } from '../ports';
+import { openSession } from '../session/openSession';
+
+/** Both are asked for whatever was found, so that the time doesn't tell what is there. */
+async function findAccount({ data }: Ports, name: string) {
+  const [byUsername, byEmail] = await Promise.all([
+    data.users.byUsername(name),
+    data.users.byEmail(name),
+  ]);
+  return byUsername ?? byEmail;
+}
+
+const blocked = () => forbidden('Your account has been blocked. Please contact us.');
+
+export const accountEntryHandlers = {
+  async register(call) {
+    const user = await registerAccount(call.ports, call.body);
+    return { message: 'Your account has been created.', user: await openSession(call, user) };
+  },
+
+  async login(call) {
+    const { ports, body, throttles } = call;
+    checkRules(signInRules, body);
+    const name = body.username.trim();
+    spend(throttles.signIn, name.toLowerCase());
+    const user = await findAccount(ports, name);
+    const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
+    if (!user || !isRight) throw unauthenticated('Invalid username or password.');
+    throttles.signIn.forget(name.toLowerCase());
+    if (user.isBlocked) throw blocked();
+    return { message: 'You are signed in.', user: await openSession(call, user) };
+  },
+
+  async googleAuth(call) {
+    const { ports, query } = call;
+    const profile = await ports.provider.exchange(query.code);
+    if (!profile) {
+      throw unauthenticated('Some Error Occured. Please try again after some time.');
+    }
+    const user = await accountOfProfile(ports, profile);
+    if (user.isBlocked) throw blocked();
+    return { message: 'You are signed in.', user: await openSession(call, user) };
+  },
+} satisfies Partial<Handlers>;

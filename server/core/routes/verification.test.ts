@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../testing/createTestApi';
+import { mailedToken } from '../testing/findEmailedToken';
+
+const hour = 60 * 60_000;
+const subject = 'Verify your e-mail address';
+const gone = {
+  status: 404,
+  message: 'This link is no longer valid. Please ask for a new one.',
+};
+
+const link = (token: string, username = 'adalove') => ({ params: { username, token } });
+
+async function newbie() {
+  const api = createTestApi();
+  const { user, caller } = await api.member('adalove', { isVerified: false });
+  const askForToken = async () => {
+    await caller.ok('sendVerification', {});
+    await api.settled();
+    return mailedToken(api.mail.outbox, subject);
+  };
+  return { api, user, caller, askForToken };
+}
+
+test('a member asks for the link, and it leads to the page that verifies', async () => {
+  const { api, askForToken } = await newbie();
+  const token = await askForToken();
+  expect(token).not.toBe('');
+  expect(api.mail.outbox.at(-1)?.to).toBe('adalove@example.com');
+  expect(api.mail.outbox.at(-1)?.html).toContain(
+    `https://commonplace.test/user/adalove/account/verify/${token}`,
+  );
+});
+
+test('the link verifies the account once, for a visitor too', async () => {
+  const { api, user, askForToken } = await newbie();
+  const token = await askForToken();
+  const answer = await api.visitor().ok('verifyAccount', link(token, 'ADALOVE'));
+  expect(answer.message).toBe('Your account has been verified successfully.');
+  expect((await api.data.users.byId(user.id))?.isVerified).toBe(true);
+  expect(await api.visitor().refused('verifyAccount', link(token))).toMatchObject(gone);
+});
+
+test('of two who open the link at once, one is told that it is gone', async () => {
+  const { api, askForToken } = await newbie();
+  const token = await askForToken();
+  const answers = await Promise.all([
+    api.visitor().call('verifyAccount', link(token)),
+    api.visitor().call('verifyAccount', link(token)),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+});
+
+test('the link is good for a day', async () => {
+  const { api, askForToken } = await newbie();
+  const token = await askForToken();
+  api.clock.advance(24 * hour);
+  expect(await api.visitor().refused('verifyAccount', link(token))).toMatchObject(gone);
+});
+
+test('a new link replaces the one before', async () => {
+  const { api, askForToken } = await newbie();
+  const first = await askForToken();
+  const second = await askForToken();
+  expect(await api.visitor().refused('verifyAccount', link(first))).toMatchObject(gone);
+  await api.visitor().ok('verifyAccount', link(second));
+});
+
+test('the link is for its account alone, and trying it on another does not use it up', async () => {
+  const { api, askForToken } = await newbie();
+  const other = await api.join('gracehop', { isVerified: false });
+  const token = await askForToken();
+  expect(await api.visitor().refused('verifyAccount', link(token, 'gracehop'))).toMatchObject(gone);
+  expect((await api.data.users.byId(other.id))?.isVerified).toBe(false);
+  await api.visitor().ok('verifyAccount', link(token));
+});
+
+test('what is stored of the token verifies nothing, nor resets a password', async () => {
+  const { api, askForToken } = await newbie();
+  const token = await askForToken();
+  const hash = await api.ports.secrets.hash(token);
+  expect(await api.data.tokens.peek(token, 'verify')).toBeNull();
+  expect(await api.data.tokens.peek(hash, 'verify')).not.toBeNull();
+  expect(await api.visitor().refused('verifyAccount', link(hash))).toMatchObject(gone);
+  const body = { password: 'Another1!', confirmpassword: 'Another1!' };
+  expect(await api.visitor().refused('resetPassword', { params: { token }, body })).toMatchObject(
+    gone,
+  );
+});
+
+test('a visitor cannot ask for a link, and a verified member needs none', async () => {
+  const api = createTestApi();
+  expect((await api.visitor().refused('sendVerification', {})).status).toBe(401);
+  const { caller } = await api.member('adalove');
+  expect(await caller.refused('sendVerification', {})).toMatchObject({
+    status: 409,
+    message: 'Your account is already verified.',
+  });
+});
+
+test('five letters an hour are enough', async () => {
+  const { api, caller, askForToken } = await newbie();
+  for (let letters = 0; letters < 5; letters += 1) await askForToken();
+  const response = await caller.call('sendVerification', {});
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('3600');
+  api.clock.advance(hour);
+  await caller.ok('refreshToken', {});
+  await askForToken();
+});

@@ -1,0 +1,81 @@
+import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
+import { type EndpointName, endpoints } from '@contract/endpoints';
+import { failure } from '@contract/endpoints/shapes';
+import * as v from 'valibot';
+import type { Api } from '../createApi';
+import { createCookieStore } from './browserCookies';
+
+const apiPath = '/api/v1';
+
+type InputOf<N extends EndpointName> = CallInput<(typeof endpoints)[N]>;
+
+type LooseInput = { params?: Record<string, string> | undefined; query?: unknown; body?: unknown };
+
+function isAnswer<N extends EndpointName>(
+  name: N,
+  body: unknown,
+): body is Answer<(typeof endpoints)[N]> {
+  return v.is(endpoints[name].answer, body);
+}
+
+function asForm(body: unknown) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+function search(query: unknown) {
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
+}
+
+function requestOf({ method, path, bodyKind }: Endpoint, input: LooseInput) {
+  const address = `${apiPath}${fillPath(path, input.params)}${search(input.query)}`;
+  if (bodyKind === 'multipart') return { address, init: { method, body: asForm(input.body) } };
+  if (input.body === undefined) return { address, init: { method } };
+  const headers = { 'Content-Type': 'application/json' };
+  return { address, init: { method, headers, body: JSON.stringify(input.body) } };
+}
+
+/** Somebody with a browser of their own: cookies are kept, and the XSRF token is sent along. */
+export function createCaller(app: Api) {
+  const cookies = createCookieStore();
+
+  /** Any request, below the API's path or elsewhere. */
+  async function request(address: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers);
+    if (cookies.header() !== '' && !headers.has('Cookie')) headers.set('Cookie', cookies.header());
+    const xsrf = cookies.get('XSRF-TOKEN');
+    if (xsrf !== undefined && !headers.has('X-XSRF-TOKEN')) headers.set('X-XSRF-TOKEN', xsrf);
+    const response = await app.request(address, { ...init, headers });
+    cookies.take(response.headers);
+    return response;
+  }
+
+  /** A call of the contract, whatever it answers. */
+  async function call<N extends EndpointName>(name: N, input: InputOf<N>) {
+    const loose: LooseInput = input;
+    const { address, init } = requestOf(endpoints[name], loose);
+    return request(address, init);
+  }
+
+  /** The same, when it must work: its answer, of the shape that the contract names. */
+  async function ok<N extends EndpointName>(name: N, input: InputOf<N>) {
+    const response = await call(name, input);
+    const body: unknown = await response.json();
+    if (response.ok && isAnswer(name, body)) return body;
+    throw new Error(`${name}: ${response.status} ${JSON.stringify(body)}`);
+  }
+
+  /** The same, when it must fail: its status and what it says. */
+  async function refused<N extends EndpointName>(name: N, input: InputOf<N>) {
+    const response = await call(name, input);
+    return { status: response.status, ...v.parse(failure, await response.json()) };
+  }
+
+  return { cookies, request, call, ok, refused };
+}
+
+export type Caller = ReturnType<typeof createCaller>;

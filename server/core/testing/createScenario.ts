@@ -1,0 +1,81 @@
+import type { CallInput } from '@contract/endpoint';
+import type { endpoints } from '@contract/endpoints';
+import type { UserRow } from '@server/data/rows';
+import type { Caller } from './createClient';
+import { createTestApi, type TestApi } from './createTestApi';
+import { testPicture } from './testImage';
+
+type PostBody = NonNullable<CallInput<typeof endpoints.createPost>['body']>;
+type ChangedBody = NonNullable<CallInput<typeof endpoints.updatePost>['body']>;
+
+/** The content of a post with one paragraph. */
+export function contentOf(text: string) {
+  return JSON.stringify({ blocks: [{ id: 'block-1', type: 'paragraph', data: { text } }] });
+}
+
+/** The form of a sound post, unless `but` says otherwise. */
+export function postBody(but: PostBody = {}): PostBody {
+  return {
+    title: 'A walk in the hills',
+    content: contentOf('We walked all day in the hills above the lake, and nobody was there.'),
+    tags: '["travel","walking"]',
+    seoKeywords: 'travel, walking',
+    metaDescription: 'Two days on foot.',
+    url: 'a-walk-in-the-hills',
+    postImage: testPicture(),
+    ...but,
+  };
+}
+
+/** The form as PUT takes it: no new picture, unless `but` brings one. */
+export function changedBody(but: ChangedBody = {}): ChangedBody {
+  const { postImage: _, ...fields } = postBody();
+  return { ...fields, ...but };
+}
+
+export type Person = { user: UserRow; caller: Caller };
+
+/** Everybody whom the permissions tell apart, each signed in, and one post by `author`. */
+export type World = {
+  api: TestApi;
+  visitor: Caller;
+  admin: Person;
+  author: Person;
+  reader: Person;
+  newbie: Person;
+  postId: string;
+  postUrl: string;
+};
+
+export async function createWorld(): Promise<World> {
+  const api = createTestApi({
+    profiles: {
+      code: {
+        email: 'grace@example.com',
+        emailVerified: true,
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        picture: '',
+      },
+    },
+  });
+  const author = await api.member('author');
+  const { newBlog } = await author.caller.ok('createPost', { body: postBody() });
+  const { _id: postId, url: postUrl } = newBlog;
+  return {
+    api,
+    visitor: api.visitor(),
+    admin: await api.member('admin', { role: 'admin' }),
+    author,
+    reader: await api.member('reader'),
+    newbie: await api.member('newbie', { isVerified: false }),
+    postId,
+    postUrl,
+  };
+}
+
+/** The id of the newest comment under a post. */
+export async function newestComment({ visitor, postId }: Pick<World, 'visitor' | 'postId'>) {
+  const { comments } = await visitor.ok('listComments', { params: { blogId: postId } });
+  return comments.map(({ _id: id }) => id)[0] ?? '';
+}

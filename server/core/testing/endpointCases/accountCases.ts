@@ -1,0 +1,155 @@
+import type { World } from '../createScenario';
+import { password } from '../createTestApi';
+import { mailedToken } from '../findEmailedToken';
+import { testPicture } from '../testImage';
+import type { CallStories } from './endpointCase';
+
+const signUp = () => ({
+  username: 'grace',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'navy@example.com',
+  password: 'Password1',
+  avatar: testPicture(),
+});
+const newPassword = 'Another1!';
+
+async function verifying({ api, newbie }: World) {
+  await newbie.caller.ok('sendVerification', {});
+  await api.settled();
+  return { username: 'newbie', token: mailedToken(api.mail.outbox, 'Verify your e-mail address') };
+}
+
+async function resetting({ api, visitor }: World) {
+  await visitor.ok('forgotPassword', { body: { email: 'reader@example.com' } });
+  await api.settled();
+  return { token: mailedToken(api.mail.outbox, 'Reset your password') };
+}
+
+export const accountCalls = {
+  register: {
+    works: ({ visitor }) => visitor.ok('register', { body: signUp() }),
+    fails: [
+      ['a field missing', 422, ({ visitor }) => visitor.refused('register', { body: {} })],
+      [
+        'a name that is taken',
+        409,
+        ({ visitor }) => visitor.refused('register', { body: { ...signUp(), username: 'Author' } }),
+      ],
+      [
+        'no picture',
+        415,
+        ({ visitor }) =>
+          visitor.refused('register', {
+            body: { ...signUp(), avatar: new File(['x'], 'x.png', { type: 'image/png' }) },
+          }),
+      ],
+    ],
+  },
+  login: {
+    works: ({ visitor }) => visitor.ok('login', { body: { username: 'reader', password } }),
+    fails: [
+      ['a field missing', 422, ({ visitor }) => visitor.refused('login', { body: {} })],
+      [
+        'a wrong password',
+        401,
+        ({ visitor }) => visitor.refused('login', { body: { username: 'reader', password: 'no' } }),
+      ],
+      [
+        'a blocked account',
+        403,
+        async ({ api, visitor }) => {
+          await api.join('blocked', { isBlocked: true });
+          return visitor.refused('login', { body: { username: 'blocked', password } });
+        },
+      ],
+    ],
+  },
+  googleAuth: {
+    works: ({ visitor }) => visitor.ok('googleAuth', { query: { code: 'code' } }),
+    fails: [
+      [
+        'a code that is no good',
+        401,
+        ({ visitor }) => visitor.refused('googleAuth', { query: { code: 'no' } }),
+      ],
+    ],
+  },
+  logout: { works: ({ reader }) => reader.caller.ok('logout', {}), fails: [] },
+  refreshToken: {
+    works: ({ reader }) => reader.caller.ok('refreshToken', {}),
+    fails: [['nobody signed in', 401, ({ visitor }) => visitor.refused('refreshToken', {})]],
+  },
+  sendVerification: {
+    works: ({ newbie }) => newbie.caller.ok('sendVerification', {}),
+    fails: [
+      ['nobody signed in', 401, ({ visitor }) => visitor.refused('sendVerification', {})],
+      ['a verified account', 409, ({ reader }) => reader.caller.refused('sendVerification', {})],
+    ],
+  },
+  verifyAccount: {
+    works: async (world) => world.visitor.ok('verifyAccount', { params: await verifying(world) }),
+    fails: [
+      [
+        'a token used already',
+        404,
+        async (world) => {
+          const params = await verifying(world);
+          await world.visitor.ok('verifyAccount', { params });
+          return world.visitor.refused('verifyAccount', { params });
+        },
+      ],
+    ],
+  },
+  forgotPassword: {
+    works: ({ visitor }) => visitor.ok('forgotPassword', { body: { email: 'a@example.com' } }),
+    fails: [['no address', 422, ({ visitor }) => visitor.refused('forgotPassword', { body: {} })]],
+  },
+  resetPassword: {
+    works: async (world) =>
+      world.visitor.ok('resetPassword', {
+        params: await resetting(world),
+        body: { password: newPassword, confirmpassword: newPassword },
+      }),
+    fails: [
+      [
+        'passwords that differ',
+        422,
+        async (world) =>
+          world.visitor.refused('resetPassword', {
+            params: await resetting(world),
+            body: { password: newPassword, confirmpassword: password },
+          }),
+      ],
+      [
+        'a token that is none',
+        404,
+        ({ visitor }) =>
+          visitor.refused('resetPassword', {
+            params: { token: 'none' },
+            body: { password: newPassword, confirmpassword: newPassword },
+          }),
+      ],
+    ],
+  },
+  changePassword: {
+    works: ({ reader }) =>
+      reader.caller.ok('changePassword', { body: { oldPassword: password, newPassword } }),
+    fails: [
+      [
+        'nobody signed in',
+        401,
+        ({ visitor }) =>
+          visitor.refused('changePassword', { body: { oldPassword: password, newPassword } }),
+      ],
+      [
+        'a weak password',
+        422,
+        ({ reader }) =>
+          reader.caller.refused('changePassword', {
+            body: { oldPassword: password, newPassword: 'weak' },
+          }),
+      ],
+    ],
+  },
+} satisfies Partial<CallStories>;

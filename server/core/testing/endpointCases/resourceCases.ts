@@ -1,0 +1,86 @@
+import { testPicture } from '../testImage';
+import type { CallStories } from './endpointCase';
+
+const noFiles = { resources: '[]' };
+const message = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Hello',
+  message: 'How are you?',
+};
+
+export const resourceCalls = {
+  uploadResource: {
+    works: ({ reader }) =>
+      reader.caller.ok('uploadResource', { body: { resource: testPicture() } }),
+    fails: [
+      ['nobody signed in', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
+      ['no file', 422, ({ reader }) => reader.caller.refused('uploadResource', { body: {} })],
+      [
+        'another kind of file',
+        415,
+        ({ reader }) =>
+          reader.caller.refused('uploadResource', { body: { resource: new Blob(['x']) } }),
+      ],
+    ],
+  },
+  claimResources: {
+    works: ({ author, postId }) =>
+      author.caller.ok('claimResources', { params: { id: postId }, body: noFiles }),
+    fails: [
+      [
+        'nobody signed in',
+        401,
+        ({ visitor, postId }) =>
+          visitor.refused('claimResources', { params: { id: postId }, body: noFiles }),
+      ],
+      [
+        'another’s post',
+        403,
+        ({ reader, postId }) =>
+          reader.caller.refused('claimResources', { params: { id: postId }, body: noFiles }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) =>
+          author.caller.refused('claimResources', { params: { id: 'none' }, body: noFiles }),
+      ],
+      [
+        'no list',
+        400,
+        ({ author, postId }) =>
+          author.caller.refused('claimResources', { params: { id: postId }, body: {} }),
+      ],
+      [
+        'no such file',
+        409,
+        ({ author, postId }) =>
+          author.caller.refused('claimResources', {
+            params: { id: postId },
+            body: { resources: '["none"]' },
+          }),
+      ],
+    ],
+  },
+  readFile: {
+    works: async ({ api, visitor }) => {
+      const name = api.files.names()[0] ?? '';
+      const file = await visitor.call('readFile', { params: { name } });
+      if (file.status !== 200) throw new Error(`readFile: ${file.status}`);
+    },
+    fails: [
+      [
+        'no such file',
+        404,
+        ({ visitor }) => visitor.refused('readFile', { params: { name: 'none.png' } }),
+      ],
+    ],
+  },
+  sendContact: {
+    works: ({ visitor }) => visitor.ok('sendContact', { body: message }),
+    fails: [
+      ['a field missing', 422, ({ visitor }) => visitor.refused('sendContact', { body: {} })],
+    ],
+  },
+} satisfies Partial<CallStories>;
