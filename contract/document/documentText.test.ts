@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockTexts, documentText, plainText, showsAnything } from './documentText';
+import { blockTexts, documentText, showsAnything } from './documentText';
+import { plainText } from './plainText';
 
 const of = (type: string, data: Record<string, unknown>, id = 'b') => ({
   blocks: [{ id, type, data }],

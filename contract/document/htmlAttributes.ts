@@ -1,6 +1,6 @@
 import { sharedAttributes } from './allowedHtml';
 import { isFrameUrl } from './embeds';
-import { decodeEntities } from './entities';
+import { decodeEntities } from './htmlEntities';
 import { isSafeAttributeUrl } from './safeUrl';
 
 type Attribute = { name: string; value: string | null };

@@ -1,13 +1,11 @@
-/** An item of a list, whichever of the three shapes it was stored in. */
-export type ListItem = { content: string; isChecked: boolean; items: readonly ListItem[] };
+import { isRecord } from '../isRecord';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** An item of a list, read from any of the three stored shapes. */
+export type ListItem = { content: string; isChecked: boolean; items: readonly ListItem[] };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A checklist of old kept `text` and `checked` beside each other; the current one keeps `meta`. */
+/** The old checklist stores `text` and `checked`; the current list stores `checked` in `meta`. */
 function readItem(item: unknown): ListItem {
   if (!isRecord(item)) return { content: textOf(item), isChecked: false, items: [] };
   const meta = isRecord(item['meta']) ? item['meta'] : {};
@@ -18,7 +16,7 @@ function readItem(item: unknown): ListItem {
   };
 }
 
-/** Items as plain texts, as nested items, or as items with `meta`. */
+/** Reads the items of a list: texts, nested items, or items with `meta`. */
 export function readItems(items: unknown): readonly ListItem[] {
   return Array.isArray(items) ? items.map(readItem) : [];
 }

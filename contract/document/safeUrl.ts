@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities';
+import { decodeEntities } from './htmlEntities';
 
 const schemes = {
   link: ['http', 'https', 'mailto', 'tel'],

@@ -1,4 +1,5 @@
-import { type KnownBlock, readBlock } from '@contract/document/knownBlock';
+import type { KnownBlock } from '@contract/document/blockRegistry';
+import { readBlock } from '@contract/document/knownBlock';
 import { isSafeAttributeUrl } from '@contract/document/safeUrl';
 import { limits } from '@contract/limits';
 import type { Draft } from '../draft';

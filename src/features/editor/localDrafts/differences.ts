@@ -1,5 +1,5 @@
-import { plainText } from '@contract/document/documentText';
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/plainText';
 import { blockName } from '../blocks/nameFields';
 import type { Draft, Fields } from '../draft';
 

@@ -1,47 +1,40 @@
-import type { KnownBlock } from '@contract/document/knownBlock';
+import type { BlockData, BlockOf, BlockType } from '@contract/document/blockRegistry';
+import type { ComponentType } from 'react';
 import { CodeBlock } from './CodeBlock';
+import { DelimiterBlock } from './DelimiterBlock';
 import { EmbedBlock } from './EmbedBlock';
 import { HeadingBlock } from './HeadingBlock';
 import { ImageBlock } from './ImageBlock';
-import { Inline } from './Inline';
 import { ListBlock } from './ListBlock';
 import type { Heading } from './outline';
+import { ParagraphBlock } from './ParagraphBlock';
 import { QuoteBlock } from './QuoteBlock';
 import { RawBlock } from './RawBlock';
 import { TableBlock } from './TableBlock';
 
-/** One block of a document, each kind by its own part. */
-export function BlockView({ block, heading }: { block: KnownBlock; heading: Heading | undefined }) {
-  switch (block.type) {
-    case 'header':
-      return <HeadingBlock data={block.data} heading={heading} />;
-    case 'paragraph':
-      return (
-        <p>
-          <Inline html={block.data.text} />
-        </p>
-      );
-    case 'list':
-      return <ListBlock {...block.data} />;
-    case 'quote':
-      return <QuoteBlock {...block.data} />;
-    case 'image':
-    case 'simpleImage':
-      return <ImageBlock {...block.data} />;
-    case 'code':
-      return <CodeBlock {...block.data} />;
-    case 'table':
-      return <TableBlock {...block.data} />;
-    case 'embed':
-      return <EmbedBlock {...block.data} />;
-    case 'raw':
-      return <RawBlock html={block.data.html} />;
-    case 'delimiter':
-      break;
-  }
-  return (
-    <div role="separator" className="my-6 text-center text-2xl tracking-[0.8em] text-quiet">
-      <span aria-hidden="true">***</span>
-    </div>
-  );
+type ViewProps<Type extends BlockType> = { data: BlockData[Type]; heading: Heading | undefined };
+
+/** How readers see each type of block; a type without a view doesn't compile. */
+const views: { readonly [Type in BlockType]: ComponentType<ViewProps<Type>> } = {
+  header: HeadingBlock,
+  paragraph: ParagraphBlock,
+  list: ListBlock,
+  quote: QuoteBlock,
+  image: ImageBlock,
+  simpleImage: ImageBlock,
+  code: CodeBlock,
+  table: TableBlock,
+  embed: EmbedBlock,
+  raw: RawBlock,
+  delimiter: DelimiterBlock,
+};
+
+type BlockViewProps<Type extends BlockType> = {
+  block: BlockOf<Type>;
+  heading: Heading | undefined;
+};
+
+export function BlockView<Type extends BlockType>({ block, heading }: BlockViewProps<Type>) {
+  const View: ComponentType<ViewProps<Type>> = views[block.type];
+  return <View data={block.data} heading={heading} />;
 }

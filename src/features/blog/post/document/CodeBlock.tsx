@@ -1,11 +1,10 @@
+import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
 import { codeClasses } from './codeClasses';
 
-type CodeBlockProps = { code: string; lang: string };
-
 /** The colours come later and only where they can; the code itself is there at once. */
-function useColours({ code, lang }: CodeBlockProps) {
+function useColours({ code, lang }: BlockData['code']) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -24,7 +23,8 @@ function useColours({ code, lang }: CodeBlockProps) {
   return ref;
 }
 
-export function CodeBlock({ code, lang }: CodeBlockProps) {
+export function CodeBlock({ data }: { data: BlockData['code'] }) {
+  const { code, lang } = data;
   const ref = useColours({ code, lang });
   return (
     <figure aria-label={lang ? `Code: ${lang}` : 'Code'} className="my-4 bg-sunken rounded-control">

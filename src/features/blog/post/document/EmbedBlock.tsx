@@ -1,11 +1,11 @@
-import { plainText } from '@contract/document/documentText';
+import type { BlockData } from '@contract/document/blockRegistry';
 import { type EmbedFrame, embedFrame } from '@contract/document/embeds';
+import { plainText } from '@contract/document/plainText';
 import { isSafeUrl } from '@contract/document/safeUrl';
 import { useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { Inline } from './Inline';
 
-type EmbedBlockProps = { service: string; source: string; caption: string };
 type PlayerProps = { frame: EmbedFrame; title: string };
 
 const videoServices = new Set(['youtube', 'vimeo']);
@@ -55,7 +55,7 @@ function Player({ frame, title }: PlayerProps) {
   );
 }
 
-function PlainLink({ source, caption }: Pick<EmbedBlockProps, 'source' | 'caption'>) {
+function PlainLink({ source, caption }: Pick<BlockData['embed'], 'source' | 'caption'>) {
   if (!source || !isSafeUrl(source, 'link')) return null;
   return (
     <p>
@@ -66,7 +66,8 @@ function PlainLink({ source, caption }: Pick<EmbedBlockProps, 'source' | 'captio
   );
 }
 
-export function EmbedBlock({ service, source, caption }: EmbedBlockProps) {
+export function EmbedBlock({ data }: { data: BlockData['embed'] }) {
+  const { service, source, caption } = data;
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = embedFrame({ service, source });
   if (!frame) return <PlainLink source={source} caption={caption} />;

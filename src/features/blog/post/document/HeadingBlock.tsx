@@ -1,3 +1,4 @@
+import type { BlockData } from '@contract/document/blockRegistry';
 import { Inline } from './Inline';
 import type { Heading } from './outline';
 
@@ -12,7 +13,7 @@ const sizes = {
 };
 
 type HeadingBlockProps = {
-  data: { text: string; level: 2 | 3 | 4 | 5 | 6 };
+  data: BlockData['header'];
   heading: Heading | undefined;
 };
 

@@ -1,4 +1,5 @@
-import { plainText } from '@contract/document/documentText';
+import type { BlockData } from '@contract/document/blockRegistry';
+import { plainText } from '@contract/document/plainText';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { webpAddress } from '@/lib/pictures';
@@ -7,17 +8,8 @@ import { Inline } from './Inline';
 
 const Lightbox = lazyPart(async () => (await import('./Lightbox')).Lightbox);
 
-type ImageBlockProps = {
-  url: string;
-  alt: string;
-  caption: string;
-  stretched: boolean;
-  withBorder: boolean;
-  withBackground: boolean;
-};
-
-export function ImageBlock(props: ImageBlockProps) {
-  const { url, alt, caption, stretched, withBorder, withBackground } = props;
+export function ImageBlock({ data }: { data: BlockData['image'] }) {
+  const { url, alt, caption, stretched, withBorder, withBackground } = data;
   const [isOpen, setIsOpen] = useState(false);
   const words = alt || plainText(caption);
   if (!url) return null;

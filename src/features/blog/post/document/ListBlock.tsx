@@ -1,10 +1,10 @@
+import type { BlockData } from '@contract/document/blockRegistry';
 import type { ListItem } from '@contract/document/listItems';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Inline } from './Inline';
 
-type Style = 'ordered' | 'unordered' | 'checklist';
-type ListBlockProps = { style: Style; items: readonly ListItem[] };
+type Style = BlockData['list']['style'];
 
 const marks: Record<Style, string> = {
   ordered: 'list-decimal pl-6 marker:text-quiet marker:tabular-nums',
@@ -32,7 +32,7 @@ function CheckedText({ content, isChecked }: ListItem) {
 }
 
 /** A list with its lists inside, however deep. */
-export function ListBlock({ style, items }: ListBlockProps) {
+export function ListBlock({ data: { style, items } }: { data: BlockData['list'] }) {
   const List = style === 'ordered' ? 'ol' : 'ul';
   return (
     <List className={classes('grid gap-2', marks[style])}>
@@ -43,7 +43,7 @@ export function ListBlock({ style, items }: ListBlockProps) {
           {style === 'checklist' ? <CheckedText {...item} /> : <Inline html={item.content} />}
           {item.items.length > 0 ? (
             <div className={style === 'checklist' ? 'mt-2 pl-8' : 'mt-2'}>
-              <ListBlock style={style} items={item.items} />
+              <ListBlock data={{ style, items: item.items }} />
             </div>
           ) : null}
         </li>

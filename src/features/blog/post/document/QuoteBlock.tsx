@@ -1,9 +1,9 @@
+import type { BlockData } from '@contract/document/blockRegistry';
 import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
 
-type QuoteBlockProps = { text: string; caption: string; alignment: 'left' | 'center' };
-
-export function QuoteBlock({ text, caption, alignment }: QuoteBlockProps) {
+export function QuoteBlock({ data }: { data: BlockData['quote'] }) {
+  const { text, caption, alignment } = data;
   return (
     <figure
       className={classes(

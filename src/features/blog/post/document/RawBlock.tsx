@@ -1,8 +1,9 @@
+import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef } from 'react';
 import { rawClasses } from './rawClasses';
 
 /** Raw HTML, cleaned twice: by the rules that the API keeps too, then by the browser's own parser. */
-export function RawBlock({ html }: { html: string }) {
+export function RawBlock({ data: { html } }: { data: BlockData['raw'] }) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,14 +1,8 @@
-import { plainText } from '@contract/document/documentText';
+import type { BlockData } from '@contract/document/blockRegistry';
+import { plainText } from '@contract/document/plainText';
 import { Inline } from './Inline';
 
 type Row = readonly string[];
-type TableBlockProps = {
-  content: readonly Row[];
-  withHeadings: boolean;
-  caption: string;
-  header: Row;
-  footer: Row;
-};
 type RowsProps = { rows: readonly Row[]; width: number };
 
 // A stored table never changes its order while it is read, so places are good keys.
@@ -42,7 +36,8 @@ function BodyRows({ rows, width }: RowsProps) {
   ));
 }
 
-export function TableBlock({ content, withHeadings, caption, header, footer }: TableBlockProps) {
+export function TableBlock({ data }: { data: BlockData['table'] }) {
+  const { content, withHeadings, caption, header, footer } = data;
   const headings = withHeadings ? content.slice(0, 1) : [];
   const heads = [...(header.length > 0 ? [header] : []), ...headings];
   const rows = content.slice(headings.length);

@@ -1,6 +1,7 @@
+import type { KnownBlock } from '@contract/document/blockRegistry';
 import { documentText } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
-import { type KnownBlock, readBlock } from '@contract/document/knownBlock';
+import { readBlock } from '@contract/document/knownBlock';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 
 export type ReadableBlock = {

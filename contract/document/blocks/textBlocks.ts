@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { plainLines, plainText } from '../plainText';
+import { brokenLinks } from './brokenLinks';
+import { inlineHtml, setting } from './cleaners';
+import { defineBlock } from './defineBlock';
+import { choice, text } from './fields';
+
+export const paragraph = defineBlock('paragraph', {
+  label: 'Paragraph',
+  data: v.object({ text }),
+  clean: { text: inlineHtml },
+  text: (data) => plainText(data.text),
+  checks: (data) => brokenLinks(data.text),
+});
+
+export const header = defineBlock('header', {
+  label: 'Heading',
+  data: v.object({ text, level: choice<2 | 3 | 4 | 5 | 6>(3, 2, 4, 5, 6) }),
+  clean: { text: inlineHtml, level: setting },
+  text: (data) => plainText(data.text),
+  checks: ({ text, level }, { headingLevel }) => [
+    ...(level > headingLevel + 1
+      ? [`A heading of level ${level} follows one of level ${headingLevel}.`]
+      : []),
+    ...brokenLinks(text),
+  ],
+});
+
+export const quote = defineBlock('quote', {
+  label: 'Quote',
+  data: v.object({ text, caption: text, alignment: choice('left', 'center') }),
+  clean: { text: inlineHtml, caption: inlineHtml, alignment: setting },
+  text: (data) => plainLines(data.text, data.caption),
+  checks: (data) => brokenLinks(data.text, data.caption),
+});
+
+export const delimiter = defineBlock('delimiter', {
+  label: 'Delimiter',
+  data: v.object({}),
+  clean: {},
+});
