@@ -195,7 +195,7 @@ test('the preview is what readers will see; what is weak is listed, with a jump,
   const findings = editor.check.getByRole('listitem');
   await expect(findings).toHaveCount(3);
   await expect(findings.filter({ hasText: 'no alternative text' })).toHaveCount(1);
-  await expect(findings.filter({ hasText: '“http://shed” is no link' })).toHaveCount(1);
+  await expect(findings.filter({ hasText: '“http://shed” is not a link' })).toHaveCount(1);
   await findings.filter({ hasText: 'heading of level 4' }).getByRole('button').click();
   await expect(editor.check).toBeHidden();
   await expect(editor.content.getByRole('heading', { name: 'Too deep' })).toBeFocused();
