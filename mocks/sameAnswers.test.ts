@@ -1,9 +1,9 @@
 import { endpoints } from '@contract/endpoints';
-import { type TourCall, takeTour, tourTime } from '@server/seed/tour/takeTour';
-import { tourSteps } from '@server/seed/tour/tourSteps';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReadableCookies } from './cookieStore';
 import { createTestServer } from './node';
+import { callSteps } from './testing/callScript/callSteps';
+import { runCallScript, type ScriptedCall, scriptTime } from './testing/callScript/runCallScript';
 
 const url = 'http://localhost:4180';
 
@@ -17,7 +17,7 @@ function createCookies(): ReadableCookies {
   };
 }
 
-function bodyOf({ json, form, picture }: TourCall) {
+function bodyOf({ json, form, picture }: ScriptedCall) {
   if (!form) return json;
   const body = new FormData();
   for (const [name, value] of form) body.append(name, value);
@@ -28,7 +28,7 @@ function bodyOf({ json, form, picture }: TourCall) {
   return body;
 }
 
-async function send(call: TourCall, cookies: ReadableCookies) {
+async function send(call: ScriptedCall, cookies: ReadableCookies) {
   const headers = new Headers({ 'X-XSRF-TOKEN': cookies.read('XSRF-TOKEN') ?? '' });
   if (call.json) headers.set('Content-Type', 'application/json');
   const response = await fetch(`${url}/api/v1${call.address}`, {
@@ -46,17 +46,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the tour makes every documented call', () => {
-  const made = new Set(tourSteps.map(({ call }) => call));
+test('the script calls every endpoint', () => {
+  const made = new Set(callSteps.map(({ call }) => call));
   expect([...made].toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
 test('the API answers in node what it answers in a browser', async () => {
-  vi.setSystemTime(tourTime);
+  vi.setSystemTime(scriptTime);
   const cookies = createCookies();
-  const { server, failures } = createTestServer(tourTime, { url, cookies });
+  const { server, failures } = createTestServer(scriptTime, { url, cookies });
   server.listen({ onUnhandledRequest: 'error' });
-  const answers = await takeTour((call) => send(call, cookies)).finally(() => server.close());
+  const answers = await runCallScript((call) => send(call, cookies)).finally(() => server.close());
   await expect(answers).toMatchFileSnapshot('sameAnswers.txt');
   expect(failures).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const importRules = [
     ],
   },
   {
-    files: ['server/**'],
+    files: ['server/**/*.ts'],
     plantIn: 'server/core/planted.ts',
     forbidden: [
       ...standards,
@@ -135,7 +135,11 @@ export const importRules = [
     plantIn: 'e2e/planted.ts',
     forbidden: [
       { regex: source, why: 'A journey sees the page from outside.', plant: '@/lib/dates' },
-      { regex: mocks, why: 'A journey sees the page from outside.', plant: '@mocks/browser' },
+      {
+        regex: '^(@mocks|(\\.\\./)+mocks)/([^/]+$|panel/)',
+        why: 'A journey sees the page from outside.',
+        plant: '@mocks/browser',
+      },
       {
         regex: '^(@server|(\\.\\./)+server)/(core|data)/',
         why: 'Journeys know the seed alone.',

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import {
+  runCallScript,
+  type ScriptedCall,
+  scriptTime,
+} from '@mocks/testing/callScript/runCallScript';
 import type { Page } from '@playwright/test';
-import { type TourCall, takeTour, tourTime } from '@server/seed/tour/takeTour';
 import { expect, test } from '../fixtures';
 
 /** Runs in the page, so it brings along all that it needs. */
-async function sendHere({ method, address, json, form, picture }: TourCall) {
+async function sendHere({ method, address, json, form, picture }: ScriptedCall) {
   function formBody(fields: NonNullable<typeof form>) {
     const body = new FormData();
     for (const [name, value] of fields) body.append(name, value);
@@ -25,13 +29,13 @@ async function sendHere({ method, address, json, form, picture }: TourCall) {
   return { status: response.status, type, text };
 }
 
-const sendFrom = (page: Page) => (call: TourCall) => page.evaluate(sendHere, call);
+const sendFrom = (page: Page) => (call: ScriptedCall) => page.evaluate(sendHere, call);
 
 // Kept by mocks/sameAnswers.test.ts, which makes the same calls in node: `vitest -u` writes it anew.
 const inNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
 
 test('the API answers in a browser what it answers in node', async ({ page, site }) => {
-  await page.clock.setFixedTime(tourTime);
+  await page.clock.setFixedTime(scriptTime);
   await site.open('/about');
-  expect(await takeTour(sendFrom(page))).toBe(await readFile(inNode, 'utf8'));
+  expect(await runCallScript(sendFrom(page))).toBe(await readFile(inNode, 'utf8'));
 });

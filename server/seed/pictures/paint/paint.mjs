@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { diceFor } from './dice.mjs';
 import { inks } from './inks.mjs';
 import { landscapesOne } from './landscapes/landscapesOne.mjs';
@@ -10,9 +11,8 @@ import { subjects } from './subjects.mjs';
 import { document, height, width } from './svg.mjs';
 import { wear } from './textures.mjs';
 
-const pathOf = (path) => new URL(`../../${path}`, import.meta.url).pathname;
-const pictures = pathOf('server/seed/pictures/');
-const shared = pathOf('public/');
+const pictures = fileURLToPath(new URL('../', import.meta.url));
+const shared = fileURLToPath(new URL('../../../../public/', import.meta.url));
 
 /** In bytes; the whole folder has to stay under 1.6 MB. */
 const limits = { cover: 14_000, profile: 12_000, avatar: 3_000 };

@@ -1,35 +1,34 @@
 import { type Endpoint, fillPath } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
-import { plainAnswer } from './plainAnswer';
-import type { Step } from './step';
-import { tourSteps } from './tourSteps';
+import { type CallStep, callSteps } from './callSteps';
+import { formatAnswer } from './formatAnswer';
 
-/** When the community is planted and the tour is taken: answers hold times. */
-export const tourTime = Date.parse('2026-03-02T09:00:00Z');
+/** The fixed time at which the community is created and the calls are made: responses contain times. */
+export const scriptTime = Date.parse('2026-03-02T09:00:00Z');
 
-/** A call as its taker sends it; a picture is one of the page's formats in base64. */
-export type TourCall = {
+/** A request to send. */
+export type ScriptedCall = {
   method: string;
-  /** Below the API's base, with its query. */
+  /** Relative to the API's base, with its query. */
   address: string;
   json: string | null;
   form: readonly (readonly [name: string, value: string])[] | null;
   picture: { field: string; base64: string } | null;
 };
 
-/** `text` is the body of a JSON answer, and the size of any other. */
-export type TourAnswer = { status: number; type: string; text: string };
+/** `text` is the body of a JSON response, and the size of any other. */
+export type ScriptedAnswer = { status: number; type: string; text: string };
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 type Known = Record<string, string>;
 
-/** An address of a file is known by its last part, as the call that reads it wants it. */
+/** Of a file's address only the last part is used, because the endpoint that reads it takes a name. */
 function fill(text: string, known: Known) {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = known[name];
-    if (value === undefined) throw new Error(`The tour does not know ${name} yet.`);
+    if (value === undefined) throw new Error(`No earlier step remembered ${name}.`);
     return value.split('/').at(-1) ?? value;
   });
 }
@@ -45,7 +44,10 @@ function asTexts(entries: readonly (readonly [string, string | number])[]) {
   return entries.map(([name, value]): [string, string] => [name, String(value)]);
 }
 
-function toCall({ call, params = {}, query = {}, body, picture }: Step, known: Known): TourCall {
+function toCall(
+  { call, params = {}, query = {}, body, picture }: CallStep,
+  known: Known,
+): ScriptedCall {
   const { method, path, bodyKind }: Endpoint = endpoints[call];
   const filled = fillPath(path, Object.fromEntries(asTexts(fillAll(params, known))));
   const search = asTexts(fillAll(query, known))
@@ -70,25 +72,25 @@ function valueAt(body: unknown, path: string) {
   return value;
 }
 
-function learn(body: unknown, { call, remember = {} }: Step): Known {
+function rememberValues(body: unknown, { call, remember = {} }: CallStep): Known {
   return Object.fromEntries(
     Object.entries(remember).map(([name, path]) => {
       const value = valueAt(body, path);
       if (typeof value === 'string') return [name, value];
-      throw new Error(`${call} gave no ${path}: ${JSON.stringify(body)}`);
+      throw new Error(`${call} answered without ${path}: ${JSON.stringify(body)}`);
     }),
   );
 }
 
-/** Makes every call of the tour through `send`. Answers a line for each: call, status, body. */
-export async function takeTour(send: (call: TourCall) => Promise<TourAnswer>) {
+/** Makes every call through `send` and returns one line for each: call, status, body. */
+export async function runCallScript(send: (call: ScriptedCall) => Promise<ScriptedAnswer>) {
   const known: Known = {};
   const lines: string[] = [];
-  for (const step of tourSteps) {
+  for (const step of callSteps) {
     const { status, type, text } = await send(toCall(step, known));
     const body: unknown = type.startsWith('application/json') ? JSON.parse(text) : { type, text };
-    Object.assign(known, learn(body, step));
-    lines.push(`${step.call} ${status} ${plainAnswer(body)}`);
+    Object.assign(known, rememberValues(body, step));
+    lines.push(`${step.call} ${status} ${formatAnswer(body)}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -1,12 +1,26 @@
-import { personaPassword } from '../personas';
-import type { Step } from './step';
+import type { EndpointName } from '@contract/endpoints';
+import { personaPassword } from '@server/seed/personas';
 
-const signIn = (username: string): Step => ({
+/**
+ * One call of the script. A text may use a value of an earlier response, named in braces: `{post}`.
+ * `remember` maps such names to paths in this response.
+ */
+export type CallStep = {
+  call: EndpointName;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, string | number>>;
+  /** The name of the form field for the picture. */
+  picture?: string;
+  remember?: Readonly<Record<string, string>>;
+};
+
+const signIn = (username: string): CallStep => ({
   call: 'login',
   body: { username, password: personaPassword },
 });
 
-const asVisitor: readonly Step[] = [
+const asVisitor: readonly CallStep[] = [
   { call: 'readHome' },
   {
     call: 'listPosts',
@@ -33,7 +47,7 @@ const asVisitor: readonly Step[] = [
   signIn('blocked'),
 ];
 
-const asNewcomer: readonly Step[] = [
+const asNewcomer: readonly CallStep[] = [
   {
     call: 'register',
     body: {
@@ -88,7 +102,7 @@ const post = {
   url: 'a-walk-around-the-whole-house',
 };
 
-const asAuthor: readonly Step[] = [
+const asAuthor: readonly CallStep[] = [
   signIn('author'),
   { call: 'refreshToken' },
   {
@@ -134,7 +148,7 @@ const asAuthor: readonly Step[] = [
   { call: 'logout' },
 ];
 
-const asAdmin: readonly Step[] = [
+const asAdmin: readonly CallStep[] = [
   signIn('admin'),
   { call: 'listUsers' },
   { call: 'searchUsers', query: { searchTerm: 'wander' } },
@@ -145,5 +159,10 @@ const asAdmin: readonly Step[] = [
   { call: 'logout' },
 ];
 
-/** Every documented call at least once, and some of their refusals, over the usual community. */
-export const tourSteps: readonly Step[] = [...asVisitor, ...asNewcomer, ...asAuthor, ...asAdmin];
+/** Calls every endpoint at least once, with some failures, on the default demo community. */
+export const callSteps: readonly CallStep[] = [
+  ...asVisitor,
+  ...asNewcomer,
+  ...asAuthor,
+  ...asAdmin,
+];

@@ -2,14 +2,14 @@ const most = { items: 2, text: 160 };
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const secrets = new Set(['accessToken', 'refreshToken']);
 
-/** FNV-1a: enough to see that two long texts differ. */
+/** FNV-1a, to show that two long texts differ. */
 function fingerprint(text: string) {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }
 
-function replaceChance(key: string, value: unknown): unknown {
+function replaceRandom(key: string, value: unknown): unknown {
   if (secrets.has(key)) return '<secret>';
   return typeof value === 'string' ? value.replaceAll(ids, '<id>') : value;
 }
@@ -24,8 +24,8 @@ function shorten(_: string, value: unknown): unknown {
   return [...shown, `<${rest.length} more, ${fingerprint(JSON.stringify(rest))}>`];
 }
 
-/** An answer as a line of text: without what chance put into it, and long parts by their fingerprints. */
-export function plainAnswer(body: unknown) {
-  const settled: unknown = JSON.parse(JSON.stringify(body, replaceChance));
-  return JSON.stringify(settled, shorten);
+/** Writes a response body as one line: random values replaced, long values cut and hashed. */
+export function formatAnswer(body: unknown) {
+  const stable: unknown = JSON.parse(JSON.stringify(body, replaceRandom));
+  return JSON.stringify(stable, shorten);
 }
