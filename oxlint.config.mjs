@@ -3,11 +3,7 @@ import { importRules } from './scripts/importRules.mjs';
 const forbid = (rules) => [
   'error',
   {
-    patterns: rules.map(({ regex, why, typesAllowed }) => ({
-      regex,
-      message: why,
-      allowTypeImports: Boolean(typesAllowed),
-    })),
+    patterns: rules.map(({ regex, why }) => ({ regex, message: why })),
   },
 ];
 
@@ -15,7 +11,7 @@ export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'typescript/no-explicit-any': 'error',

@@ -1,11 +1,12 @@
 /**
- * Who may import whom. Each room lists what it may not reach; the linter's configuration and the
- * check that plants a violation of every line (scripts/plantViolations.mjs) both read this table.
- * `planted` is a file and an import in it that must be caught.
+ * The allowed imports between folders. Each row lists what its files may not import. The linter's
+ * configuration and scripts/plantViolations.mjs both read this table: for each row the script
+ * writes a file `plantIn` that imports `plant` (and one that imports the types of `plantType`), and
+ * fails if the linter accepts it.
  */
 export const features = ['auth', 'blog', 'contact', 'dashboard', 'editor', 'profile'];
 
-const room = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;
+const folder = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;
 const server = '^(@server|(\\.\\./)+server)/';
 const mocks = '^(@mocks|(\\.\\./)+mocks)/';
 const source = '^(@/|(\\.\\./)+src/)';
@@ -36,15 +37,24 @@ export const importRules = [
     forbidden: [
       ...backend,
       {
-        regex: room('api|ui|features|pages'),
-        why: 'lib stands at the bottom.',
+        regex: folder('api|store|ui|features|pages|app'),
+        why: 'lib imports no other layer of src.',
         plant: '@/api/http',
+        plantType: '@/store/appTypes',
       },
+      { regex: redux, why: 'lib knows no Redux.', plant: 'react-redux' },
+    ],
+  },
+  {
+    files: ['src/store/**'],
+    plantIn: 'src/store/planted.ts',
+    forbidden: [
+      ...backend,
       {
-        regex: room('app'),
-        why: 'Below app the store is imported as a type only.',
-        plant: '@/app/store',
-        typesAllowed: true,
+        regex: folder('ui|features|pages|app'),
+        why: 'The store imports only api, lib and contract.',
+        plant: '@/features/blog/blogSlice',
+        plantType: '@/app/store',
       },
     ],
   },
@@ -54,9 +64,10 @@ export const importRules = [
     forbidden: [
       ...backend,
       {
-        regex: room('ui|features|pages|app'),
+        regex: folder('store|ui|features|pages|app'),
         why: 'The client knows no store, router or screen.',
-        plant: '@/app/store',
+        plant: '@/store/hooks',
+        plantType: '@/app/store',
       },
       { regex: redux, why: 'The client knows no store.', plant: 'react-redux' },
     ],
@@ -66,7 +77,12 @@ export const importRules = [
     plantIn: 'src/ui/planted.tsx',
     forbidden: [
       ...backend,
-      { regex: room('api|features|pages|app'), why: 'ui knows no domain.', plant: '@/api/http' },
+      {
+        regex: folder('api|store|features|pages|app'),
+        why: 'ui knows no domain.',
+        plant: '@/api/http',
+        plantType: '@/app/store',
+      },
       { regex: redux, why: 'ui knows no Redux.', plant: '@reduxjs/toolkit' },
     ],
   },
@@ -75,12 +91,11 @@ export const importRules = [
     plantIn: `src/features/${own}/planted.tsx`,
     forbidden: [
       ...backend,
-      { regex: room('pages'), why: 'Nobody looks up.', plant: '@/pages/HomePage' },
       {
-        regex: room('app'),
-        why: 'Below app the store is imported as a type only.',
-        plant: '@/app/store',
-        typesAllowed: true,
+        regex: folder('pages|app'),
+        why: 'Features import no page and nothing of the app.',
+        plant: '@/pages/HomePage',
+        plantType: '@/app/store',
       },
       {
         regex: `^(@/features/|(\\.\\./)+features/|(\\.\\./)+(${features.filter((other) => other !== own).join('|')})/)`,
@@ -94,8 +109,13 @@ export const importRules = [
     plantIn: 'src/pages/planted.tsx',
     forbidden: [
       ...backend,
-      { regex: room('app'), why: 'Nobody looks up.', plant: '@/app/store', typesAllowed: true },
-      { regex: room('api'), why: 'Pages fetch nothing themselves.', plant: '@/api/http' },
+      {
+        regex: folder('app'),
+        why: 'Pages import nothing of the app.',
+        plant: '@/app/store',
+        plantType: '@/app/store',
+      },
+      { regex: folder('api'), why: 'Pages fetch nothing themselves.', plant: '@/api/http' },
     ],
   },
   { files: ['src/app/**'], plantIn: 'src/app/planted.tsx', forbidden: backend },

@@ -19,10 +19,10 @@ import { root, tool } from './install.mjs';
  * silent linter is worse than none.
  */
 const scratch = mkdtempSync(join(tmpdir(), 'commonplace-planted-'));
-const rooms = ['contract', 'server', 'mocks', 'src', 'e2e', 'scripts'];
+const folders = ['contract', 'server', 'mocks', 'src', 'e2e', 'scripts'];
 const configs = ['oxlint.config.mjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'];
 
-for (const name of [...rooms, ...configs]) {
+for (const name of [...folders, ...configs]) {
   cpSync(join(root, name), join(scratch, name), {
     recursive: true,
     filter: (path) => !path.endsWith('.webp'),
@@ -38,7 +38,7 @@ function plant(path, text, about) {
 }
 
 for (const { plantIn, forbidden } of importRules) {
-  for (const [at, { plant: target, why }] of forbidden.entries()) {
+  for (const [at, { plant: target, plantType, why }] of forbidden.entries()) {
     const path = plantIn.endsWith('main.tsx')
       ? plantIn
       : plantIn.replace('planted', `planted${at}`);
@@ -46,6 +46,12 @@ for (const { plantIn, forbidden } of importRules) {
       path,
       `import { thing } from '${target}';\nexport const planted = thing;\n`,
       `${target}: ${why}`,
+    );
+    if (!plantType) continue;
+    plant(
+      path.replace('planted', 'plantedType'),
+      `import type { Thing } from '${plantType}';\nexport type Planted = Thing;\n`,
+      `types of ${plantType}: ${why}`,
     );
   }
 }
@@ -59,6 +65,16 @@ plant(
   "import { one } from './cycleOne';\nexport const two = () => one;\n",
   'an import cycle',
 );
+plant(
+  'src/lib/typeCycleOne.ts',
+  "import type { Two } from './typeCycleTwo';\nexport type One = { two: Two | null };\n",
+  'a cycle of type imports',
+);
+plant(
+  'src/lib/typeCycleTwo.ts',
+  "import type { One } from './typeCycleOne';\nexport type Two = { one: One | null };\n",
+  'a cycle of type imports',
+);
 plant('src/lib/plantedDefault.ts', 'export default 1;\n', 'a default export');
 plant(
   'src/lib/plantedBarrel.ts',
@@ -69,7 +85,7 @@ plant(
 const [node, oxlint] = tool('oxlint', 'bin/oxlint');
 const { stdout } = spawnSync(
   node,
-  [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', ...rooms],
+  [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', ...folders],
   { cwd: scratch, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
 const rules = /no-restricted-imports|no-cycle|no-default-export|no-barrel-file/;

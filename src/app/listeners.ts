@@ -2,9 +2,9 @@ import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/to
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
-import { fromServer, type ThunkToasts } from '@/lib/redux';
 import { clearStoredSession, writeStoredSession } from '@/lib/storedSession';
-import type { RootState } from './store';
+import type { RootState } from '@/store/appTypes';
+import { fromServer, type ThunkToasts } from '@/store/createAppAsyncThunk';
 
 const toastMeta = v.object({
   toasts: v.object({

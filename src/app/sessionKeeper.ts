@@ -2,8 +2,8 @@ import { limits } from '@contract/limits';
 import { refreshSession } from '@/api/account';
 import { setSessionHooks } from '@/api/http';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
-import { sessionEnded, sessionRenewed } from '@/features/auth/authSlice';
 import { lastRenewal, readStoredSession } from '@/lib/storedSession';
+import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import type { AppStore } from './store';
 
 const patience = 15_000;

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sessionChangedElsewhere } from '@/features/auth/authSlice';
 import { attemptedState } from '@/lib/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
+import { sessionChangedElsewhere } from '@/store/authSlice';
 import { App } from './App';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sessionEnded } from '@/features/auth/authSlice';
 import { signIn } from '@/features/auth/sessionThunks';
+import { sessionEnded } from '@/store/authSlice';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 

@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'react';
 import { dashboardOpened, selectDashboard } from '@/features/dashboard/dashboardSlice';
 import { Sidebar } from '@/features/dashboard/Sidebar';
 import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
-import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectViewer } from '@/store/viewer';
 import { DashboardViews } from './dashboard/DashboardViews';
 
 export function DashboardPage() {

@@ -8,10 +8,9 @@ import { Hero } from '@/features/blog/home/Hero';
 import { useReadyPost } from '@/features/blog/useReadyPost';
 import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
-import { useAppDispatch } from '@/lib/redux';
 import { siteAddress } from '@/lib/siteAddress';
-import { useViewer } from '@/lib/useViewer';
 import { whenQuiet } from '@/lib/whenQuiet';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
 /** Far below the fold: it comes once the posts are drawn. */

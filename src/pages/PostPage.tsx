@@ -8,8 +8,8 @@ import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
 import { lazyPart } from '@/lib/lazyPart';
-import { useAppDispatch } from '@/lib/redux';
 import { whenQuiet } from '@/lib/whenQuiet';
+import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { Bone } from '@/ui/Skeleton';
 

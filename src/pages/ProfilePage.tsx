@@ -16,9 +16,8 @@ import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton';
 import { profileKey, selectProfile } from '@/features/profile/profileSlice';
 import { fetchProfile } from '@/features/profile/profileThunks';
 import { notify } from '@/lib/notify';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
 import { usePageNumber } from '@/lib/usePageNumber';
-import { useViewer } from '@/lib/useViewer';
+import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
 function PostCards({ posts }: { posts: readonly Post[] }) {

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ResetPasswordForm } from '@/features/auth/ResetPasswordForm';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
 export function ResetPasswordPage() {

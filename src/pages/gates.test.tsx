@@ -1,10 +1,10 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AppDispatch } from '@/app/store';
 import { addComment, deletePost, likePost, summarisePost } from '@/features/blog/postThunks';
 import { follow, unfollow } from '@/features/profile/followThunks';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/profileThunks';
+import type { AppDispatch } from '@/store/appTypes';
 import { countRequests } from '@/testing/countRequests';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedFrom } from '@/lib/attempted';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 
 function Gate({ home }: { home: string }) {
   const { isLoggedIn, origin } = useAppSelector(({ auth }) => auth);

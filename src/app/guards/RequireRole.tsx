@@ -2,8 +2,8 @@ import type { Role } from '@contract/entities';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
-import { useAppSelector } from '@/lib/redux';
 import { unsavedWork } from '@/lib/unsavedWork';
+import { useAppSelector } from '@/store/hooks';
 
 /** Lets in who has one of the roles; the others are sent on with the attempted location. */
 export function RequireRole({ roles }: { roles: readonly Role[] }) {

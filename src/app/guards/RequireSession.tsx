@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { notify } from '@/lib/notify';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 
 /** Lets in who is signed in; the others are told why and sent to the sign-in. */
 export function RequireSession({ reason }: { reason: string }) {

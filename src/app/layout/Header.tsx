@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { NavigationLinks } from './NavigationLinks';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/features/auth/sessionThunks';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

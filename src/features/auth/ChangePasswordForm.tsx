@@ -1,7 +1,7 @@
 import { changePasswordFormRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
 import { changePassword } from './accountThunks';

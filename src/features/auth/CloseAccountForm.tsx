@@ -1,7 +1,7 @@
 import { closeAccountRules } from '@contract/rules';
 import { useId } from 'react';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { closeAccount } from './accountThunks';
 

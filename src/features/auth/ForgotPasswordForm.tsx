@@ -1,7 +1,7 @@
 import { forgotPasswordRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
+import { useAppDispatch } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { requestReset } from './accountThunks';

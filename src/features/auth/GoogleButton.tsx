@@ -2,7 +2,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { signInWithGoogle } from './sessionThunks';
 

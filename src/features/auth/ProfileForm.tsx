@@ -1,9 +1,9 @@
 import type { User } from '@contract/entities';
 import { profileRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';

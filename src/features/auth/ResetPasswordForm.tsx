@@ -1,6 +1,6 @@
 import { resetPasswordRules } from '@contract/rules';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { resetPassword } from './accountThunks';
 import { NewPasswordFields } from './NewPasswordFields';

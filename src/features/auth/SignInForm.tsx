@@ -1,7 +1,7 @@
 import { signInRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';

@@ -1,8 +1,8 @@
 import { signUpRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';

@@ -3,8 +3,8 @@ import type * as profiles from '@contract/endpoints/profiles';
 import { accountTexts } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
-import { createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { sessionEnded, sessionRenewed } from './authSlice';
+import { sessionEnded, sessionRenewed } from '@/store/authSlice';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 const said = accountTexts;
 

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@contract/entities';
 import { accountTexts as said } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
-import { type CallContext, createAppAsyncThunk, fromServer } from '@/lib/redux';
-import { sessionEnded, sessionRenewed } from './authSlice';
+import { sessionEnded, sessionRenewed } from '@/store/authSlice';
+import { type CallContext, createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 /** Whatever way somebody came in, the session begins with the answer. */
 async function begin(

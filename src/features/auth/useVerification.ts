@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createAppAsyncThunk, useAppDispatch } from '@/lib/redux';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { useAppDispatch } from '@/store/hooks';
 import { renewSession, verifyAccount } from './accountThunks';
 
 export type Verification = 'pending' | 'success' | 'failed';

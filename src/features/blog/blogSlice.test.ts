@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { lateReducers } from '@/lib/lateReducers';
+import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { type BlogState, listKey, selectBlog } from './blogSlice';
 import { fetchHome, fetchPosts } from './blogThunks';
@@ -15,7 +15,7 @@ const answer = (title: string, keywords: string[] = []) => ({
   keywords,
 });
 const reduce = (...actions: UnknownAction[]) =>
-  selectBlog(actions.reduce<{ blog?: BlogState }>(lateReducers.reduce, {}));
+  selectBlog(actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })));
 const listOf = (state: BlogState) => {
   const list = state.lists[listKey(query)];
   return { status: list?.status, titles: list?.allPosts?.map(({ title }) => title) };

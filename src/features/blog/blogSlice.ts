@@ -1,9 +1,8 @@
 import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store';
-import { lateReducers } from '@/lib/lateReducers';
-import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
+import { began, failed, type Loading, notLoaded, succeeded } from '@/store/loading';
+import { rootReducer } from '@/store/rootReducer';
 import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
 import { postDeleted } from './postEvents';
 
@@ -41,6 +40,12 @@ function listOf({ lists }: BlogState, query: PostsQuery): PostList {
   const key = listKey(query);
   lists[key] ??= { ...notLoaded, allPosts: null, areMore: false };
   return lists[key];
+}
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    blog: BlogState;
+  }
 }
 
 const blogSlice = createSlice({
@@ -82,7 +87,4 @@ const blogSlice = createSlice({
   },
 });
 
-export const blogReducer = blogSlice.reducer;
-lateReducers.add('blog', blogReducer);
-
-export const selectBlog = ({ blog = initialState }: Pick<RootState, 'blog'>) => blog;
+export const selectBlog = blogSlice.injectInto(rootReducer).selectSlice;

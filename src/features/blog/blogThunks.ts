@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import * as posts from '@/api/posts';
-import { createAppAsyncThunk } from '@/lib/redux';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 /** One page of the posts: of all, or of those that a term or a tag finds. */
 export type PostsQuery = { term: string; page: number };

@@ -1,8 +1,7 @@
 import type { Comment, LikeState, PostCard, PostDetails } from '@contract/entities';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store';
-import { lateReducers } from '@/lib/lateReducers';
-import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
+import { began, failed, type Loading, notLoaded, succeeded } from '@/store/loading';
+import { rootReducer } from '@/store/rootReducer';
 import type { Summary } from './post/summary/readSummary';
 import { postDeleted } from './postEvents';
 import {
@@ -59,6 +58,12 @@ function likeBegan(entry: PostEntry, requestId: string, isLiked: boolean) {
   entry.like = { requestId, confirmed: entry.like?.confirmed ?? shown };
   if (isLiked === shown.isLiked) return;
   showLikes(entry, { totalLikes: shown.totalLikes + (isLiked ? 1 : -1), isLiked });
+}
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    post: PostState;
+  }
 }
 
 const postSlice = createSlice({
@@ -140,6 +145,5 @@ const postSlice = createSlice({
 
 export const { authorFollowed, summaryClosed } = postSlice.actions;
 export const postReducer = postSlice.reducer;
-lateReducers.add('post', postReducer);
 
-export const selectPost = ({ post = initialState }: Pick<RootState, 'post'>) => post;
+export const selectPost = postSlice.injectInto(rootReducer).selectSlice;

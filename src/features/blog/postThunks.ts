@@ -5,8 +5,8 @@ import { postTexts } from '@contract/texts/postTexts';
 import * as comments from '@/api/comments';
 import * as likes from '@/api/likes';
 import * as posts from '@/api/posts';
-import type { RootState } from '@/app/store';
-import { createAppAsyncThunk, fromServer } from '@/lib/redux';
+import type { RootState } from '@/store/appTypes';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { readSummary } from './post/summary/readSummary';
 import { postDeleted } from './postEvents';
 

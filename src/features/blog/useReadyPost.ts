@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 
 /** Readies a post that somebody is about to open: its data, and what the page needs to hold them. */
 export function useReadyPost() {

@@ -1,6 +1,6 @@
 import { contactRules } from '@contract/rules';
-import { useAppDispatch } from '@/lib/redux';
 import { useRuledForm } from '@/lib/useRuledForm';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';

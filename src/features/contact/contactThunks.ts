@@ -1,7 +1,7 @@
 import type { ContactForm } from '@contract/rules';
 import { contactTexts } from '@contract/texts/contactTexts';
 import * as contact from '@/api/contact';
-import { createAppAsyncThunk, fromServer } from '@/lib/redux';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 export const sendMessage = createAppAsyncThunk(
   'contact/sendMessage',

@@ -1,9 +1,9 @@
 import { imageTypes } from '@contract/limits';
 import { coverRules } from '@contract/rules';
-import { useAppDispatch } from '@/lib/redux';
 import { useObjectUrl } from '@/lib/useObjectUrl';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ImagePicker } from '@/ui/ImagePicker';
 import { Picture } from '@/ui/Picture';

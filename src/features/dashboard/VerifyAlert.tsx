@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { sendVerification } from './dashboardThunks';

@@ -1,7 +1,7 @@
 import type { ChartData, FollowCard, Profile, UserCard } from '@contract/entities';
 import { combineReducers, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store';
-import { lateReducers } from '@/lib/lateReducers';
+import type { RootState } from '@/store/appTypes';
+import { rootReducer } from '@/store/rootReducer';
 import * as thunks from './dashboardThunks';
 import { type Loadable, loadableReducer } from './loadable';
 import { type OwnPosts, ownPostsReducer } from './ownPosts';
@@ -19,6 +19,12 @@ export type DashboardState = {
   followers: Loadable<People>;
   followings: Loadable<People>;
 };
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    dashboard: DashboardState;
+  }
+}
 
 /** Somebody's dashboard opens; what is kept of somebody else's goes. */
 export const dashboardOpened = createAction<string>('dashboard/opened');
@@ -50,7 +56,7 @@ function dashboardReducer(
 
 const initialState = dashboardReducer(undefined, { type: 'dashboard/began' });
 
-lateReducers.add('dashboard', dashboardReducer);
+rootReducer.inject({ reducerPath: 'dashboard', reducer: dashboardReducer });
 
 export const selectDashboard = ({ dashboard = initialState }: Pick<RootState, 'dashboard'>) =>
   dashboard;

@@ -6,9 +6,9 @@ import * as account from '@/api/account';
 import * as follows from '@/api/follows';
 import * as posts from '@/api/posts';
 import * as profiles from '@/api/profiles';
-import type { RootState } from '@/app/store';
 import { apiError } from '@/lib/apiError';
-import { createAppAsyncThunk, fromServer } from '@/lib/redux';
+import type { RootState } from '@/store/appTypes';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 const said = accountTexts;
 const ofPosts = postTexts;

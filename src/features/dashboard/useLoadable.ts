@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 import { type DashboardState, selectDashboard } from './dashboardSlice';
 import { keyOf, type Loadable } from './loadable';
 

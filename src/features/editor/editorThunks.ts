@@ -3,7 +3,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
-import { createAppAsyncThunk } from '@/lib/redux';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 const ofPosts = postTexts;
 const uploads = uploadTexts;

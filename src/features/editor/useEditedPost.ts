@@ -1,7 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import { useEffect, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/apiError';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { fetchEditedPost } from './editorThunks';
 
 type Edited =

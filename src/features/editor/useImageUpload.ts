@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { uploadPicture } from './editorThunks';
 import type { UploadPicture } from './instance/uploads';
 

@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { useState } from 'react';
-import { useViewer } from '@/lib/useViewer';
+import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { BlockDialog, type Blocking } from './BlockDialog';
 import { DeleteAccountDialog } from './DeleteAccountDialog';

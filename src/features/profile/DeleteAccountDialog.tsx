@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deleteAccount, type Managed } from './profileThunks';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
-import { useViewer } from '@/lib/useViewer';
+import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { fetchFollow, follow, unfollow } from './followThunks';
 import { selectProfile } from './profileSlice';

@@ -1,4 +1,4 @@
-import { type Loading, notLoaded } from '@/lib/loading';
+import { type Loading, notLoaded } from '@/store/loading';
 
 type Follow = { isFollowing: boolean; followId: string | null };
 

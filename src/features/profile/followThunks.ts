@@ -2,9 +2,10 @@ import { can } from '@contract/permissions';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as follows from '@/api/follows';
-import type { RootState } from '@/app/store';
 import { isApiError } from '@/lib/apiError';
-import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
+import type { RootState } from '@/store/appTypes';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { selectViewer } from '@/store/viewer';
 import { followExpected } from './followActions';
 
 type Author = { authorId: string; viewerId: string };

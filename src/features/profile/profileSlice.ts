@@ -1,8 +1,7 @@
 import type { PostCard, Profile } from '@contract/entities';
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/store';
-import { lateReducers } from '@/lib/lateReducers';
-import { began, failed, type Loading, notLoaded, succeeded } from '@/lib/loading';
+import { began, failed, type Loading, notLoaded, succeeded } from '@/store/loading';
+import { rootReducer } from '@/store/rootReducer';
 import { followExpected } from './followActions';
 import {
   confirmFollow,
@@ -51,6 +50,12 @@ function countFollowers(state: ProfileState, authorId: string, by: number) {
   changeDetails(state, authorId, (details) => {
     details.followers += by;
   });
+}
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    profile: ProfileState;
+  }
 }
 
 const profileSlice = createSlice({
@@ -123,6 +128,4 @@ const profileSlice = createSlice({
   },
 });
 
-lateReducers.add('profile', profileSlice.reducer);
-
-export const selectProfile = ({ profile = initialState }: Pick<RootState, 'profile'>) => profile;
+export const selectProfile = profileSlice.injectInto(rootReducer).selectSlice;

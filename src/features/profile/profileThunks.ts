@@ -3,7 +3,8 @@ import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as profiles from '@/api/profiles';
-import { createAppAsyncThunk, fromServer, selectViewer } from '@/lib/redux';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { selectViewer } from '@/store/viewer';
 
 /** Whose profile, with which page of posts, as seen by whom. */
 export type ProfileQuery = { viewerId: string; username: string; page: number };

@@ -2,7 +2,8 @@ import { can } from '@contract/permissions';
 import { Link, useNavigate } from 'react-router-dom';
 import { CloseAccountForm } from '@/features/auth/CloseAccountForm';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { selectViewer, useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
+import { selectViewer } from '@/store/viewer';
 
 function Warning() {
   return (

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ProfileForm } from '@/features/auth/ProfileForm';
 import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 export function EditProfileView() {
   const dispatch = useAppDispatch();

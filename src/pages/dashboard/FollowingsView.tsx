@@ -3,8 +3,8 @@ import { fetchFollowings } from '@/features/dashboard/dashboardThunks';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { useAppDispatch } from '@/lib/redux';
 import { usePageNumber } from '@/lib/usePageNumber';
+import { useAppDispatch } from '@/store/hooks';
 
 export function FollowingsView() {
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { useLoadable } from '@/features/dashboard/useLoadable';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Bone } from '@/ui/Skeleton';
 
 const chartBones = (

@@ -4,7 +4,7 @@ import { ProfileCard } from '@/features/dashboard/ProfileCard';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { Bone } from '@/ui/Skeleton';
 
 const bones = (

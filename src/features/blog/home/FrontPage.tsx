@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 import { EmptyState, FailedState } from '@/ui/states';
 import { selectBlog } from '../blogSlice';
 import { CardGrid } from '../cards/CardGrid';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SearchBox } from '@/ui/SearchBox';
 import { selectBlog } from '../blogSlice';
 import { fetchPosts } from '../blogThunks';

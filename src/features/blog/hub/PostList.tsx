@@ -1,6 +1,6 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, FailedState } from '@/ui/states';
 import { listKey, selectBlog } from '../blogSlice';

@@ -1,6 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { postTexts } from '@contract/texts/postTexts';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deletePost } from '../postThunks';
 

@@ -1,5 +1,5 @@
 import type { PostDetails } from '@contract/entities';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { likePost, unlikePost } from '../postThunks';

@@ -2,7 +2,8 @@ import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { Suspense } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
-import { selectViewer, useAppSelector } from '@/lib/redux';
+import { useAppSelector } from '@/store/hooks';
+import { selectViewer } from '@/store/viewer';
 import { Picture } from '@/ui/Picture';
 
 const OwnersTools = lazyPart(async () => (await import('./OwnersTools')).OwnersTools);

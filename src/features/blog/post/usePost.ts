@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions';
 import { useEffect } from 'react';
-import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectViewer } from '@/store/viewer';
 import { selectPost } from '../postSlice';
 import { fetchPost } from '../postThunks';
 

@@ -1,6 +1,7 @@
 import { type ApiError, apiError, isApiError } from '@/lib/apiError';
-import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
 import { useUpload } from '@/lib/useUpload';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectViewer } from '@/store/viewer';
 import { type Draft, draftOf, type Saved, savedOf } from '../draft';
 import { comparePost, createPost, finalizePost, findSentPost, updatePost } from '../editorThunks';
 import { postBody, storedTexts } from './postBody';

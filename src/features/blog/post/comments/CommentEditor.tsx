@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/entities';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';

@@ -3,7 +3,7 @@ import { can, type Viewer } from '@contract/permissions';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
-import { useAppDispatch } from '@/lib/redux';
+import { useAppDispatch } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { selectViewer, useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectViewer } from '@/store/viewer';
 import { Bone, Loading } from '@/ui/Skeleton';
 import { EmptyState, FailedState } from '@/ui/states';
 import { selectPost } from '../../postSlice';

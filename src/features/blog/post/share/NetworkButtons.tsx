@@ -12,7 +12,7 @@ import {
   XIcon,
   XShareButton,
 } from 'react-share';
-import type { SharedPost } from './ShareRow';
+import type { SharedPost } from './sharedPost';
 
 const icon = { size: 32, round: true } as const;
 const place = { className: 'touchable items-center justify-center' };

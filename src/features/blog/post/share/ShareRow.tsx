@@ -4,13 +4,7 @@ import { whenQuiet } from '@/lib/whenQuiet';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { Icon } from '@/ui/Icon';
-
-export type SharedPost = {
-  url: string;
-  title: string;
-  description: string;
-  hashtags: readonly string[];
-};
+import type { SharedPost } from './sharedPost';
 
 const NetworkButtons = lazyPart(async () => {
   await whenQuiet();

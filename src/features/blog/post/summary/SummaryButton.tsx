@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
-import { useAppDispatch, useAppSelector } from '@/lib/redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { selectPost, summaryClosed } from '../../postSlice';

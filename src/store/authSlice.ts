@@ -23,7 +23,7 @@ export function authStateOf(session: StoredSession | null, origin: Origin): Auth
   };
 }
 
-const authSlice = createSlice({
+export const authSlice = createSlice({
   name: 'auth',
   initialState: authStateOf(null, 'restored'),
   reducers: {
@@ -36,4 +36,3 @@ const authSlice = createSlice({
 });
 
 export const { sessionRenewed, sessionEnded, sessionChangedElsewhere } = authSlice.actions;
-export const authReducer = authSlice.reducer;

@@ -1,4 +1,4 @@
-import type { Status } from './status';
+import type { Status } from '@/lib/status';
 
 /** How far one thing has come, and which request may still speak for it. */
 export type Loading = { status: Status; requestId: string | null };

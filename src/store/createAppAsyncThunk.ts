@@ -1,11 +1,6 @@
-import type { User } from '@contract/entities';
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, RootState } from '@/app/store';
-import { type ApiError, apiError, isApiError } from './apiError';
-
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-export const useAppSelector = useSelector.withTypes<RootState>();
+import { type ApiError, apiError, isApiError } from '@/lib/apiError';
+import type { AppDispatch, RootState } from './appTypes';
 
 /** What a thunk says while it runs and when it ends; one listener shows it. */
 export type ThunkToasts = {
@@ -59,14 +54,4 @@ export function createAppAsyncThunk<Answer, Arg = void>(
     },
     { getPendingMeta: () => ({ toasts }), ...(condition ? { condition } : {}) },
   );
-}
-
-const viewers = new WeakMap<User, User & { isBlocked: false }>();
-
-/** Who uses the page, for permissions: the same object as long as it is the same user. */
-export function selectViewer({ auth: { user } }: RootState) {
-  if (!user) return null;
-  const viewer = viewers.get(user) ?? { ...user, isBlocked: false };
-  viewers.set(user, viewer);
-  return viewer;
 }
