@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
 import { renderApp } from '@/testing/renderApp';
 
 test('a visitor sees three trending posts in the carousel, the others as cards, and recent posts', async () => {
@@ -64,4 +65,20 @@ test('the welcome text says who, why, what and how', async () => {
   for (const name of ['Who We Are', 'Our Mission', 'What We Offer', 'Get Involved']) {
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   }
+});
+
+test('a home page that could not be loaded is loaded again on "Try again"', async () => {
+  failCalls({ readHome: { status: 503, times: 1 } });
+  const { user } = await renderApp({ path: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Trending posts' })).toBeVisible();
+});
+
+test('the first picture is loaded first, pictures below the fold are loaded lazily', async () => {
+  const { container } = await renderApp({ path: '/' });
+  await screen.findByRole('region', { name: 'Trending posts' });
+  const pictures = [...container.querySelectorAll('main img')];
+  expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(pictures[0]).toHaveAttribute('loading', 'eager');
+  expect(pictures[4]).toHaveAttribute('loading', 'lazy');
 });

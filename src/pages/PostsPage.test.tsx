@@ -2,6 +2,9 @@ import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { countRequests } from '@/testing/countRequests';
+import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
 // Twenty cards take their time on a machine that is busy with other things.
@@ -42,7 +45,7 @@ test('typing alone searches after a pause, from the first page on, and is kept i
   await user.type(await box(), 'telescope');
   expect(router.state.location.search).toBe('?page=2');
   const heading = { level: 1, name: 'Posts that match “telescope”' };
-  expect(await screen.findByRole('heading', heading, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(router.state.location.search).toBe('?q=telescope');
 });
 
@@ -94,4 +97,38 @@ test('a card is one link to its post', async () => {
   if (!link) throw new Error('The card leads nowhere.');
   await user.click(link);
   await waitFor(() => expect(router.state.location.pathname).toBe(link.getAttribute('href')));
+});
+
+test('the search box shows the search of the address, also after going back', async () => {
+  const { router } = await renderApp({ path: '/posts?page=2' });
+  await cards();
+  await router.navigate('/posts?q=bread');
+  await waitFor(async () => expect(await box()).toHaveValue('bread'));
+  await router.navigate(-1);
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('a list that could not be loaded is loaded again on "Try again"', async () => {
+  failCalls({ listPosts: { status: 500, times: 1 } });
+  const { user } = await renderApp({ path: '/posts' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await cards()).toHaveLength(limits.pageSize);
+});
+
+test("the server's own message about a failure is shown", async () => {
+  failCalls({ listPosts: { status: 429, message: 'Not so fast.' } });
+  await renderApp({ path: '/posts' });
+  await waitFor(() => expect(alerts()).toHaveTextContent('Not so fast.'));
+});
+
+test('pointing at a card loads its post ahead', async () => {
+  const app = await renderApp({ path: '/posts' });
+  const [card] = await cards();
+  if (!card) throw new Error('There is no card.');
+  const link = within(card).getByRole('link');
+  const url = link.getAttribute('href')?.replace('/posts/', '') ?? '';
+  const requests = countRequests(app, new RegExp(`/blogs/${url}$`));
+  await app.user.hover(link);
+  await waitFor(() => expect(requests()).toBe(1));
 });

@@ -1,0 +1,69 @@
+import { contactTexts } from '@contract/texts/contactTexts';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { delayCalls, failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const message = {
+  Name: 'Ada Byron',
+  'E-mail': 'ada@mail.example',
+  Subject: 'A question',
+  Message: 'How do I move a post to another address?',
+};
+const labels = Object.keys(message);
+
+async function open() {
+  const app = await renderApp({ path: '/contact' });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+async function fillAndSend(user: UserEvent, changes: Partial<typeof message> = {}) {
+  for (const [label, text] of Object.entries({ ...message, ...changes })) {
+    if (text) await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: "Let's talk" }));
+}
+
+test('a visitor sends a message without an account and gets an empty form back', async () => {
+  const { user, world } = await open();
+  delayCalls(1500);
+  await fillAndSend(user);
+  await waitFor(() => expect(notices()).toHaveTextContent(contactTexts.progress));
+  await waitFor(() => expect(notices()).toHaveTextContent('Thank you for your message.'));
+  for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
+  await world.settle();
+  expect(world.mail.all()[0]?.text).toContain(message.Message);
+});
+
+test.each(labels)(
+  'an empty %s field is reported and the other fields keep their text',
+  async (missing) => {
+    const { user } = await open();
+    await fillAndSend(user, { [missing]: '' });
+    expect(screen.getByLabelText(missing)).toHaveFocus();
+    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription('All fields are mandatory.');
+    await waitFor(() => expect(alerts()).toHaveTextContent('All fields are mandatory.'));
+    for (const [label, text] of Object.entries(message)) {
+      expect(screen.getByLabelText(label)).toHaveValue(label === missing ? '' : text);
+    }
+  },
+);
+
+test('an invalid e-mail address is reported beside its field', async () => {
+  const { user } = await open();
+  await fillAndSend(user, { 'E-mail': 'ada at mail' });
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Invalid email id');
+});
+
+test('the form keeps a message that could not be sent', async () => {
+  const { user } = await open();
+  failCalls({ sendContact: { status: 503 } });
+  await fillAndSend(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent(contactTexts.failed));
+  for (const [label, text] of Object.entries(message)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  }
+});

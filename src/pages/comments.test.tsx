@@ -1,0 +1,89 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/conductApi';
+import { alerts, notices } from '@/testing/heard';
+import { renderApp } from '@/testing/renderApp';
+
+const box = () => screen.findByPlaceholderText('Your comment here');
+const editBox = () => screen.getByRole('textbox', { name: 'Your comment, edited' });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+async function openPost() {
+  const app = await renderApp({ path: '/about', as: 'reader', isKept: true });
+  const [post] = (await app.world.data.posts.latest({ skip: 0, take: 1 })).rows;
+  const path = `/posts/${post?.url}`;
+  await app.router.navigate(path);
+  await box();
+  await screen.findByRole('heading', { name: 'Comments' });
+  return { ...app, path };
+}
+
+async function rowOf(text: string) {
+  const row = (await screen.findByText(text, { selector: 'li p' })).closest('li');
+  if (!row) throw new Error('The comment is not in a list.');
+  return within(row);
+}
+
+async function write(user: UserEvent, text: string) {
+  await user.type(await box(), text);
+  await press(user, 'Comment');
+  return rowOf(text);
+}
+
+test('Control and Enter save an edited comment, Escape cancels the edit', async () => {
+  const { user } = await openPost();
+  const row = await write(user, 'First thought');
+  await user.click(row.getByRole('button', { name: 'Edit comment' }));
+  await user.type(editBox(), ' cancelled{Escape}');
+  expect(await rowOf('First thought')).toBeDefined();
+  await user.click(row.getByRole('button', { name: 'Edit comment' }));
+  await user.clear(editBox());
+  await user.type(editBox(), 'Second thought{Control>}{Enter}{/Control}');
+  expect(await rowOf('Second thought')).toBeDefined();
+  await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.updated));
+  expect(screen.queryByText('First thought')).toBeNull();
+});
+
+test('a comment that can not be saved, changed or deleted is not lost', async () => {
+  const { user } = await openPost();
+  const row = await write(user, 'Worth keeping');
+  failCalls({
+    addComment: { status: 0 },
+    updateComment: { status: 0 },
+    deleteComment: { status: 0 },
+  });
+
+  await user.click(row.getByRole('button', { name: 'Edit comment' }));
+  await user.clear(editBox());
+  await user.type(editBox(), 'Better words');
+  await press(user, 'Save comment');
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.updateFailed));
+  expect(editBox()).toHaveValue('Better words');
+  await user.keyboard('{Escape}');
+
+  await user.click((await rowOf('Worth keeping')).getByRole('button', { name: 'Delete comment' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
+  expect(await rowOf('Worth keeping')).toBeDefined();
+
+  await user.type(await box(), 'Another one');
+  await press(user, 'Comment');
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
+  expect(await box()).toHaveValue('Another one');
+});
+
+test('a comment is still there after the session ended while it was sent', async () => {
+  const { user, router, path } = await openPost();
+  await user.type(await box(), 'Written just before the end');
+  const refused = { status: 401, times: 1 };
+  failCalls({ addComment: refused, refreshToken: refused });
+  await press(user, 'Comment');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+  await user.type(await screen.findByLabelText('Username'), 'reader');
+  await user.type(screen.getByLabelText('Password'), 'Password1!{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(await box()).toHaveValue('Written just before the end');
+  await press(user, 'Comment');
+  expect(await rowOf('Written just before the end')).toBeDefined();
+});
