@@ -1,9 +1,9 @@
 import type { EndpointName } from '@contract/endpoints';
 import { HttpResponse } from 'msw';
-import type { World } from './createMockApi';
-import { type Failure, readConduct, takeFailure } from './mockSettings';
+import type { MockApi } from './createMockApi';
+import { consumeFailure, type Failure, readMockSettings } from './mockSettings';
 
-export type Keeper = {
+export type Persistence = {
   /** Brings in what another tab has changed. */
   catchUp(): Promise<void>;
   /** Keeps what this call has changed. */
@@ -27,22 +27,27 @@ function wait(time: number) {
  * Hands a call to the API core and keeps what it changed before it answers, so that a reload right
  * after an answer finds it. One call at a time over all tabs: they share one kept state.
  */
-export function createBridge(world: World, keeper: Keeper, exclusively: Exclusively) {
+export function createCallHandler(
+  mockApi: MockApi,
+  persistence: Persistence,
+  exclusively: Exclusively,
+) {
   async function ask(request: Request) {
-    await keeper.catchUp();
-    const response = await world.api.fetch(request, { jar: world.jar });
-    await world.settle();
-    await keeper.keep();
+    await persistence.catchUp();
+    const response = await mockApi.api.fetch(request, { cookieStore: mockApi.cookieStore });
+    await mockApi.settle();
+    await persistence.keep();
     return response;
   }
 
   return async function answer(name: EndpointName, request: Request): Promise<Response> {
-    const { delay } = readConduct();
+    const { delay } = readMockSettings();
     if (delay > 0) await wait(delay);
-    const failure = takeFailure(name);
+    const failure = consumeFailure(name);
     if (failure && !failure.afterwards) return failed(failure);
     // Pictures change nothing and come by the dozen: they need not queue.
-    if (name === 'readFile') return world.api.fetch(request, { jar: world.jar });
+    if (name === 'readFile')
+      return mockApi.api.fetch(request, { cookieStore: mockApi.cookieStore });
     const response = await exclusively(() => ask(request));
     return failure ? failed(failure) : response;
   };

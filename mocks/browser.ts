@@ -1,15 +1,15 @@
 import { createCommunity } from '@server/seed/community';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { createBridge } from './answerCall';
+import { createCallHandler } from './answerCall';
 import { createBrowserFiles } from './browserFiles';
 import { documentCookies } from './cookieStore';
-import { createWorld, type World } from './createMockApi';
+import { createMockApi, type MockApi } from './createMockApi';
 import { createHandlers } from './handlers';
-import { stayReady } from './keepWorkerActive';
-import { plantCommunity } from './loadCommunity';
-import { readConduct, writeConduct } from './mockSettings';
-import { createKeeper, forgetState, openStore } from './persistence';
+import { keepWorkerActive } from './keepWorkerActive';
+import { loadCommunity } from './loadCommunity';
+import { readMockSettings, updateMockSettings } from './mockSettings';
+import { createPersistence, forgetState, openStore } from './persistence';
 
 const noWorkers =
   'This preview answers its own API calls by a service worker, and this browser does not offer one here. Open the page on localhost or over https, outside of a private window.';
@@ -23,48 +23,52 @@ function report(failure: unknown) {
   console.error(failure);
 }
 
-type Started = { world: World; keeper: ReturnType<typeof createKeeper>; store: UseStore };
+type Started = {
+  mockApi: MockApi;
+  persistence: ReturnType<typeof createPersistence>;
+  store: UseStore;
+};
 
-async function showPanel({ world, keeper, store }: Started) {
+async function showPanel({ mockApi, persistence, store }: Started) {
   const { mountPanel } = await import('./panel/mountPanel');
   mountPanel({
-    mail: world.mail,
-    catchUp: () => exclusively(() => keeper.catchUp()),
+    mail: mockApi.mail,
+    catchUp: () => exclusively(() => persistence.catchUp()),
     forget: () => exclusively(() => forgetState(store)),
-    community: readConduct().community,
+    community: readMockSettings().community,
   });
 }
 
 /** What another version of the mock has kept is given up, rather than the page. */
-async function restore({ keeper, store }: Started) {
+async function restore({ persistence, store }: Started) {
   try {
-    return await keeper.restore();
+    return await persistence.restore();
   } catch {
     await forgetState(store);
     return false;
   }
 }
 
-async function startWorld(): Promise<Started> {
-  const { community: size } = readConduct();
+async function startApi(): Promise<Started> {
+  const { community: size } = readMockSettings();
   const store = openStore(size);
   const site = { url: window.location.origin, cookies: documentCookies };
   const files = createBrowserFiles(store);
-  const world = createWorld({ files, report, iterations: 10_000, site });
-  const keeper = createKeeper(world, store);
-  const started = { world, keeper, store };
+  const mockApi = createMockApi({ files, report, iterations: 10_000, site });
+  const persistence = createPersistence(mockApi, store);
+  const started = { mockApi, persistence, store };
   await exclusively(async () => {
     if (await restore(started)) return;
-    plantCommunity(world.data, createCommunity({ now: Date.now(), apiPath: '/api/v1', size }));
-    await keeper.keep();
+    loadCommunity(mockApi.data, createCommunity({ now: Date.now(), apiPath: '/api/v1', size }));
+    await persistence.keep();
   });
   return started;
 }
 
 async function signInPersona() {
-  const { persona } = readConduct();
+  const { persona } = readMockSettings();
   if (!persona) return;
-  writeConduct({ persona: '' });
+  updateMockSettings({ persona: '' });
   const { signInAs } = await import('./panel/signInAs');
   const refusal = await signInAs(persona);
   if (refusal) report(refusal);
@@ -73,15 +77,15 @@ async function signInPersona() {
 /** Starts the API inside this tab. Answers why, when it can't be done here. */
 export async function startMocks(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
-  const started = await startWorld();
-  const answer = createBridge(started.world, started.keeper, exclusively);
+  const started = await startApi();
+  const answer = createCallHandler(started.mockApi, started.persistence, exclusively);
   const worker = setupWorker(...createHandlers('/api/v1', answer));
   try {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   } catch {
     return noWorkers;
   }
-  stayReady();
+  keepWorkerActive();
   await signInPersona();
   void showPanel(started);
   return null;

@@ -1,6 +1,6 @@
 import type { ApiCookie } from '@server/core/http/cookies';
 import { expect, test } from 'vitest';
-import { createJar } from './cookieStore';
+import { createCookieStore } from './cookieStore';
 
 const cookie: ApiCookie = {
   name: 'cp_access',
@@ -12,10 +12,10 @@ const cookie: ApiCookie = {
   secure: false,
 };
 
-function createTestJar() {
+function createTestCookieStore() {
   let time = 1000;
   const written: ApiCookie[] = [];
-  const jar = createJar(() => time, {
+  const cookieStore = createCookieStore(() => time, {
     read: (name) => written.findLast((one) => one.name === name)?.value,
     write: (one) => {
       written.push(one);
@@ -24,50 +24,50 @@ function createTestJar() {
   const advance = (by: number) => {
     time += by;
   };
-  return { jar, written, advance };
+  return { cookieStore, written, advance };
 }
 
 test('a cookie that scripts must not see stays out of what scripts see', () => {
-  const { jar, written } = createTestJar();
-  jar.set(cookie);
-  expect(jar.get('cp_access')).toBe('one.secret');
+  const { cookieStore, written } = createTestCookieStore();
+  cookieStore.set(cookie);
+  expect(cookieStore.get('cp_access')).toBe('one.secret');
   expect(written).toEqual([]);
-  expect(jar.hasChanged).toBe(true);
+  expect(cookieStore.hasChanged).toBe(true);
 });
 
 test('a cookie for scripts goes where scripts find it, and nothing is kept of it', () => {
-  const { jar, written } = createTestJar();
+  const { cookieStore, written } = createTestCookieStore();
   const readable = { ...cookie, name: 'XSRF-TOKEN', value: 'token', httpOnly: false };
-  jar.set(readable);
+  cookieStore.set(readable);
   expect(written).toEqual([readable]);
-  expect(jar.get('XSRF-TOKEN')).toBe('token');
-  expect(jar.all()).toEqual({});
-  expect(jar.hasChanged).toBe(false);
+  expect(cookieStore.get('XSRF-TOKEN')).toBe('token');
+  expect(cookieStore.all()).toEqual({});
+  expect(cookieStore.hasChanged).toBe(false);
 });
 
 test('a cookie is gone when its time is over', () => {
-  const { jar, advance } = createTestJar();
-  jar.set(cookie);
+  const { cookieStore, advance } = createTestCookieStore();
+  cookieStore.set(cookie);
   advance(59_999);
-  expect(jar.get('cp_access')).toBe('one.secret');
+  expect(cookieStore.get('cp_access')).toBe('one.secret');
   advance(1);
-  expect(jar.get('cp_access')).toBeUndefined();
+  expect(cookieStore.get('cp_access')).toBeUndefined();
 });
 
 test('a cookie is replaced by its next value, and removed by an age of nothing', () => {
-  const { jar } = createTestJar();
-  jar.set(cookie);
-  jar.set({ ...cookie, value: 'two.secret' });
-  expect(jar.get('cp_access')).toBe('two.secret');
-  jar.set({ ...cookie, value: '', maxAge: 0 });
-  expect(jar.get('cp_access')).toBeUndefined();
-  expect(jar.all()).toEqual({});
+  const { cookieStore } = createTestCookieStore();
+  cookieStore.set(cookie);
+  cookieStore.set({ ...cookie, value: 'two.secret' });
+  expect(cookieStore.get('cp_access')).toBe('two.secret');
+  cookieStore.set({ ...cookie, value: '', maxAge: 0 });
+  expect(cookieStore.get('cp_access')).toBeUndefined();
+  expect(cookieStore.all()).toEqual({});
 });
 
 test('what another tab kept is taken over whole', () => {
-  const { jar } = createTestJar();
-  jar.set(cookie);
-  jar.replace({ cp_refresh: { value: 'three.secret', expiresAt: 5000 } });
-  expect(jar.get('cp_access')).toBeUndefined();
-  expect(jar.get('cp_refresh')).toBe('three.secret');
+  const { cookieStore } = createTestCookieStore();
+  cookieStore.set(cookie);
+  cookieStore.replace({ cp_refresh: { value: 'three.secret', expiresAt: 5000 } });
+  expect(cookieStore.get('cp_access')).toBeUndefined();
+  expect(cookieStore.get('cp_refresh')).toBe('three.secret');
 });

@@ -1,13 +1,13 @@
-import type { ApiCookie, CookieJar } from '@server/core/http/cookies';
+import type { ApiCookie, CookieStore } from '@server/core/http/cookies';
 import * as v from 'valibot';
 
 /**
- * The browser's cookie jar as the mock needs it: a `Response` made in the page can't set cookies, so
+ * The browser's cookie cookieStore as the mock needs it: a `Response` made in the page can't set cookies, so
  * HttpOnly ones are kept here, out of `document.cookie`, and the others go where scripts see them.
  */
-const keptCookie = v.object({ value: v.string(), expiresAt: v.number() });
-export const keptCookies = v.record(v.string(), keptCookie);
-export type KeptCookies = v.InferOutput<typeof keptCookies>;
+const storedCookie = v.object({ value: v.string(), expiresAt: v.number() });
+export const storedCookies = v.record(v.string(), storedCookie);
+export type StoredCookies = v.InferOutput<typeof storedCookies>;
 
 /** The cookies that scripts see. */
 export type ReadableCookies = {
@@ -26,14 +26,14 @@ export const documentCookies: ReadableCookies = {
   },
 };
 
-export type MockJar = CookieJar & {
-  all(): KeptCookies;
-  replace(cookies: KeptCookies): void;
+export type MockCookieStore = CookieStore & {
+  all(): StoredCookies;
+  replace(cookies: StoredCookies): void;
   hasChanged: boolean;
 };
 
-export function createJar(now: () => number, readable: ReadableCookies): MockJar {
-  let kept: KeptCookies = {};
+export function createCookieStore(now: () => number, readable: ReadableCookies): MockCookieStore {
+  let kept: StoredCookies = {};
   return {
     hasChanged: false,
     all: () => kept,

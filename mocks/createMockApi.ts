@@ -6,7 +6,7 @@ import { createApi } from '@server/core/createApi';
 import type { Files, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { createJar, type ReadableCookies } from './cookieStore';
+import { createCookieStore, type ReadableCookies } from './cookieStore';
 import { mockProvider } from './googleProvider';
 import { createOutbox } from './outbox';
 
@@ -16,7 +16,7 @@ const key = new TextEncoder().encode('the key of a pretend server');
 /** Where the page stands, and the cookies that its scripts see. */
 export type Site = { url: string; cookies: ReadableCookies };
 
-type WorldOptions = {
+type MockApiOptions = {
   files: Files;
   report: (failure: unknown) => void;
   iterations: number;
@@ -24,11 +24,11 @@ type WorldOptions = {
 };
 
 /** One API over memory, with everything around it that a real server would have elsewhere. */
-export function createWorld({ files, report, iterations, site }: WorldOptions) {
+export function createMockApi({ files, report, iterations, site }: MockApiOptions) {
   const data = createMemoryData();
   const mail = createOutbox();
-  const jar = createJar(systemClock.now, site.cookies);
-  const errands: Promise<void>[] = [];
+  const cookieStore = createCookieStore(systemClock.now, site.cookies);
+  const backgroundTasks: Promise<void>[] = [];
   const ports: Ports = {
     data,
     files,
@@ -40,7 +40,7 @@ export function createWorld({ files, report, iterations, site }: WorldOptions) {
     clock: systemClock,
     ids: randomIds,
     background(task) {
-      errands.push(task().catch(report));
+      backgroundTasks.push(task().catch(report));
     },
     report,
     settings: {
@@ -55,12 +55,12 @@ export function createWorld({ files, report, iterations, site }: WorldOptions) {
     ports,
     data,
     mail,
-    jar,
+    cookieStore,
     /** Waits for what the API does after it has answered. */
     settle: async () => {
-      await Promise.all(errands.splice(0));
+      await Promise.all(backgroundTasks.splice(0));
     },
   };
 }
 
-export type World = ReturnType<typeof createWorld>;
+export type MockApi = ReturnType<typeof createMockApi>;

@@ -7,12 +7,12 @@ type Client = { requestCode: () => void };
 type Window = { google?: { accounts: { oauth2: { initCodeClient: (a: Answers) => Client } } } };
 
 /** Loads the script as the page would, and signs in once. */
-function signInOnce(conduct: string | null) {
+function signInOnce(mockSettings: string | null) {
   const window: Window = {};
   const told: object[] = [];
   runInNewContext(providerScript, {
     window,
-    localStorage: { getItem: () => conduct },
+    localStorage: { getItem: () => mockSettings },
     setTimeout: (work: () => void) => work(),
     crypto: { randomUUID: () => 'a-b-c' },
     JSON,
@@ -32,8 +32,8 @@ test.each([
   ['{"google":"no code"}', {}],
   ['{"google":"closed"}', { type: 'popup_closed' }],
   ['{"google":"error"}', { error: 'access_denied' }],
-])('told %s, a sign-in ends with %o', (conduct, answer) => {
-  expect(signInOnce(conduct)).toEqual([answer]);
+])('told %s, a sign-in ends with %o', (mockSettings, answer) => {
+  expect(signInOnce(mockSettings)).toEqual([answer]);
 });
 
 test('only a code that the script gave stands for a person', async () => {

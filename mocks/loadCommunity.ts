@@ -3,7 +3,7 @@ import type { Community } from '@server/seed/community';
 import { tableNames } from './rowSchemas';
 
 /** Moves a community into empty tables, at once rather than row by row. */
-export function plantCommunity({ tables, dirty }: MemoryData, community: Community) {
+export function loadCommunity({ tables, dirty }: MemoryData, community: Community) {
   tables.users.replace(community.users);
   tables.posts.replace(community.posts.map(({ content: _, ...post }) => post));
   tables.contents.replace(community.posts.map(({ id, content }) => ({ postId: id, content })));

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { conductKey, readConduct, takeFailure, writeConduct } from './mockSettings';
+import {
+  consumeFailure,
+  mockSettingsKey,
+  readMockSettings,
+  updateMockSettings,
+} from './mockSettings';
 
 let kept: Map<string, string>;
 
@@ -18,12 +23,12 @@ afterEach(() => {
 const asUsual = { persona: '', delay: 0, failures: {}, google: 'success', community: 'usual' };
 
 test('without a word the API behaves as usual', () => {
-  expect(readConduct()).toEqual(asUsual);
+  expect(readMockSettings()).toEqual(asUsual);
 });
 
 test('so it does where nothing can be kept', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(readConduct()).toEqual(asUsual);
+  expect(readMockSettings()).toEqual(asUsual);
 });
 
 test.each([
@@ -35,19 +40,19 @@ test.each([
   '{"failures":{"login":{"status":900}}}',
   '{"google":"maybe"}',
 ])('what makes no sense is passed over: %s', (text) => {
-  kept.set(conductKey, text);
-  expect(readConduct()).toEqual(asUsual);
+  kept.set(mockSettingsKey, text);
+  expect(readMockSettings()).toEqual(asUsual);
 });
 
 test('a change leaves the rest as it was', () => {
-  writeConduct({ delay: 300 });
-  writeConduct({ google: 'closed' });
-  expect(readConduct()).toEqual({ ...asUsual, delay: 300, google: 'closed' });
+  updateMockSettings({ delay: 300 });
+  updateMockSettings({ google: 'closed' });
+  expect(readMockSettings()).toEqual({ ...asUsual, delay: 300, google: 'closed' });
 });
 
 test('a failure without a number lasts', () => {
-  writeConduct({ failures: { login: { status: 500 } } });
-  expect([takeFailure('login'), takeFailure('login'), takeFailure('logout')]).toEqual([
+  updateMockSettings({ failures: { login: { status: 500 } } });
+  expect([consumeFailure('login'), consumeFailure('login'), consumeFailure('logout')]).toEqual([
     { status: 500 },
     { status: 500 },
     null,
@@ -55,8 +60,8 @@ test('a failure without a number lasts', () => {
 });
 
 test('a failure with a number is counted down, and others stay', () => {
-  writeConduct({ failures: { login: { status: 401, times: 2 }, logout: { status: 0 } } });
-  const statuses = [takeFailure('login'), takeFailure('login'), takeFailure('login')];
+  updateMockSettings({ failures: { login: { status: 401, times: 2 }, logout: { status: 0 } } });
+  const statuses = [consumeFailure('login'), consumeFailure('login'), consumeFailure('login')];
   expect(statuses.map((failure) => failure?.status)).toEqual([401, 401, undefined]);
-  expect(readConduct().failures).toEqual({ logout: { status: 0 } });
+  expect(readMockSettings().failures).toEqual({ logout: { status: 0 } });
 });

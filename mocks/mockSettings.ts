@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * How the mock API is told to behave: slow, failing for chosen calls, and how the outside sign-in
  * ends. It lives in localStorage, where the developer's panel and the journeys set it.
  */
-export const conductKey = 'mock:conduct';
+export const mockSettingsKey = 'mock:mockSettings';
 
 export type CallName = EndpointName;
 
@@ -26,7 +26,7 @@ const failure = v.object({
 });
 export type Failure = v.InferOutput<typeof failure>;
 
-const conduct = v.object({
+const mockSettings = v.object({
   delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
   failures: v.optional(v.record(v.picklist(callNames), failure), {}),
   google: v.optional(v.picklist(googleOutcomes), 'success'),
@@ -34,27 +34,29 @@ const conduct = v.object({
   persona: v.optional(v.string(), ''),
   community: v.optional(v.picklist(['usual', 'large']), 'usual'),
 });
-export type Conduct = v.InferOutput<typeof conduct>;
+export type MockSettings = v.InferOutput<typeof mockSettings>;
 
-export function readConduct(): Conduct {
-  const raw = globalThis.localStorage?.getItem(conductKey) ?? '{}';
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), conduct), raw);
-  return parsed.success ? parsed.output : v.parse(conduct, {});
+export function readMockSettings(): MockSettings {
+  const raw = globalThis.localStorage?.getItem(mockSettingsKey) ?? '{}';
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), mockSettings), raw);
+  return parsed.success ? parsed.output : v.parse(mockSettings, {});
 }
 
-export function writeConduct(change: Partial<Conduct>) {
-  localStorage.setItem(conductKey, JSON.stringify({ ...readConduct(), ...change }));
+export function updateMockSettings(change: Partial<MockSettings>) {
+  localStorage.setItem(mockSettingsKey, JSON.stringify({ ...readMockSettings(), ...change }));
 }
 
 /** The failure that is due for this call, counted down. */
-export function takeFailure(name: EndpointName): Failure | null {
-  const { failures } = readConduct();
+export function consumeFailure(name: EndpointName): Failure | null {
+  const { failures } = readMockSettings();
   const due = failures[name];
   if (!due) return null;
   if (due.times !== undefined) {
     const { [name]: _, ...others } = failures;
     const left = due.times - 1;
-    writeConduct({ failures: left > 0 ? { ...others, [name]: { ...due, times: left } } : others });
+    updateMockSettings({
+      failures: left > 0 ? { ...others, [name]: { ...due, times: left } } : others,
+    });
   }
   return due;
 }

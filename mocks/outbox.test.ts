@@ -10,10 +10,10 @@ const letter = (subject: string) => ({
 
 test('letters are kept, the newest first, and no more than fifty', async () => {
   const outbox = createOutbox();
-  for (let at = 1; at <= 51; at += 1) await outbox.send(letter(`Letter ${at}`));
+  for (let at = 1; at <= 51; at += 1) await outbox.send(letter(`Email ${at}`));
   expect(outbox.all()).toHaveLength(50);
-  expect(outbox.all()[0]?.subject).toBe('Letter 51');
-  expect(outbox.all()[49]?.subject).toBe('Letter 2');
+  expect(outbox.all()[0]?.subject).toBe('Email 51');
+  expect(outbox.all()[49]?.subject).toBe('Email 2');
   expect(outbox.hasChanged).toBe(true);
 });
 

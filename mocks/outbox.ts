@@ -1,4 +1,4 @@
-import type { Letter, Mail } from '@server/core/ports';
+import type { Email, Mail } from '@server/core/ports';
 import * as v from 'valibot';
 
 const letter = v.object({
@@ -12,8 +12,8 @@ export const letters = v.array(letter);
 const most = 50;
 
 export type Outbox = Mail & {
-  all(): readonly Letter[];
-  replace(kept: readonly Letter[]): void;
+  all(): readonly Email[];
+  replace(kept: readonly Email[]): void;
   /** Tells of every change, for as long as `signal` lives. */
   watch(onChange: () => void, signal: AbortSignal): void;
   hasChanged: boolean;
@@ -21,10 +21,10 @@ export type Outbox = Mail & {
 
 /** What the API would have mailed, the newest first, so that its links can be followed. */
 export function createOutbox(): Outbox {
-  let kept: readonly Letter[] = [];
+  let kept: readonly Email[] = [];
   const changes = new EventTarget();
 
-  function put(next: readonly Letter[]) {
+  function put(next: readonly Email[]) {
     kept = next;
     changes.dispatchEvent(new Event('change'));
   }

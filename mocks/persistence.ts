@@ -2,11 +2,11 @@ import type { Snapshot } from '@server/data/memory/memoryData';
 import type { TableName, TableRows } from '@server/data/memory/tableRows';
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import type { Keeper } from './answerCall';
-import { keptCookies } from './cookieStore';
-import type { World } from './createMockApi';
+import type { Persistence } from './answerCall';
+import { storedCookies } from './cookieStore';
+import type { MockApi } from './createMockApi';
 import { letters } from './outbox';
-import { keptRows, tableNames } from './rowSchemas';
+import { rowSchemas, tableNames } from './rowSchemas';
 
 const versionsKey = 'mock:versions';
 const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
@@ -23,9 +23,9 @@ type Part = {
 
 /** Named as one table at a time, so that its rows and their schema are known to belong together. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-function tablePart<Name extends TableName>({ data }: World, name: Name): Part {
+function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
-  const row: v.GenericSchema<unknown, TableRows[Name]> = keptRows[name];
+  const row: v.GenericSchema<unknown, TableRows[Name]> = rowSchemas[name];
   return {
     name,
     isDirty: () => data.dirty.has(name),
@@ -35,16 +35,16 @@ function tablePart<Name extends TableName>({ data }: World, name: Name): Part {
   };
 }
 
-function partsOf(world: World): Part[] {
-  const { jar, mail } = world;
+function partsOf(mockApi: MockApi): Part[] {
+  const { cookieStore, mail } = mockApi;
   const cookies: Part = {
     name: 'cookies',
-    isDirty: () => jar.hasChanged,
+    isDirty: () => cookieStore.hasChanged,
     clean: () => {
-      jar.hasChanged = false;
+      cookieStore.hasChanged = false;
     },
-    read: () => jar.all(),
-    restore: (kept) => jar.replace(v.parse(keptCookies, kept)),
+    read: () => cookieStore.all(),
+    restore: (kept) => cookieStore.replace(v.parse(storedCookies, kept)),
   };
   const outbox: Part = {
     name: 'letters',
@@ -55,7 +55,7 @@ function partsOf(world: World): Part[] {
     read: () => mail.all(),
     restore: (kept) => mail.replace(v.parse(letters, kept)),
   };
-  return [...tableNames.map((name) => tablePart(world, name)), cookies, outbox];
+  return [...tableNames.map((name) => tablePart(mockApi, name)), cookies, outbox];
 }
 
 function readVersions(): Versions {
@@ -77,14 +77,14 @@ export async function forgetState(store: UseStore) {
  * Keeps the mock's state in IndexedDB, part by part. Each tab remembers which version of a part it
  * holds; the versions that are kept stand in localStorage, which every tab sees at once.
  */
-export function createKeeper(
-  world: World,
+export function createPersistence(
+  mockApi: MockApi,
   store: UseStore,
-): Keeper & { restore(): Promise<boolean> } {
-  const parts = partsOf(world);
+): Persistence & { restore(): Promise<boolean> } {
+  const parts = partsOf(mockApi);
   let held: Versions = {};
 
-  async function bringIn(stale: readonly Part[], shared: Versions) {
+  async function restoreParts(stale: readonly Part[], shared: Versions) {
     const kept = await getMany<unknown>(
       stale.map(({ name }) => name),
       store,
@@ -100,7 +100,7 @@ export function createKeeper(
     async restore() {
       const shared = readVersions();
       if ((await get('users', store)) === undefined) return false;
-      await bringIn(
+      await restoreParts(
         parts.filter(({ name }) => shared[name] !== undefined),
         shared,
       );
@@ -109,7 +109,7 @@ export function createKeeper(
     async catchUp() {
       const shared = readVersions();
       const stale = parts.filter(({ name }) => shared[name] !== held[name]);
-      if (stale.length > 0) await bringIn(stale, shared);
+      if (stale.length > 0) await restoreParts(stale, shared);
     },
     async keep() {
       const dirty = parts.filter((part) => part.isDirty());

@@ -6,7 +6,7 @@ const text = v.string();
 const time = v.number();
 
 /** The shape of what is kept of each table: another version's rows must not wake up as ours. */
-export const keptRows: { [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]> } = {
+export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]> } = {
   users: v.object({
     id: text,
     username: text,
@@ -82,6 +82,6 @@ export const keptRows: { [Name in TableName]: v.GenericSchema<unknown, TableRows
   }),
 };
 
-export const tableNames = Object.keys(keptRows).filter(
-  (name): name is TableName => name in keptRows,
+export const tableNames = Object.keys(rowSchemas).filter(
+  (name): name is TableName => name in rowSchemas,
 );

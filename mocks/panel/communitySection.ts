@@ -1,6 +1,6 @@
-import { type Conduct, writeConduct } from '../mockSettings';
+import { type MockSettings, updateMockSettings } from '../mockSettings';
 import { button, element } from './element';
-import type { PanelWorld } from './panelApi';
+import type { PanelApi } from './panelApi';
 import { forgetSession } from './signInAs';
 
 /** At the front page, for the address may name what the next community doesn't have. */
@@ -10,21 +10,21 @@ function startAgain() {
 }
 
 /** Starting over, and the community that is there to show scale. */
-export function stateSection(world: PanelWorld, say: (message: string) => void) {
+export function communitySection(mockApi: PanelApi, showMessage: (message: string) => void) {
   async function reset() {
-    say('Starting over…');
-    await world.forget();
+    showMessage('Starting over…');
+    await mockApi.forget();
     startAgain();
   }
 
-  function moveTo(community: Conduct['community']) {
-    say('Moving…');
-    writeConduct({ community });
+  function moveTo(community: MockSettings['community']) {
+    showMessage('Moving…');
+    updateMockSettings({ community });
     startAgain();
   }
 
   const move =
-    world.community === 'large'
+    mockApi.community === 'large'
       ? button('Back to the usual community', () => moveTo('usual'))
       : button('Load the large community (10,000 posts)', () => moveTo('large'));
   return element(

@@ -1,4 +1,10 @@
-import { type CallName, callNames, type Failure, readConduct, writeConduct } from '../mockSettings';
+import {
+  type CallName,
+  callNames,
+  type Failure,
+  readMockSettings,
+  updateMockSettings,
+} from '../mockSettings';
 import { button, element, field, option } from './element';
 
 const statuses: readonly [number, string][] = [
@@ -24,8 +30,8 @@ function describe(name: CallName, { status, times, afterwards, message }: Failur
 }
 
 function setFailure(name: CallName, failure: Failure | null) {
-  const { [name]: _, ...others } = readConduct().failures;
-  writeConduct({ failures: failure ? { ...others, [name]: failure } : others });
+  const { [name]: _, ...others } = readMockSettings().failures;
+  updateMockSettings({ failures: failure ? { ...others, [name]: failure } : others });
 }
 
 function failuresForm(onAdd: (name: CallName, failure: Failure) => void) {
@@ -67,7 +73,7 @@ export function failuresSection() {
   const due = element('ul', { class: 'due', 'aria-label': 'Calls that fail' });
 
   function show() {
-    const { failures } = readConduct();
+    const { failures } = readMockSettings();
     const rows = callNames.flatMap((name) => {
       const failure = failures[name];
       if (!failure) return [];

@@ -1,12 +1,12 @@
 import { button, element } from './element';
-import type { PanelWorld } from './panelApi';
+import type { PanelApi } from './panelApi';
 import { panelContent } from './panelContent';
 import { panelStyles } from './panelStyles';
 
 const name = "Developer's panel";
 
 /** Puts the developer's panel behind a small button, in a tree of its own that the page's styles don't reach. */
-export function mountPanel(world: PanelWorld) {
+export function mountPanel(mockApi: PanelApi) {
   const host = element('aside', { 'aria-label': name });
   const root = host.attachShadow({ mode: 'open' });
   const panel = element('div', { id: 'panel', class: 'panel', hidden: true, tabindex: -1 });
@@ -29,7 +29,7 @@ export function mountPanel(world: PanelWorld) {
 
   function show() {
     open = new AbortController();
-    panel.replaceChildren(...panelContent(world, open.signal));
+    panel.replaceChildren(...panelContent(mockApi, open.signal));
     panel.hidden = false;
     toggle.setAttribute('aria-expanded', 'true');
   }

@@ -1,6 +1,6 @@
-import type { Letter } from '@server/core/ports';
+import type { Email } from '@server/core/ports';
 import { element } from './element';
-import type { PanelWorld } from './panelApi';
+import type { PanelApi } from './panelApi';
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
@@ -11,7 +11,7 @@ function withLinks(text: string) {
     .map((part, at) => (at % 2 === 1 ? element('a', { href: part }, part) : part));
 }
 
-function letterEntry({ to, subject, text }: Letter, at: number) {
+function letterEntry({ to, subject, text }: Email, at: number) {
   return element(
     'details',
     { open: at === 0 },
@@ -21,19 +21,19 @@ function letterEntry({ to, subject, text }: Letter, at: number) {
 }
 
 /** The letters that the API would have mailed, the newest first and open, for as long as `signal` lives. */
-export function outboxSection(world: PanelWorld, signal: AbortSignal) {
+export function outboxSection(mockApi: PanelApi, signal: AbortSignal) {
   const list = element('div', { class: 'outbox', role: 'log', 'aria-label': 'Letters' });
 
   function show() {
-    const letters = world.mail.all();
+    const letters = mockApi.mail.all();
     const entries = letters.map(letterEntry);
     list.replaceChildren(
       ...(entries.length > 0 ? entries : [element('p', {}, 'No letters so far.')]),
     );
   }
 
-  world.mail.watch(show, signal);
+  mockApi.mail.watch(show, signal);
   show();
-  void world.catchUp();
+  void mockApi.catchUp();
   return list;
 }

@@ -1,28 +1,28 @@
-import { stateSection } from './communitySection';
+import { communitySection } from './communitySection';
 import { element } from './element';
 import { failuresSection } from './failuresSection';
 import { outboxSection } from './outboxSection';
-import type { PanelWorld } from './panelApi';
+import type { PanelApi } from './panelApi';
 import { personasSection } from './personasSection';
-import { conductSection } from './settingsSection';
+import { settingsSection } from './settingsSection';
 
 function section(title: string, content: HTMLElement) {
   return element('section', { 'aria-label': title }, element('h3', {}, title), content);
 }
 
-/** Everything in the panel as it stands at this moment; `signal` ends when the panel is closed. */
-export function panelContent(world: PanelWorld, signal: AbortSignal) {
-  const said = element('p', { class: 'said', role: 'status' });
-  const say = (message: string) => {
-    said.textContent = message;
+/** The panel's sections. Abort `signal` when the panel closes. */
+export function panelContent(mockApi: PanelApi, signal: AbortSignal) {
+  const status = element('p', { class: 'status', role: 'status' });
+  const showMessage = (message: string) => {
+    status.textContent = message;
   };
   return [
     element('h2', {}, "Developer's panel"),
-    said,
-    section('Sign in as', personasSection(say)),
-    section('How the API behaves', conductSection()),
+    status,
+    section('Sign in as', personasSection(showMessage)),
+    section('How the API behaves', settingsSection()),
     section('Calls that fail', failuresSection()),
-    section('Outbox', outboxSection(world, signal)),
-    section('Community', stateSection(world, say)),
+    section('Outbox', outboxSection(mockApi, signal)),
+    section('Community', communitySection(mockApi, showMessage)),
   ];
 }

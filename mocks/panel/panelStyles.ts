@@ -1,4 +1,4 @@
-/** The panel's own looks, out of reach of the page's; its colours are the page's tokens. */
+/** Styles of the panel's shadow tree; colours come from the page's tokens. */
 export const panelStyles = `
   :host { position: fixed; inset: auto auto 0 0; z-index: 40; font: 0.875rem/1.45 'Instrument Sans Variable', system-ui, sans-serif; color: var(--ink); }
   * { box-sizing: border-box; }
@@ -25,8 +25,8 @@ export const panelStyles = `
   summary { cursor: pointer; overflow-wrap: anywhere; }
   .letter { margin: 0.5rem 0 0.25rem; padding-inline-start: 0.75rem; border-inline-start: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
   a { color: var(--accent); text-underline-offset: 0.2em; }
-  .said { min-height: 0; color: var(--bad); }
-  .said:not(:empty) { margin-top: 0.5rem; }
+  .status { min-height: 0; color: var(--bad); }
+  .status:not(:empty) { margin-top: 0.5rem; }
   @media (pointer: coarse) {
     button, input, select { min-height: 2.75rem; }
     .toggle { width: 2.75rem; }

@@ -12,10 +12,10 @@ async function leave() {
 }
 
 /** One press signs a persona in, whoever was here before. */
-export function personasSection(say: (message: string) => void) {
+export function personasSection(showMessage: (message: string) => void) {
   async function become(username: string) {
     const refusal = await signInAs(username).catch(() => 'The API could not be reached.');
-    if (refusal) say(`${username}: ${refusal}`);
+    if (refusal) showMessage(`${username}: ${refusal}`);
     else window.location.reload();
   }
 

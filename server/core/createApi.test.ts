@@ -82,7 +82,7 @@ test('a path that is not well encoded breaks nothing', async () => {
   expect(reported).toEqual([]);
 });
 
-test('a failure of ours is reported, and the caller learns only that there was one', async () => {
+test('a failure of ours is reported, and the client learns only that there was one', async () => {
   const { visitor, ports, reported } = createTestApi();
   const broken = new Error('the database is on fire at 10.0.0.7');
   ports.passwords = { ...ports.passwords, verify: () => Promise.reject(broken) };
@@ -105,24 +105,24 @@ test('no answer is kept by a cache or taken for another type', async () => {
   }
 });
 
-test('where the environment keeps a jar, cookies are read and set there alone', async () => {
+test('where the environment keeps a cookieStore, cookies are read and set there alone', async () => {
   const { app, join } = createTestApi();
   await join('adalove');
   const kept = new Map<string, ApiCookie>();
-  const jar = {
+  const cookieStore = {
     get: (name: string) => kept.get(name)?.value,
     set: (cookie: ApiCookie) => kept.set(cookie.name, cookie),
   };
   const body = JSON.stringify({ username: 'adalove', password });
-  const signIn = await app.request('/api/v1/user/login', post(body), { jar });
+  const signIn = await app.request('/api/v1/user/login', post(body), { cookieStore });
   expect(signIn.headers.getSetCookie()).toEqual([]);
   expect([...kept.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
 
-  const headers = { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN') ?? '' };
+  const headers = { 'X-XSRF-TOKEN': cookieStore.get('XSRF-TOKEN') ?? '' };
   const again = await app.request(
     '/api/v1/user/refresh-token',
     { method: 'POST', headers },
-    { jar },
+    { cookieStore },
   );
   expect(again.status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { ApiFailure, notFound } from './http/failure';
 import type { AnyHandler, Handlers } from './http/handlerTypes';
 import { respondFailure } from './http/respond';
 import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/routePaths';
-import { serve } from './http/serveEndpoint';
+import { serveEndpoint } from './http/serveEndpoint';
 import { createThrottles } from './http/throttles';
 import type { Ports } from './ports';
 import { accountHandlers } from './routes/accountHandlers';
@@ -16,14 +16,14 @@ import { postHandlers } from './routes/handlers';
 import { likeHandlers } from './routes/likes';
 import { profileHandlers } from './routes/profileHandlers';
 import { resourceHandlers } from './routes/resources';
-import { adminHandlers } from './routes/users';
+import { userHandlers } from './routes/users';
 
 export type Api = Hono<{ Bindings: ApiEnvironment }>;
 
 const handlers: Handlers = {
   ...accountHandlers,
   ...profileHandlers,
-  ...adminHandlers,
+  ...userHandlers,
   ...postHandlers,
   ...resourceHandlers,
   ...commentHandlers,
@@ -32,7 +32,7 @@ const handlers: Handlers = {
   ...contactHandlers,
 };
 
-function noSuchCall(path: string, apiPath: string) {
+function endpointNotFound(path: string, apiPath: string) {
   const allow = path.startsWith(`${apiPath}/`) ? methodsOf(path.slice(apiPath.length)) : [];
   if (allow.length === 0) return notFound('There is no such call.');
   return new ApiFailure(405, 'This call does not take that method.', { allow });
@@ -47,9 +47,11 @@ export function createApi(ports: Ports): Api {
   for (const name of inMatchingOrder(names)) {
     const handler = table[name];
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
-    app.on(endpoints[name].method, path, serve({ name, handler, ports, throttles }));
+    app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports, throttles }));
   }
-  app.notFound(({ req }) => respondFailure(noSuchCall(req.path, ports.settings.apiPath), ports));
+  app.notFound(({ req }) =>
+    respondFailure(endpointNotFound(req.path, ports.settings.apiPath), ports),
+  );
   app.onError((failure) => respondFailure(failure, ports));
   return app;
 }

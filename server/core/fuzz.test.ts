@@ -12,8 +12,8 @@ import {
   string,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from './testing/createClient';
-import { createWorld } from './testing/createScenario';
+import type { Client } from './testing/createClient';
+import { createScenario } from './testing/createScenario';
 
 const calls: [string, Endpoint][] = Object.entries(endpoints);
 
@@ -38,13 +38,13 @@ function bodyOf({ bodyKind }: Endpoint, body: unknown): RequestInit {
   return { body: form };
 }
 
-async function answerTo(caller: Caller, endpoint: Endpoint, [text, body]: [string, unknown]) {
+async function answerTo(client: Client, endpoint: Endpoint, [text, body]: [string, unknown]) {
   const { method, path } = endpoint;
   const query = endpoint.query
     ? `?${new URLSearchParams({ searchTerm: text, code: text, skip: text })}`
     : '';
   const address = `/api/v1${filled(path, text)}${query}`;
-  return caller.request(address, { method, ...bodyOf(endpoint, body) });
+  return client.request(address, { method, ...bodyOf(endpoint, body) });
 }
 
 /** What may be said to anybody about anything that they sent. */
@@ -68,23 +68,23 @@ describe.each(calls)('%s', (name, endpoint) => {
   const offset = calls.findIndex(([other]) => other === name);
 
   test('answers every naughty string calmly', async () => {
-    const { api, reader } = await createWorld();
+    const { api, reader } = await createScenario();
     for (let at = offset % share; at < naughty.length; at += share) {
       const text = naughtyAt(at);
       const fields = fieldsOf(endpoint).map((name, field) => [name, naughtyAt(at + field)]);
       const body: unknown = Object.fromEntries(fields);
-      await expectCalm(await answerTo(reader.caller, endpoint, [text, body]));
+      await expectCalm(await answerTo(reader.client, endpoint, [text, body]));
     }
     await api.settled();
     expect(api.reported).toEqual([]);
   });
 
   test('answers any JSON calmly', async () => {
-    const { api, author } = await createWorld();
+    const { api, author } = await createScenario();
     const known = dictionary(constantFrom(...fieldsOf(endpoint)), oneof(jsonValue(), string()));
     await assert(
       asyncProperty(string(), oneof(known, jsonValue(), array(known)), async (text, body) => {
-        await expectCalm(await answerTo(author.caller, endpoint, [text || 'x', body]));
+        await expectCalm(await answerTo(author.client, endpoint, [text || 'x', body]));
       }),
       { seed: 20_260_302, numRuns: 30 },
     );
@@ -101,7 +101,7 @@ test.each([
   '/api/v1/<script>alert(1)</script>',
   '/',
 ])('%s is answered calmly by any method', async (address) => {
-  const { api, visitor } = await createWorld();
+  const { api, visitor } = await createScenario();
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     const response = await visitor.request(address, { method });
     expect(response.status).toBeGreaterThanOrEqual(400);

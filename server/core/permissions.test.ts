@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from './testing/createClient';
+import type { Client } from './testing/createClient';
 import {
   changedBody,
-  createWorld,
+  createScenario,
   newestComment,
   postBody,
-  type World,
+  type Scenario,
 } from './testing/createScenario';
 import { password } from './testing/createTestApi';
-import { testPicture } from './testing/testImage';
+import { testImage } from './testing/testImage';
 
 /** The post, its comment and everything else that is somebody's own is the author's here. */
 const personas = ['visitor', 'author', 'reader', 'newbie', 'blocked', 'admin'] as const;
 type Persona = (typeof personas)[number];
 
-type Scene = World & { commentId: string };
-type Attempt = (caller: Caller, scene: Scene) => Promise<Response>;
+type Scene = Scenario & { commentId: string };
+type Attempt = (client: Client, scene: Scene) => Promise<Response>;
 type Row = readonly [what: string, allowed: readonly Persona[], attempt: Attempt];
 
 const everybody = personas;
@@ -60,11 +60,7 @@ const rows: readonly Row[] = [
     members,
     (c) => c.call('readProfile', { params: { username: 'someone' }, body: {} }),
   ],
-  [
-    'upload a file',
-    members,
-    (c) => c.call('uploadResource', { body: { resource: testPicture() } }),
-  ],
+  ['upload a file', members, (c) => c.call('uploadResource', { body: { resource: testImage() } })],
   ['like a post', members, (c, { postId }) => c.call('likePost', { params: { postId } })],
   ['unlike a post', members, (c, { postId }) => c.call('unlikePost', { params: { postId } })],
   [
@@ -142,21 +138,21 @@ const rows: readonly Row[] = [
 ];
 
 async function createScene() {
-  const world = await createWorld();
-  const { api, author, postId } = world;
+  const scenario = await createScenario();
+  const { api, author, postId } = scenario;
   await api.join('someone');
-  await author.caller.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
+  await author.client.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
   const blocked = await api.member('blocked');
   await api.data.users.update(blocked.user.id, { isBlocked: true });
-  const callers: Record<Persona, Caller> = {
-    visitor: world.visitor,
-    author: author.caller,
-    reader: world.reader.caller,
-    newbie: world.newbie.caller,
-    blocked: blocked.caller,
-    admin: world.admin.caller,
+  const clients: Record<Persona, Client> = {
+    visitor: scenario.visitor,
+    author: author.client,
+    reader: scenario.reader.client,
+    newbie: scenario.newbie.client,
+    blocked: blocked.client,
+    admin: scenario.admin.client,
   };
-  return { scene: { ...world, commentId: await newestComment(world) }, callers };
+  return { scene: { ...scenario, commentId: await newestComment(scenario) }, clients };
 }
 
 const isSignedIn = (persona: Persona) => persona !== 'visitor' && persona !== 'blocked';
@@ -166,8 +162,8 @@ const opens = new Set(['sign in']);
 
 describe.each(rows)('who may %s', (what, allowed, attempt) => {
   test.each(everybody)('%s', async (persona) => {
-    const { scene, callers } = await createScene();
-    const { status } = await attempt(callers[persona], scene);
+    const { scene, clients } = await createScene();
+    const { status } = await attempt(clients[persona], scene);
     const isAllowed = allowed.includes(persona) || (opens.has(what) && persona === 'blocked');
     expect(status).toBe(isAllowed ? status : isSignedIn(persona) ? 403 : 401);
     expect(status < 300).toBe(isAllowed);
@@ -175,23 +171,23 @@ describe.each(rows)('who may %s', (what, allowed, attempt) => {
 });
 
 test('a blocked account is a visitor from its second call on', async () => {
-  const { callers } = await createScene();
-  expect((await callers.blocked.call('readHome', {})).status).toBe(401);
-  expect((await callers.blocked.call('readHome', {})).status).toBe(200);
+  const { clients } = await createScene();
+  expect((await clients.blocked.call('readHome', {})).status).toBe(401);
+  expect((await clients.blocked.call('readHome', {})).status).toBe(200);
 });
 
 test('admins neither block nor delete themselves', async () => {
-  const { callers } = await createScene();
+  const { clients } = await createScene();
   const own = { params: { id: 'user-admin' } };
-  expect((await callers.admin.call('blockUser', { ...own, body: {} })).status).toBe(403);
-  expect((await callers.admin.call('deleteAccount', own)).status).toBe(403);
+  expect((await clients.admin.call('blockUser', { ...own, body: {} })).status).toBe(403);
+  expect((await clients.admin.call('deleteAccount', own)).status).toBe(403);
 });
 
-test('a signed-in caller without the token changes nothing', async () => {
-  const { callers, scene } = await createScene();
+test('a signed-in client without the token changes nothing', async () => {
+  const { clients, scene } = await createScene();
   for (const attempt of rows.filter(([what]) => /^(?:edit|delete|like)/.test(what))) {
-    callers.author.cookies.put('XSRF-TOKEN', 'guessed');
-    expect((await attempt[2](callers.author, scene)).status).toBe(403);
+    clients.author.cookies.put('XSRF-TOKEN', 'guessed');
+    expect((await attempt[2](clients.author, scene)).status).toBe(403);
   }
-  await callers.visitor.ok('readPost', { params: { url: scene.postUrl }, body: {} });
+  await clients.visitor.ok('readPost', { params: { url: scene.postUrl }, body: {} });
 });

@@ -1,6 +1,6 @@
 import type { Data } from '@server/data/port';
 
-/** Everything the API needs of the world, as small interfaces: memory in a tab, a database on a server. */
+/** Everything the API needs of the scenario, as small interfaces: memory in a tab, a database on a server. */
 
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
@@ -10,9 +10,9 @@ export type Files = {
   remove(names: readonly string[]): Promise<void>;
 };
 
-export type Letter = { to: string; subject: string; text: string; html: string };
+export type Email = { to: string; subject: string; text: string; html: string };
 
-export type Mail = { send(letter: Letter): Promise<void> };
+export type Mail = { send(email: Email): Promise<void> };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -69,9 +69,9 @@ export type Ports = {
   summariser: Summariser;
   clock: Clock;
   ids: { next(): string };
-  /** Work that the caller doesn't wait for: a letter, a sweep. Its failure is reported, not thrown. */
+  /** Work that the client doesn't wait for: a email, a sweep. Its failure is reported, not thrown. */
   background(task: () => Promise<void>): void;
-  /** Where a failure of ours is told; the caller only learns that there was one. */
+  /** Where a failure of ours is told; the client only learns that there was one. */
   report(failure: unknown): void;
   settings: Settings;
 };

@@ -1,11 +1,11 @@
 import { assert, asyncProperty } from 'fast-check';
 import { expect, test } from 'vitest';
-import { communityAfter, type Step, steps } from './testing/randomActions';
+import { type Action, actions, runActions } from './testing/randomActions';
 
 const runs = { seed: 20_260_302, numRuns: 25 };
 
-async function happened(history: readonly Step[]) {
-  const community = await communityAfter(history);
+async function happened(history: readonly Action[]) {
+  const community = await runActions(history);
   expect(community.statuses.filter((status) => status >= 500)).toEqual([]);
   expect(community.api.reported).toEqual([]);
   return community;
@@ -16,7 +16,7 @@ const count = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
 
 test('after anything that happens, every count is what the rows say', async () => {
   await assert(
-    asyncProperty(steps, async (history) => {
+    asyncProperty(actions, async (history) => {
       const { api, admin } = await happened(history);
       const { posts, likes, comments, follows, users } = api.data.tables;
       for (const { id, url, authorId } of posts.rows()) {
@@ -54,7 +54,7 @@ test('after anything that happens, every count is what the rows say', async () =
 
 test('after anything that happens, no row points to nothing and no file is forgotten', async () => {
   await assert(
-    asyncProperty(steps, async (history) => {
+    asyncProperty(actions, async (history) => {
       const { tables } = (await happened([...history, { kind: 'close', who: 'alice', pick: 0 }]))
         .api.data;
       const userIds = new Set(tables.users.rows().map(({ id }) => id));
@@ -78,7 +78,7 @@ test('after anything that happens, no row points to nothing and no file is forgo
 
 test('after anything that happens, a file is kept exactly as long as something points to it', async () => {
   await assert(
-    asyncProperty(steps, async (history) => {
+    asyncProperty(actions, async (history) => {
       const { api } = await happened(history);
       const { users, posts, resources } = api.data.tables;
       const pictures = [
@@ -97,7 +97,7 @@ test('after anything that happens, a file is kept exactly as long as something p
 
 test('after anything that happens, a visitor sees nothing private', async () => {
   await assert(
-    asyncProperty(steps, async (history) => {
+    asyncProperty(actions, async (history) => {
       const { api } = await happened(history);
       const { posts, users } = api.data.tables;
       const visitor = api.visitor();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -26,16 +26,16 @@ test('an update without a post leads to the dashboard', async () => {
 });
 
 test('a post comes by navigation state, and from then on by its address', async () => {
-  const { router, world } = await renderApp({ path: '/about', as: 'author' });
-  const { rows } = await world.data.posts.latest({ skip: 0, take: 20 });
+  const { router, mockApi } = await renderApp({ path: '/about', as: 'author' });
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
   const post = rows.find(({ author }) => author.username === 'author') ?? rows[0];
   await router.navigate('/update', { state: { post } });
   await waitFor(() => expect(router.state.location.search).toBe(`?post=${post?.url}`));
 });
 
 test('somebody else’s post is denied, and one that is not there is not found', async () => {
-  const { router, world } = await renderApp({ path: '/about', as: 'reader' });
-  const { rows } = await world.data.posts.latest({ skip: 0, take: 1 });
+  const { router, mockApi } = await renderApp({ path: '/about', as: 'reader' });
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 1 });
   await router.navigate(`/update?post=${rows[0]?.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
   await router.navigate('/update?post=nobody-wrote-this');
@@ -43,8 +43,8 @@ test('somebody else’s post is denied, and one that is not there is not found',
 });
 
 test('a post that can not be loaded now is asked for again', async () => {
-  const { router, world, user } = await renderApp({ path: '/about', as: 'admin' });
-  const { rows } = await world.data.posts.latest({ skip: 0, take: 1 });
+  const { router, mockApi, user } = await renderApp({ path: '/about', as: 'admin' });
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 1 });
   failCalls({ readPost: { status: 503, times: 1 } });
   await router.navigate(`/update?post=${rows[0]?.url}`);
   await user.click(await screen.findByRole('button', { name: /try again/i }));

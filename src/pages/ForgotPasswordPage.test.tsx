@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 

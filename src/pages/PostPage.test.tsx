@@ -3,15 +3,15 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** A public post of one who is, or is not, the author persona. */
-async function postIn({ world }: Pick<App, 'world'>, isOwn: boolean) {
-  const { rows } = await world.data.posts.latest({ skip: 0, take: 20 });
+async function postIn({ mockApi }: Pick<App, 'mockApi'>, isOwn: boolean) {
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
   const post = rows.find(({ authorId }) => (authorId === 'user-author') === isOwn);
   if (!post) throw new Error('The community has no such post.');
   return post;
@@ -212,12 +212,12 @@ test('an author edits the post they wrote', async () => {
 });
 
 test('an admin deletes a post after a question and is back where they came from', async () => {
-  const { user, router, world, post } = await openPost('admin');
+  const { user, router, mockApi, post } = await openPost('admin');
   await user.click(await screen.findByRole('button', { name: 'Delete post' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
-  expect(await world.data.posts.byUrl(post.url)).toBeNull();
+  expect(await mockApi.data.posts.byUrl(post.url)).toBeNull();
 });
 
 test('a post that could not be deleted is still there, and that is told', async () => {
@@ -247,7 +247,7 @@ test('a post that is not there leads to the page that says so', async () => {
 test('a post whose content cannot be read leads to all posts', async () => {
   const app = await renderApp({ path: '/about' });
   const post = await postIn(app, false);
-  await app.world.data.posts.update(post.id, { content: '{', updatedAt: post.updatedAt });
+  await app.mockApi.data.posts.update(post.id, { content: '{', updatedAt: post.updatedAt });
   await app.router.navigate(`/posts/${post.url}`);
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/posts'));
 });
@@ -260,14 +260,14 @@ test('an address without a name leads to all posts', async () => {
 test('the author sees an unpublished post with a note', async () => {
   const app = await renderApp({ path: '/about', as: 'author' });
   const post = await postIn(app, true);
-  await app.world.data.posts.setPublished(post.id, false);
+  await app.mockApi.data.posts.setPublished(post.id, false);
   await app.router.navigate(`/posts/${post.url}`);
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
 });
 
 test('nobody else finds an unpublished post, seen before or not', async () => {
-  const { router, world, post } = await openPost('reader');
-  await world.data.posts.setPublished(post.id, false);
+  const { router, mockApi, post } = await openPost('reader');
+  await mockApi.data.posts.setPublished(post.id, false);
   await router.navigate('/about');
   await router.navigate(`/posts/${post.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));

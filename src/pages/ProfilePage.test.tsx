@@ -4,7 +4,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
@@ -112,11 +112,11 @@ test('who follows already, as from another tab, is told so and sees it', async (
 });
 
 test('who has stopped following elsewhere is told so and sees it', async () => {
-  const { user, world } = await renderApp({ path, as: 'reader' });
+  const { user, mockApi } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   await user.click(await button('Follow'));
   await waitFor(() => expect(notices()).toHaveTextContent('You follow this author now.'));
-  const elsewhere = await signInElsewhere(world, 'reader');
+  const elsewhere = await signInElsewhere(mockApi, 'reader');
   const { data } = await elsewhere.ok('readFollow', { body: { authId: 'user-author' } });
   await elsewhere.ok('unfollowAuthor', { params: { followId: data.id ?? '' } });
   await user.click(await button('Following'));

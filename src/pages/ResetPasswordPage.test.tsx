@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { requestReset } from '@/features/auth/accountThunks';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -10,8 +10,8 @@ const fresh = 'Another-Word1';
 async function openMailedLink() {
   const app = await renderApp({ path: '/forgot-password' });
   await app.store.dispatch(requestReset({ email: 'reader@mail.example' })).unwrap();
-  await app.world.settle();
-  const link = /\/reset-password\/\S+/.exec(app.world.mail.all()[0]?.text ?? '')?.[0] ?? '';
+  await app.mockApi.settle();
+  const link = /\/reset-password\/\S+/.exec(app.mockApi.mail.all()[0]?.text ?? '')?.[0] ?? '';
   await app.router.navigate(link);
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
   return app;

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
-import { failCalls } from '@/testing/conductApi';
 import { countRequests } from '@/testing/countRequests';
+import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -12,8 +12,8 @@ const failed = 'Your account verification has failed.';
 async function newbieWithLetter() {
   const app = await renderApp({ path: '/about', as: 'newbie' });
   await app.store.dispatch(sendVerification()).unwrap();
-  await app.world.settle();
-  const [letter] = app.world.mail.all();
+  await app.mockApi.settle();
+  const [letter] = app.mockApi.mail.all();
   const link = /\/user\/newbie\/account\/verify\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
   return { ...app, link };
 }
@@ -27,14 +27,14 @@ test('the mailed link verifies the account, and the open session knows it at onc
 });
 
 test('the token is sent once, though effects run twice', async () => {
-  const { store, world, router, server } = await renderApp({
+  const { store, mockApi, router, server } = await renderApp({
     path: '/about',
     as: 'newbie',
     isStrict: true,
   });
   await store.dispatch(sendVerification()).unwrap();
-  await world.settle();
-  const link = /\/user\/newbie\/account\/verify\/\S+/.exec(world.mail.all()[0]?.text ?? '')?.[0];
+  await mockApi.settle();
+  const link = /\/user\/newbie\/account\/verify\/\S+/.exec(mockApi.mail.all()[0]?.text ?? '')?.[0];
   const calls = countRequests({ server }, /account\/verify|profile\/newbie\/verify/);
   await router.navigate(link ?? '');
   await screen.findByText(succeeded);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renewSession } from '@/features/auth/accountThunks';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
@@ -34,8 +34,8 @@ async function block(user: UserEvent) {
 }
 
 test('an admin blocks after a question that says what follows, and unblocks likewise', async () => {
-  const { user, world } = await openProfile();
-  const isBlocked = async () => (await world.data.users.byId('user-author'))?.isBlocked;
+  const { user, mockApi } = await openProfile();
+  const isBlocked = async () => (await mockApi.data.users.byId('user-author'))?.isBlocked;
   await user.click(await button('Block'));
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Ines Okonjo will be signed out at their next step',
@@ -78,8 +78,8 @@ test('an account that could not be deleted stays, and that is said', async () =>
 });
 
 test('what another admin has blocked meanwhile is shown with the next call', async () => {
-  const { user, world, router } = await openProfile();
-  const other = await signInElsewhere(world, 'admin');
+  const { user, mockApi, router } = await openProfile();
+  const other = await signInElsewhere(mockApi, 'admin');
   await other.ok('blockUser', account);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: /^Follow/ }));
@@ -97,8 +97,8 @@ test('what another admin has blocked meanwhile is shown with the next call', asy
 test.each(['Block', 'Delete Account'])(
   'an account that another admin has deleted is gone from the screen after "%s"',
   async (action) => {
-    const { user, world, router } = await openProfile();
-    await (await signInElsewhere(world, 'admin')).ok('deleteAccount', author);
+    const { user, mockApi, router } = await openProfile();
+    await (await signInElsewhere(mockApi, 'admin')).ok('deleteAccount', author);
     await user.click(await button(action));
     await answer(
       user,
@@ -111,21 +111,21 @@ test.each(['Block', 'Delete Account'])(
 );
 
 test('an admin who is one no more learns it from the next call', async () => {
-  const { user, world } = await openProfile();
-  await world.data.users.update('user-admin', { role: 'user' });
+  const { user, mockApi } = await openProfile();
+  await mockApi.data.users.update('user-admin', { role: 'user' });
   await block(user);
   await waitFor(() => expect(alerts()).toHaveTextContent('You are not authorized to do this.'));
-  expect(await world.data.users.byId('user-author')).toMatchObject({ isBlocked: false });
+  expect(await mockApi.data.users.byId('user-author')).toMatchObject({ isBlocked: false });
 });
 
 test('who is blocked while signed in is signed out at the next call, and told why at the sign-in', async () => {
-  const { user, world, router, store } = await renderApp({
+  const { user, mockApi, router, store } = await renderApp({
     path: '/dashboard/followings',
     as: 'author',
     isKept: true,
   });
   await screen.findByRole('list', { name: 'All the Followed Authors' });
-  await (await signInElsewhere(world, 'admin')).ok('blockUser', account);
+  await (await signInElsewhere(mockApi, 'admin')).ok('blockUser', account);
   expect(store.getState().auth.isLoggedIn).toBe(true);
   const [profile] = await screen.findAllByRole('link', { name: 'Profile' });
   if (!profile) throw new Error('There is no way to the profile.');
@@ -141,10 +141,10 @@ test('who is blocked while signed in is signed out at the next call, and told wh
 });
 
 test('an admin changes and deletes what a reader wrote, and sees it at once', async () => {
-  const { user, world, router } = await renderApp({ path: '/about', as: 'admin' });
-  const [post] = (await world.data.posts.latest({ skip: 0, take: 1 })).rows;
+  const { user, mockApi, router } = await renderApp({ path: '/about', as: 'admin' });
+  const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   const body = { blogId: post?.id ?? '', comment: 'Buy my fertiliser.' };
-  await (await signInElsewhere(world, 'reader')).ok('addComment', { body });
+  await (await signInElsewhere(mockApi, 'reader')).ok('addComment', { body });
   await router.navigate(`/posts/${post?.url}`);
   const row = async (text: string) => {
     const item = (await screen.findByText(text, { selector: 'li p' })).closest('li');
@@ -165,8 +165,8 @@ test('an admin changes and deletes what a reader wrote, and sees it at once', as
 });
 
 test('an admin edits the post of somebody else', async () => {
-  const { user, world, router } = await renderApp({ path: '/about', as: 'admin' });
-  const [post] = (await world.data.posts.latest({ skip: 0, take: 1 })).rows;
+  const { user, mockApi, router } = await renderApp({ path: '/about', as: 'admin' });
+  const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   await router.navigate(`/posts/${post?.url}`);
   await user.click(await screen.findByRole('button', { name: 'Edit post' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
@@ -174,8 +174,8 @@ test('an admin edits the post of somebody else', async () => {
 });
 
 test('an admin whose own account is not verified is told so instead of writing for others', async () => {
-  const { user, world, store, router } = await openProfile();
-  await world.data.users.update('user-admin', { isVerified: false });
+  const { user, mockApi, store, router } = await openProfile();
+  await mockApi.data.users.update('user-admin', { isVerified: false });
   await store.dispatch(renewSession()).unwrap();
   await user.click(await button('Create Post'));
   await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
@@ -183,14 +183,14 @@ test('an admin whose own account is not verified is told so instead of writing f
 });
 
 test('an author who is blocked is gone for readers, with every post', async () => {
-  const { world, router } = await renderApp({ path: '/about', as: 'reader' });
-  const { rows } = await world.data.posts.ofAuthor({
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'reader' });
+  const { rows } = await mockApi.data.posts.ofAuthor({
     authorId: 'user-author',
     publishedOnly: true,
     skip: 0,
     take: 1,
   });
-  await (await signInElsewhere(world, 'admin')).ok('blockUser', account);
+  await (await signInElsewhere(mockApi, 'admin')).ok('blockUser', account);
   await router.navigate(path);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await waitFor(() => expect(alerts()).toHaveTextContent('We could not find this author.'));

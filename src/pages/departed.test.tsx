@@ -13,9 +13,9 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const personaPassword = 'Password1!';
 const words = 'Signed, somebody on a train.';
 
-async function newestPost({ world }: App) {
+async function newestPost({ mockApi }: App) {
   const page = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
-  const [post] = (await world.data.posts.ofAuthor(page)).rows;
+  const [post] = (await mockApi.data.posts.ofAuthor(page)).rows;
   if (!post) throw new Error('The author has written nothing.');
   return post;
 }
@@ -23,7 +23,7 @@ async function newestPost({ world }: App) {
 /** The reader follows the author, likes the newest post and says something under it. */
 async function leaveTraces(app: App) {
   const post = await newestPost(app);
-  const reader = await signInElsewhere(app.world, 'reader');
+  const reader = await signInElsewhere(app.mockApi, 'reader');
   await reader.call('followAuthor', { body: { authId: 'user-author' } });
   await reader.ok('likePost', { params: { postId: post.id } });
   await reader.ok('addComment', { body: { blogId: post.id, comment: words } });
@@ -31,7 +31,7 @@ async function leaveTraces(app: App) {
 }
 
 /** How much of what the author has received is the reader's, counted row by row. */
-function tracesIn({ world: { data } }: App) {
+function tracesIn({ mockApi: { data } }: App) {
   const { posts, likes, comments, follows } = data.tables;
   const own = new Set(
     posts.rows().flatMap((row) => (row.authorId === 'user-author' ? row.id : [])),
@@ -90,9 +90,9 @@ async function expectOn({ router }: App, url: string, expected: readonly Numbers
 
 /** What the author's screens say with the reader's traces, and without them. */
 async function expectations(app: App, url: string) {
-  const { world } = app;
-  const author = await world.data.users.withCounts('author');
-  const post = await world.data.posts.byUrl(url);
+  const { mockApi } = app;
+  const author = await mockApi.data.users.withCounts('author');
+  const post = await mockApi.data.posts.byUrl(url);
   if (!author || !post) throw new Error('There is no author, or no post.');
   const traces = tracesIn(app);
   const total = { Likes: author.likes, Comments: author.comments, Followers: author.followers };
@@ -111,7 +111,7 @@ test('of a reader whom an admin deletes, nothing is left on any screen of the au
   const { url } = await leaveTraces(app);
   const { before, after } = await expectations(app, url);
   await expectOn(app, url, before);
-  const admin = await signInElsewhere(app.world, 'admin');
+  const admin = await signInElsewhere(app.mockApi, 'admin');
   await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
   await expectOn(app, url, after);
 });
@@ -130,14 +130,14 @@ test('of a reader who closes the account, nothing is left on any screen of the a
 
 test('of an author whom an admin deletes, a reader finds neither profile nor posts', async () => {
   const app = await renderApp({ path: '/about', as: 'reader' });
-  const { router, world } = app;
+  const { router, mockApi } = app;
   const { url } = await leaveTraces(app);
   await router.navigate('/dashboard/followings');
   await screen.findByRole('link', { name: /Ines Okonjo/ });
   await router.navigate('/dashboard');
   await waitFor(() => expect(countOf('Following')).toBeGreaterThan(0));
   const following = countOf('Following');
-  const admin = await signInElsewhere(world, 'admin');
+  const admin = await signInElsewhere(mockApi, 'admin');
   await admin.ok('deleteAccount', { params: { id: 'user-author' } });
   await router.navigate('/username/author');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -151,13 +151,13 @@ test('of an author whom an admin deletes, a reader finds neither profile nor pos
 });
 
 test('whose account is deleted while signed in is signed out at the next call, for good', async () => {
-  const { world, router, store, user } = await renderApp({
+  const { mockApi, router, store, user } = await renderApp({
     path: '/dashboard/posts',
     as: 'reader',
     isKept: true,
   });
   await screen.findByText("You have not created any post yet. Let's create");
-  const admin = await signInElsewhere(world, 'admin');
+  const admin = await signInElsewhere(mockApi, 'admin');
   await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
   await router.navigate('/dashboard/followers');
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));

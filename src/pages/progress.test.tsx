@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { delayCalls, failCalls } from '@/testing/conductApi';
+import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';

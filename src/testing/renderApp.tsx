@@ -26,7 +26,7 @@ type RenderOptions = {
 /** The whole page over a fresh community: real store, real router, real API core. */
 export async function renderApp(options: RenderOptions) {
   const { path, as, state, isKept = false, isStrict = false } = options;
-  const { server, world } = createTestServer(Date.now());
+  const { server, mockApi } = createTestServer(Date.now());
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
   const store = createAppStore(null);
@@ -43,5 +43,5 @@ export async function renderApp(options: RenderOptions) {
     );
   }
   const view = render(<App store={store} router={router} />, { reactStrictMode: isStrict });
-  return { ...view, store, router, world, server, user: userEvent.setup({ delay: null }) };
+  return { ...view, store, router, mockApi, server, user: userEvent.setup({ delay: null }) };
 }

@@ -1,3 +1,3 @@
 import { notFound } from '../http/failure';
 
-export const noSuchAccount = () => notFound('We could not find this account.');
+export const accountNotFound = () => notFound('We could not find this account.');

@@ -10,7 +10,7 @@ export const emailTaken = () =>
 type Given = Omit<UserRow, 'id' | 'bio' | 'cover' | 'role' | 'isBlocked' | 'createdAt'>;
 
 /** A new account's row: what was given, and what every account begins with. */
-export function newAccount({ ids, clock }: Ports, given: Given): UserRow {
+export function newAccountRow({ ids, clock }: Ports, given: Given): UserRow {
   return {
     id: ids.next(),
     ...given,

@@ -17,8 +17,8 @@ const code = { query: { code: 'code' } };
 
 test('somebody new gets a verified account, and is signed in to it', async () => {
   const { visitor, mail, settled } = withCode();
-  const caller = visitor();
-  const { user } = await caller.ok('googleAuth', code);
+  const client = visitor();
+  const { user } = await client.ok('googleAuth', code);
   expect(user).toMatchObject({
     username: 'ada.love',
     email: 'ada.love@example.com',
@@ -26,7 +26,7 @@ test('somebody new gets a verified account, and is signed in to it', async () =>
     isVerified: true,
     avatar: { secure_url: 'https://pictures.example.com/ada.png' },
   });
-  await caller.ok('refreshToken', {});
+  await client.ok('refreshToken', {});
   await settled();
   expect(mail.outbox.map(({ subject }) => subject)).toEqual(['Welcome to Commonplace']);
 });
@@ -58,7 +58,7 @@ test('a new account with an unverified address has to verify it', async () => {
 
 test('who made an account with an address that was not theirs is locked out when its owner comes', async () => {
   const { visitor, member } = withCode();
-  const { caller: squatter } = await member('squatter', {
+  const { client: squatter } = await member('squatter', {
     email: 'ada.love@example.com',
     isVerified: false,
   });
@@ -93,7 +93,7 @@ test('a name or picture that is missing is made up for', async () => {
   expect(user.avatar.secure_url).toBe('/default-avatar.webp');
 });
 
-test('a code that is no good, or was used, signs nobody in', async () => {
+test('a code that is no good, or was used, signs unknown in', async () => {
   const { visitor } = withCode();
   const refusal = {
     status: 401,

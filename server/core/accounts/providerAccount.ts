@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
-import { sendVerificationLetter, sendWelcomeLetter } from '../mail/sendAccountEmails';
+import { sendVerificationEmail, sendWelcomeEmail } from '../mail/sendAccountEmails';
 import type { Ports, ProviderProfile } from '../ports';
-import { emailTaken, newAccount } from './newAccountRow';
+import { emailTaken, newAccountRow } from './newAccountRow';
 
 /** A username from an e-mail address, long enough for the rule. */
 function usernameFrom(email: string) {
@@ -13,7 +13,7 @@ function usernameFrom(email: string) {
 
 const numberedTries = 8;
 
-/** The name itself, then numbered, then with something that nobody else has. */
+/** The name itself, then numbered, then with something that unknown else has. */
 function usernameCandidates(email: string, { secrets }: Ports) {
   const name = usernameFrom(email);
   const numbered = Array.from({ length: numberedTries }, (_, at) => `${name}${at + 2}`);
@@ -24,7 +24,7 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
   const { email, firstName, lastName, picture } = profile;
   for (const username of usernameCandidates(email, ports)) {
     const user = await ports.data.users.insert(
-      newAccount(ports, {
+      newAccountRow(ports, {
         username,
         email: email.trim(),
         firstName: firstName.trim() || username,
@@ -51,14 +51,14 @@ async function handOver({ data }: Ports, user: UserRow) {
 }
 
 /** The account that an outside profile signs in to, made when there is none. */
-export async function accountOfProfile(ports: Ports, profile: ProviderProfile) {
+export async function findOrCreateProviderAccount(ports: Ports, profile: ProviderProfile) {
   const existing = await ports.data.users.byEmail(profile.email.trim());
   if (existing) {
     if (!profile.emailVerified) throw emailTaken();
     return existing.isVerified ? existing : handOver(ports, existing);
   }
   const user = await createAccount(ports, profile);
-  sendWelcomeLetter(ports, user);
-  if (!user.isVerified) sendVerificationLetter(ports, user);
+  sendWelcomeEmail(ports, user);
+  if (!user.isVerified) sendVerificationEmail(ports, user);
   return user;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
-import { testPicture } from '../testing/testImage';
+import { testImage } from '../testing/testImage';
 
 const form = () => ({
   username: 'adalove',
@@ -8,13 +8,13 @@ const form = () => ({
   lastName: 'Lovelace',
   email: 'ada@example.com',
   password: 'Password1',
-  avatar: testPicture(),
+  avatar: testImage(),
 });
 
 test('a visitor signs up, is signed in, and is written to', async () => {
   const { visitor, mail, settled } = createTestApi();
-  const caller = visitor();
-  const { user, message } = await caller.ok('register', { body: form() });
+  const client = visitor();
+  const { user, message } = await client.ok('register', { body: form() });
   expect(message).toBe('Your account has been created.');
   expect(user).toMatchObject({
     username: 'adalove',
@@ -24,7 +24,7 @@ test('a visitor signs up, is signed in, and is written to', async () => {
     role: 'user',
     isVerified: false,
   });
-  expect(caller.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
   await settled();
   expect(mail.outbox.map(({ to, subject }) => [to, subject])).toEqual([
     ['ada@example.com', 'Welcome to Commonplace'],
@@ -115,7 +115,7 @@ test('of two who take the same name in the same instant one gets it, and no file
   expect(files.names()).toHaveLength(1);
 });
 
-test('a letter that cannot be sent does not undo the account, and is reported', async () => {
+test('a email that cannot be sent does not undo the account, and is reported', async () => {
   const api = createTestApi();
   const failure = new Error('no post today');
   api.ports.mail = { send: () => Promise.reject(failure) };
@@ -126,8 +126,8 @@ test('a letter that cannot be sent does not undo the account, and is reported', 
 
 test('signing up while signed in begins the new session', async () => {
   const api = createTestApi();
-  const { caller } = await api.member('grace');
-  await caller.ok('register', { body: form() });
-  const { user } = await caller.ok('refreshToken', {});
+  const { client } = await api.member('grace');
+  await client.ok('register', { body: form() });
+  const { user } = await client.ok('refreshToken', {});
   expect(user.username).toBe('adalove');
 });

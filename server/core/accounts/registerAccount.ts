@@ -1,10 +1,10 @@
 import { type SignUpForm, signUpRules } from '@contract/rules';
-import { storePicture } from '../files/storeImage';
+import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
-import { sendVerificationLetter, sendWelcomeLetter } from '../mail/sendAccountEmails';
+import { sendVerificationEmail, sendWelcomeEmail } from '../mail/sendAccountEmails';
 import type { Ports } from '../ports';
-import { emailTaken, newAccount, usernameTaken } from './newAccountRow';
+import { emailTaken, newAccountRow, usernameTaken } from './newAccountRow';
 
 type Given = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
 
@@ -25,15 +25,20 @@ export async function registerAccount(ports: Ports, given: Given) {
   const { password, ...form } = readForm(given);
   if (!given.avatar) throw brokenRule('Please fill all the fields including Image', 'avatar');
   await checkFree(ports, form);
-  const picture = await storePicture(ports, { file: given.avatar, use: 'avatar' });
+  const picture = await storeImage(ports, { file: given.avatar, use: 'avatar' });
   const passwordHash = await ports.passwords.hash(password);
-  const row = newAccount(ports, { ...form, avatar: picture.url, isVerified: false, passwordHash });
+  const row = newAccountRow(ports, {
+    ...form,
+    avatar: picture.url,
+    isVerified: false,
+    passwordHash,
+  });
   const user = await ports.data.users.insert(row);
   if (typeof user === 'string') {
     await ports.files.remove([picture.name]);
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
-  sendWelcomeLetter(ports, user);
-  sendVerificationLetter(ports, user);
+  sendWelcomeEmail(ports, user);
+  sendVerificationEmail(ports, user);
   return user;
 }

@@ -1,14 +1,14 @@
-import type { Letter, Mail } from '../ports';
+import type { Email, Mail } from '../ports';
 
-export type MemoryMail = Mail & { outbox: readonly Letter[] };
+export type MemoryMail = Mail & { outbox: readonly Email[] };
 
-/** Letters that nobody posts: whoever looks reads them in the outbox, the latest last. */
+/** Letters that unknown posts: whoever looks reads them in the outbox, the latest last. */
 export function createMemoryMail(): MemoryMail {
-  const outbox: Letter[] = [];
+  const outbox: Email[] = [];
   return {
     outbox,
-    async send(letter) {
-      outbox.push(letter);
+    async send(email) {
+      outbox.push(email);
     },
   };
 }

@@ -30,7 +30,7 @@ function isSame(one: Uint8Array, other: Uint8Array) {
 /** Passwords by WebCrypto's PBKDF2; what is stored says how it was made, so that `iterations` can grow. */
 export function createWebPasswords({ iterations }: { iterations: number }): Passwords {
   // Stands in for an account that isn't there, so that trying one takes as long.
-  const nobody: Stored = { iterations, salt: new Uint8Array(16), derived: new Uint8Array(32) };
+  const unknown: Stored = { iterations, salt: new Uint8Array(16), derived: new Uint8Array(32) };
   return {
     async hash(password) {
       const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -39,7 +39,7 @@ export function createWebPasswords({ iterations }: { iterations: number }): Pass
     },
     async verify(password, hash) {
       const stored = hash === null ? null : parseStored(hash);
-      const { derived, ...parameters } = stored ?? nobody;
+      const { derived, ...parameters } = stored ?? unknown;
       const given = await derive(password, parameters);
       return stored !== null && isSame(given, derived);
     },

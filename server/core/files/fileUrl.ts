@@ -5,12 +5,12 @@ const folderOf = ({ apiPath }: Pick<Settings, 'apiPath'>) =>
   `${apiPath}${readFile.path.replace(':name', '')}`;
 
 /** Where a stored file is served. */
-export function pictureUrl(settings: Pick<Settings, 'apiPath'>, name: string) {
+export function fileUrl(settings: Pick<Settings, 'apiPath'>, name: string) {
   return `${folderOf(settings)}${name}`;
 }
 
 /** The stored file behind an address, or null when it isn't one of ours. */
-export function storedName(settings: Pick<Settings, 'apiPath'>, url: string) {
+export function fileNameFromUrl(settings: Pick<Settings, 'apiPath'>, url: string) {
   const folder = folderOf(settings);
   return url.startsWith(folder) ? url.slice(folder.length) : null;
 }

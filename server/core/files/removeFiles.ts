@@ -1,5 +1,5 @@
 import type { Ports } from '../ports';
-import { storedName } from './fileUrl';
+import { fileNameFromUrl } from './fileUrl';
 
 /** Removes files that nothing points to any more, given as names or as addresses, in the background. */
 export function removeFiles(
@@ -7,7 +7,7 @@ export function removeFiles(
   { names = [], urls = [] }: { names?: readonly string[]; urls?: readonly string[] },
 ) {
   const pictures = urls
-    .map((url) => storedName(ports.settings, url))
+    .map((url) => fileNameFromUrl(ports.settings, url))
     .filter((name) => name !== null);
   const all = [...names, ...pictures];
   if (all.length > 0) ports.background(() => ports.files.remove(all));

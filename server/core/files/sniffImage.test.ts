@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sniffImage } from './sniffImage';
 
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 test.each([
   ['image/jpeg', '\xff\xd8\xff\xe0rest'],

@@ -2,7 +2,7 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 type Signature = { at: number; bytes: readonly number[] };
 
-const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
 const signatures: readonly (readonly [ImageType, readonly Signature[]])[] = [
   ['image/jpeg', [{ at: 0, bytes: [0xff, 0xd8, 0xff] }]],

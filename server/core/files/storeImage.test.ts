@@ -2,8 +2,8 @@ import { limits } from '@contract/limits';
 import { imageMessages } from '@contract/rules';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
-import { storedName } from './fileUrl';
-import { storePicture } from './storeImage';
+import { fileNameFromUrl } from './fileUrl';
+import { storeImage } from './storeImage';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const gif = new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1]);
@@ -21,7 +21,7 @@ function createPorts() {
 test('a picture is kept under a new name with the ending of what it really is', async () => {
   const ports = createPorts();
   const file = new File([png], 'photo.jpg', { type: 'image/jpeg' });
-  const stored = await storePicture(ports, { file, use: 'post' });
+  const stored = await storeImage(ports, { file, use: 'post' });
   expect(stored).toEqual({
     name: 'picture-1.png',
     url: '/api/v1/resource/file/picture-1.png',
@@ -32,12 +32,12 @@ test('a picture is kept under a new name with the ending of what it really is', 
 test('a picture of a type that its use does not take is refused', async () => {
   const file = new Blob([gif], { type: 'image/png' });
   const refused = { status: 415, message: imageMessages.avatar };
-  await expect(storePicture(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
+  await expect(storeImage(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
 });
 
 test('a script that calls itself a picture is refused', async () => {
   const file = new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' });
-  await expect(storePicture(createPorts(), { file, use: 'resource' })).rejects.toMatchObject({
+  await expect(storeImage(createPorts(), { file, use: 'resource' })).rejects.toMatchObject({
     status: 415,
     message: imageMessages.resource,
   });
@@ -50,15 +50,15 @@ const sized = (size: number) => {
 };
 
 test('a picture over the limit is refused, and one at the limit is kept', async () => {
-  const tooLarge = storePicture(createPorts(), { file: sized(limits.fileBytes + 1), use: 'post' });
+  const tooLarge = storeImage(createPorts(), { file: sized(limits.fileBytes + 1), use: 'post' });
   await expect(tooLarge).rejects.toMatchObject({ status: 413, message: imageMessages.tooLarge });
-  const kept = storePicture(createPorts(), { file: sized(limits.fileBytes), use: 'post' });
+  const kept = storeImage(createPorts(), { file: sized(limits.fileBytes), use: 'post' });
   await expect(kept).resolves.toMatchObject({ name: 'picture-1.png' });
 });
 
 test('the stored name is found from an address of ours only', () => {
   const settings = { apiPath: '/api/v1' };
-  expect(storedName(settings, '/api/v1/resource/file/a.png')).toBe('a.png');
-  expect(storedName(settings, '/default-avatar.webp')).toBeNull();
-  expect(storedName(settings, 'https://elsewhere.test/a.png')).toBeNull();
+  expect(fileNameFromUrl(settings, '/api/v1/resource/file/a.png')).toBe('a.png');
+  expect(fileNameFromUrl(settings, '/default-avatar.webp')).toBeNull();
+  expect(fileNameFromUrl(settings, 'https://elsewhere.test/a.png')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type ImageUse, imageTypes, limits } from '@contract/limits';
 import { imageMessages } from '@contract/rules';
 import { tooLarge, wrongType } from '../http/failure';
 import type { Ports } from '../ports';
-import { pictureUrl } from './fileUrl';
+import { fileUrl } from './fileUrl';
 import { type ImageType, sniffImage } from './sniffImage';
 
 const endings = {
@@ -13,9 +13,9 @@ const endings = {
 } as const satisfies Record<ImageType, string>;
 
 /** A picture that someone sent, and what it is for. */
-export type SentPicture = { file: Blob; use: ImageUse };
+export type UploadedImage = { file: Blob; use: ImageUse };
 
-async function checkedPicture({ file, use }: SentPicture) {
+async function readImage({ file, use }: UploadedImage) {
   if (file.size > limits.fileBytes) throw tooLarge(imageMessages.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffImage(bytes);
@@ -26,12 +26,12 @@ async function checkedPicture({ file, use }: SentPicture) {
 }
 
 /** Keeps a picture under a new name, its type read from its bytes; throws 413 or 415. */
-export async function storePicture(
+export async function storeImage(
   { ids, files, settings }: Pick<Ports, 'ids' | 'files' | 'settings'>,
-  picture: SentPicture,
+  picture: UploadedImage,
 ) {
-  const { bytes, type } = await checkedPicture(picture);
+  const { bytes, type } = await readImage(picture);
   const name = `${ids.next()}.${endings[type]}`;
   await files.put(name, { bytes, type });
-  return { name, url: pictureUrl(settings, name) };
+  return { name, url: fileUrl(settings, name) };
 }

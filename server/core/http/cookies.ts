@@ -14,17 +14,17 @@ export type ApiCookie = {
 };
 
 /** Where cookies live when the environment keeps them itself. */
-export type CookieJar = {
+export type CookieStore = {
   get(name: string): string | undefined;
   set(cookie: ApiCookie): void;
 };
 
 /** What a host may hand to the app with each request. */
-export type ApiEnvironment = { jar?: CookieJar };
+export type ApiEnvironment = { cookieStore?: CookieStore };
 
 export type ApiContext = Context<{ Bindings: ApiEnvironment }>;
 
-export type Cookies = CookieJar & { writeTo(headers: Headers): void };
+export type Cookies = CookieStore & { writeTo(headers: Headers): void };
 
 function headerCookies(context: ApiContext): Cookies {
   const changed = new Map<string, ApiCookie>();
@@ -39,13 +39,13 @@ function headerCookies(context: ApiContext): Cookies {
   };
 }
 
-/** In a browser tab a `Response` can't carry `Set-Cookie`, so a jar goes before the headers. */
+/** In a browser tab a `Response` can't carry `Set-Cookie`, so a cookieStore goes before the headers. */
 export function requestCookies(context: ApiContext): Cookies {
-  const jar = context.env?.jar;
-  if (!jar) return headerCookies(context);
+  const cookieStore = context.env?.cookieStore;
+  if (!cookieStore) return headerCookies(context);
   return {
-    get: (name) => jar.get(name),
-    set: (cookie) => jar.set(cookie),
+    get: (name) => cookieStore.get(name),
+    set: (cookie) => cookieStore.set(cookie),
     writeTo: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 type FailureDetails = { retryAfter?: number; field?: string; allow?: readonly string[] };
 
-/** A failure that the caller is told about: its status and what it says. */
+/** A failure that the client is told about: its status and what it says. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
@@ -27,7 +27,7 @@ export const unauthenticated = (message = 'Please sign in to continue.') =>
 export const forbidden = (message = 'You are not authorized to do this.') =>
   new ApiFailure(403, message);
 
-/** What the call is about isn't there, or not for this caller. */
+/** What the call is about isn't there, or not for this client. */
 export const notFound = (message = 'We could not find what you were looking for.') =>
   new ApiFailure(404, message);
 

@@ -7,7 +7,7 @@ import type { Cookies } from './cookies';
 import type { Throttles } from './throttles';
 
 /** A request before its input is read: who asks, and what a handler may use. */
-export type Visit = {
+export type RequestContext = {
   ports: Ports;
   throttles: Throttles;
   cookies: Cookies;
@@ -24,23 +24,27 @@ type Parsed<N extends EndpointName, Part extends 'query' | 'body'> =
     ? v.InferOutput<Schema>
     : undefined;
 
-/** What the handler of a call is given: the visit, and the input as the contract parsed it. */
-export type Call<N extends EndpointName> = Visit & {
+/** What the handler of a call is given: the context, and the input as the contract parsed it. */
+export type Call<N extends EndpointName> = RequestContext & {
   params: PathParameters<Of<N>['path']>;
   query: Parsed<N, 'query'>;
   body: Parsed<N, 'body'>;
 };
 
 /** What it gives back: the answer without `success`, or a file's bytes. */
-export type Outcome<N extends EndpointName> =
+export type HandlerResult<N extends EndpointName> =
   Answer<Of<N>> extends Blob ? StoredFile : Omit<Answer<Of<N>>, 'success'>;
 
-export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Outcome<N>>;
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;
 
 /** A handler for each call of the contract. */
 export type Handlers = { readonly [N in EndpointName]: Handler<N> };
 
-export type AnyCall = Visit & { params: Record<string, string>; query: unknown; body: unknown };
+export type AnyCall = RequestContext & {
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+};
 
 /**
  * Any call's handler, for whoever mounts them all. Written as a method, so that one for a narrower

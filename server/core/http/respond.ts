@@ -31,7 +31,7 @@ function failureHeaders({ details }: ApiFailure) {
   return headers;
 }
 
-/** Says a failure of the caller's; reports one of ours and says only that there was one. */
+/** Says a failure of the client's; reports one of ours and says only that there was one. */
 export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>) {
   if (!(failure instanceof ApiFailure)) {
     ports.report(failure);

@@ -13,7 +13,7 @@ function fits(pattern: string, path: string) {
   );
 }
 
-/** A path without a slash at its end, as routes are mounted. */
+/** A path without a slash at its end, as routes are route. */
 export function withoutEndSlash(path: string) {
   return path.replace(/\/+$/, '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../testing/createTestPorts';
-import { createThrottle, spend } from './throttles';
+import { countAttempt, createThrottle } from './throttles';
 
 const limited = () => {
   const clock = createTestClock();
@@ -9,26 +9,26 @@ const limited = () => {
 
 test('after the most attempts, one waits until the window ends', () => {
   const { clock, throttle } = limited();
-  spend(throttle, 'ada');
+  countAttempt(throttle, 'ada');
   clock.advance(20_000);
-  spend(throttle, 'ada');
+  countAttempt(throttle, 'ada');
   expect(throttle.wait('ada')).toBe(40);
-  expect(() => spend(throttle, 'ada')).toThrow('Too many attempts. Please try later.');
+  expect(() => countAttempt(throttle, 'ada')).toThrow('Too many attempts. Please try later.');
   clock.advance(40_000);
   expect(throttle.wait('ada')).toBe(0);
 });
 
 test('attempts are counted for each key apart', () => {
   const { throttle } = limited();
-  spend(throttle, 'ada');
-  spend(throttle, 'ada');
+  countAttempt(throttle, 'ada');
+  countAttempt(throttle, 'ada');
   expect(throttle.wait('grace')).toBe(0);
 });
 
 test('a key that is forgotten begins again', () => {
   const { throttle } = limited();
-  spend(throttle, 'ada');
-  spend(throttle, 'ada');
+  countAttempt(throttle, 'ada');
+  countAttempt(throttle, 'ada');
   throttle.forget('ada');
   expect(throttle.wait('ada')).toBe(0);
 });

@@ -59,7 +59,7 @@ export function createThrottles(clock: Clock): Throttles {
 }
 
 /** Counts an attempt before it is made, so that many at once can't slip by; throws when there were too many. */
-export function spend(throttle: Throttle, key: string) {
+export function countAttempt(throttle: Throttle, key: string) {
   const wait = throttle.wait(key);
   if (wait > 0) throw tooMany(wait);
   throttle.count(key);

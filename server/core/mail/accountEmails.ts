@@ -1,11 +1,11 @@
 import type { UserRow } from '@server/data/rows';
 import type { Settings } from '../ports';
-import { letter } from './formatEmail';
+import { formatEmail } from './formatEmail';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
-export function welcomeLetter({ siteUrl }: Site, { email, firstName, username }: UserRow) {
-  return letter({
+export function welcomeEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+  return formatEmail({
     to: email,
     subject: 'Welcome to Commonplace',
     paragraphs: [
@@ -16,9 +16,9 @@ export function welcomeLetter({ siteUrl }: Site, { email, firstName, username }:
   });
 }
 
-export function verificationLetter({ siteUrl }: Site, user: UserRow, token: string) {
+export function verificationEmail({ siteUrl }: Site, user: UserRow, token: string) {
   const username = encodeURIComponent(user.username);
-  return letter({
+  return formatEmail({
     to: user.email,
     subject: 'Verify your e-mail address',
     paragraphs: [
@@ -32,13 +32,13 @@ export function verificationLetter({ siteUrl }: Site, user: UserRow, token: stri
   });
 }
 
-export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
-  return letter({
+export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
+  return formatEmail({
     to: user.email,
     subject: 'Reset your password',
     paragraphs: [
       `Hello ${user.firstName},`,
-      'Somebody asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this letter.',
+      'Somebody asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this email.',
     ],
     link: { label: 'Choose a new password', address: `${siteUrl}/reset-password/${token}` },
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { letter } from './formatEmail';
+import { formatEmail } from './formatEmail';
 
 test('whatever people wrote stays text in the HTML', () => {
-  const { html, text } = letter({
+  const { html, text } = formatEmail({
     to: 'ada@example.com',
     subject: 'Hello <b>',
     paragraphs: ['<script>alert("x")</script> & \'more\'\nnext line'],
@@ -17,7 +17,7 @@ test('whatever people wrote stays text in the HTML', () => {
 });
 
 test('a line break in a subject or an address begins no header', () => {
-  const { subject, to } = letter({
+  const { subject, to } = formatEmail({
     to: 'ada@example.com\r\nBcc: all@example.com',
     subject: 'Hello\r\nBcc: all@example.com',
     paragraphs: [],

@@ -1,4 +1,4 @@
-import type { Letter } from '../ports';
+import type { Email } from '../ports';
 
 type Draft = {
   to: string;
@@ -45,8 +45,8 @@ function asText({ paragraphs, link }: Draft) {
   return [...paragraphs, ...ending].join('\n\n');
 }
 
-/** A letter as text and as HTML; whatever people wrote into it stays text. */
-export function letter(draft: Draft): Letter {
+/** A email as text and as HTML; whatever people wrote into it stays text. */
+export function formatEmail(draft: Draft): Email {
   return {
     to: oneLine(draft.to),
     subject: oneLine(draft.subject),

@@ -1,6 +1,6 @@
 import type { TokenKind, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
-import { resetLetter, verificationLetter, welcomeLetter } from './accountEmails';
+import { resetEmail, verificationEmail, welcomeEmail } from './accountEmails';
 
 const lifetimes: Record<TokenKind, number> = { verify: 24 * 60 * 60_000, reset: 60 * 60_000 };
 
@@ -13,24 +13,24 @@ async function issueToken({ data, secrets, clock }: Ports, user: UserRow, kind: 
 }
 
 /** Sends the link that verifies the account's present e-mail address, in the background. */
-export function sendVerificationLetter(ports: Ports, user: UserRow) {
+export function sendVerificationEmail(ports: Ports, user: UserRow) {
   ports.background(async () => {
     const token = await issueToken(ports, user, 'verify');
-    await ports.mail.send(verificationLetter(ports.settings, user, token));
+    await ports.mail.send(verificationEmail(ports.settings, user, token));
   });
 }
 
 /** Greets a new account, in the background. */
-export function sendWelcomeLetter(ports: Ports, user: UserRow) {
-  ports.background(() => ports.mail.send(welcomeLetter(ports.settings, user)));
+export function sendWelcomeEmail(ports: Ports, user: UserRow) {
+  ports.background(() => ports.mail.send(welcomeEmail(ports.settings, user)));
 }
 
-/** Looks for the account and mails it a reset link, all where the caller can't tell whether there is one. */
-export function sendResetLetter(ports: Ports, email: string) {
+/** Looks for the account and mails it a reset link, all where the client can't tell whether there is one. */
+export function sendResetEmail(ports: Ports, email: string) {
   ports.background(async () => {
     const user = await ports.data.users.byEmail(email);
     if (!user) return;
     const token = await issueToken(ports, user, 'reset');
-    await ports.mail.send(resetLetter(ports.settings, user, token));
+    await ports.mail.send(resetEmail(ports.settings, user, token));
   });
 }

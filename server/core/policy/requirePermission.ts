@@ -2,11 +2,11 @@ import type { UserRow } from '@server/data/rows';
 import { forbidden } from '../http/failure';
 
 /** Throws 403 unless a permission was given. */
-export function permit(isAllowed: boolean, message?: string) {
+export function requirePermission(isAllowed: boolean, message?: string) {
   if (!isAllowed) throw forbidden(message);
 }
 
 /** What only a verified account may do says so, apart from any other refusal. */
 export function requireVerified({ isVerified }: Pick<UserRow, 'isVerified'>) {
-  permit(isVerified, "Your account isn't verified yet");
+  requirePermission(isVerified, "Your account isn't verified yet");
 }

@@ -4,7 +4,7 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { limits } from '@contract/limits';
 import { hyphenated, type PostForm, type Rule } from '@contract/rules';
 import * as v from 'valibot';
-import { chosenPicture } from '../files/inspectImage';
+import { inspectImage } from '../files/inspectImage';
 import { checkRules } from '../http/checkRules';
 import { brokenRule, malformed, tooLarge } from '../http/failure';
 import { parseJson } from '../http/parseJson';
@@ -61,7 +61,7 @@ export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm
     metaDescription: sent.metaDescription.trim(),
     url: hyphenated(sent.url),
   };
-  const postImage = await chosenPicture(sent.postImage);
+  const postImage = await inspectImage(sent.postImage);
   checkRules(rules, { ...texts, content, postImage });
   checkUrl(texts.url);
   return { ...texts, content, picture: postImage ? sent.postImage : undefined };

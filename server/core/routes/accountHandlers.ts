@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/handlerTypes';
-import { accountPasswordHandlers } from './passwords';
-import { accountSessionHandlers } from './session';
-import { accountEntryHandlers } from './signIn';
-import { accountVerificationHandlers } from './verification';
+import { passwordHandlers } from './passwords';
+import { sessionHandlers } from './session';
+import { signInHandlers } from './signIn';
+import { verificationHandlers } from './verification';
 
 export const accountHandlers = {
-  ...accountEntryHandlers,
-  ...accountSessionHandlers,
-  ...accountVerificationHandlers,
-  ...accountPasswordHandlers,
+  ...signInHandlers,
+  ...sessionHandlers,
+  ...verificationHandlers,
+  ...passwordHandlers,
 } satisfies Partial<Handlers>;

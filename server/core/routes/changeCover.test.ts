@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createScenario';
-import { testPicture } from '../testing/testImage';
+import { createScenario } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
 
 test('a member changes their cover image, and the old file goes', async () => {
-  const { reader, api } = await createWorld();
+  const { reader, api } = await createScenario();
   const before = api.files.names().length;
   for (let count = 0; count < 2; count += 1) {
-    await reader.caller.ok('changeCover', { body: { bgImage: testPicture() } });
+    await reader.client.ok('changeCover', { body: { bgImage: testImage() } });
   }
   await api.settled();
   expect(api.files.names()).toHaveLength(before + 1);
   const read = { params: { username: 'reader' }, body: {} };
-  const { userDetails } = await reader.caller.ok('readProfile', read);
+  const { userDetails } = await reader.client.ok('readProfile', read);
   expect(userDetails.bgImage.secure_url).toContain('/resource/file/');
 });
 
 test('without an image, or with a gif, it is refused', async () => {
-  const { reader, visitor } = await createWorld();
-  expect(await reader.caller.refused('changeCover', { body: {} })).toMatchObject({
+  const { reader, visitor } = await createScenario();
+  expect(await reader.client.refused('changeCover', { body: {} })).toMatchObject({
     status: 422,
     message: 'Please upload an Image for Background.',
     field: 'bgImage',
   });
   const gif = new File(['GIF89a'], 'a.png', { type: 'image/png' });
-  expect(await reader.caller.refused('changeCover', { body: { bgImage: gif } })).toMatchObject({
+  expect(await reader.client.refused('changeCover', { body: { bgImage: gif } })).toMatchObject({
     status: 415,
     message: 'Please choose a jpg, jpeg, png or webp image.',
   });

@@ -1,19 +1,19 @@
 import { coverRules } from '@contract/rules';
-import { chosenPicture } from '../files/inspectImage';
+import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
-import { storePicture } from '../files/storeImage';
+import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { malformed } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { requireMember } from '../session/requireSignedIn';
+import { requireSignedIn } from '../session/requireSignedIn';
 
 export const changeCoverHandlers = {
   async changeCover(call) {
-    const { viewer } = requireMember(call);
+    const { viewer } = requireSignedIn(call);
     const { ports, body } = call;
-    checkRules(coverRules, { bgImage: await chosenPicture(body.bgImage) });
+    checkRules(coverRules, { bgImage: await inspectImage(body.bgImage) });
     if (!body.bgImage) throw malformed();
-    const { url } = await storePicture(ports, { file: body.bgImage, use: 'cover' });
+    const { url } = await storeImage(ports, { file: body.bgImage, use: 'cover' });
     await ports.data.users.update(viewer.id, { cover: url });
     removeFiles(ports, { urls: [viewer.cover] });
     return { message: 'Your cover image has been updated.' };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { createWorld, newestComment, type World } from '../testing/createScenario';
+import { createScenario, newestComment, type Scenario } from '../testing/createScenario';
 
-const comment = ({ reader, postId }: World, text: string) =>
-  reader.caller.ok('addComment', { body: { blogId: postId, comment: text } });
+const comment = ({ reader, postId }: Scenario, text: string) =>
+  reader.client.ok('addComment', { body: { blogId: postId, comment: text } });
 
-const listed = async ({ visitor, postId }: World) =>
+const listed = async ({ visitor, postId }: Scenario) =>
   (await visitor.ok('listComments', { params: { blogId: postId } })).comments;
 
 test('a member comments, and everybody reads it, newest first', async () => {
-  const world = await createWorld();
-  expect((await comment(world, 'First.')).message).toBe('Commented on post successfully.');
-  world.api.clock.advance(1000);
-  await comment(world, '  Second & <b>last</b>.  ');
-  expect(await listed(world)).toMatchObject([
+  const scenario = await createScenario();
+  expect((await comment(scenario, 'First.')).message).toBe('Commented on post successfully.');
+  scenario.api.clock.advance(1000);
+  await comment(scenario, '  Second & <b>last</b>.  ');
+  expect(await listed(scenario)).toMatchObject([
     {
       content: 'Second & <b>last</b>.',
       commentAuthor: { id: 'user-reader', fullName: 'Ada Lovelace', username: 'reader' },
@@ -22,57 +22,59 @@ test('a member comments, and everybody reads it, newest first', async () => {
 });
 
 test('an unverified member comments too', async () => {
-  const { newbie, postId } = await createWorld();
-  await newbie.caller.ok('addComment', { body: { blogId: postId, comment: 'Hello.' } });
+  const { newbie, postId } = await createScenario();
+  await newbie.client.ok('addComment', { body: { blogId: postId, comment: 'Hello.' } });
 });
 
 test('a member changes and deletes a comment of their own', async () => {
-  const world = await createWorld();
-  await comment(world, 'Tpyo.');
-  const params = { commentId: await newestComment(world) };
-  world.api.clock.advance(1000);
+  const scenario = await createScenario();
+  await comment(scenario, 'Tpyo.');
+  const params = { commentId: await newestComment(scenario) };
+  scenario.api.clock.advance(1000);
   const changed = { params, body: { commentId: params.commentId, comment: 'Typo.' } };
-  const { message } = await world.reader.caller.ok('updateComment', changed);
+  const { message } = await scenario.reader.client.ok('updateComment', changed);
   expect(message).toBe('Updated your comment successfully.');
-  const [after] = await listed(world);
+  const [after] = await listed(scenario);
   expect(after?.content).toBe('Typo.');
   expect(after?.updatedAt).not.toBe(after?.createdAt);
-  await world.reader.caller.ok('deleteComment', { params });
-  expect(await listed(world)).toEqual([]);
-  expect((await world.reader.caller.refused('deleteComment', { params })).status).toBe(404);
-  expect((await world.reader.caller.refused('updateComment', changed)).status).toBe(404);
+  await scenario.reader.client.ok('deleteComment', { params });
+  expect(await listed(scenario)).toEqual([]);
+  expect((await scenario.reader.client.refused('deleteComment', { params })).status).toBe(404);
+  expect((await scenario.reader.client.refused('updateComment', changed)).status).toBe(404);
 });
 
 test('an admin changes and deletes any comment; the post’s author does not', async () => {
-  const world = await createWorld();
-  await comment(world, 'Mine.');
-  const params = { commentId: await newestComment(world) };
+  const scenario = await createScenario();
+  await comment(scenario, 'Mine.');
+  const params = { commentId: await newestComment(scenario) };
   const changed = { params, body: { comment: 'Not mine.' } };
-  expect((await world.author.caller.refused('updateComment', changed)).status).toBe(403);
-  expect((await world.author.caller.refused('deleteComment', { params })).status).toBe(403);
-  await world.admin.caller.ok('updateComment', changed);
-  await world.admin.caller.ok('deleteComment', { params });
+  expect((await scenario.author.client.refused('updateComment', changed)).status).toBe(403);
+  expect((await scenario.author.client.refused('deleteComment', { params })).status).toBe(403);
+  await scenario.admin.client.ok('updateComment', changed);
+  await scenario.admin.client.ok('deleteComment', { params });
 });
 
 test('an empty comment and one of more than 5,000 characters are refused', async () => {
-  const world = await createWorld();
+  const scenario = await createScenario();
   const refused = (text: string) =>
-    world.reader.caller.refused('addComment', { body: { blogId: world.postId, comment: text } });
+    scenario.reader.client.refused('addComment', {
+      body: { blogId: scenario.postId, comment: text },
+    });
   expect(await refused(' \n ')).toMatchObject({ status: 422, field: 'comment' });
   expect(await refused('x'.repeat(5001))).toMatchObject({
     status: 422,
     message: 'The comment is too long: 5,000 characters at most.',
   });
-  await comment(world, 'x'.repeat(5000));
+  await comment(scenario, 'x'.repeat(5000));
 });
 
 test('a visitor is asked to sign in, and a post that is not there takes no comment', async () => {
-  const { visitor, reader, author, postId } = await createWorld();
+  const { visitor, reader, author, postId } = await createScenario();
   const input = { body: { blogId: postId, comment: 'Hello.' } };
   const gate = { status: 401, message: 'Login to comment..' };
   expect(await visitor.refused('addComment', input)).toMatchObject(gate);
-  await author.caller.ok('unpublishPost', { params: { id: postId } });
-  expect((await reader.caller.refused('addComment', input)).status).toBe(404);
+  await author.client.ok('unpublishPost', { params: { id: postId } });
+  expect((await reader.client.refused('addComment', input)).status).toBe(404);
   const list = { params: { blogId: postId } };
   expect((await visitor.refused('listComments', list)).status).toBe(404);
 });

@@ -8,20 +8,20 @@ const message = {
   message: 'Hello <b>there</b>',
 };
 
-test('a visitor writes, is thanked, and the editors get the letter', async () => {
+test('a visitor writes, is thanked, and the editors get the email', async () => {
   const { visitor, mail, settled, counts } = createTestApi();
   const answer = await visitor().ok('sendContact', { body: message });
   expect(answer.message).toBe('Thank you for your message. We will answer soon.');
   await settled();
   expect(counts.get('data.contact.insert')).toBe(1);
   expect(mail.outbox).toHaveLength(1);
-  const letter = mail.outbox[0];
-  expect(letter).toMatchObject({
+  const email = mail.outbox[0];
+  expect(email).toMatchObject({
     to: 'editors@commonplace.test',
     subject: 'Contact: About Bcc: all@example.com',
   });
-  expect(letter?.text).toContain('Reply to: ada@example.com');
-  expect(letter?.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;');
+  expect(email?.text).toContain('Reply to: ada@example.com');
+  expect(email?.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;');
 });
 
 test('every field is asked for, and the address checked', async () => {

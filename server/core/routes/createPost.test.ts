@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
-import { contentOf, createWorld, postBody } from '../testing/createScenario';
-import { testPicture } from '../testing/testImage';
+import { contentOf, createScenario, postBody } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
 
 test('a verified author publishes a post at once, with its picture', async () => {
-  const { author, visitor } = await createWorld();
+  const { author, visitor } = await createScenario();
   const body = postBody({ url: '  my second   post ', tags: '[" Travel ","travel","","Lakes"]' });
-  const { newBlog, message } = await author.caller.ok('createPost', { body });
+  const { newBlog, message } = await author.client.ok('createPost', { body });
   expect(message).toBe('Blog Post created Successfully');
   expect(newBlog).toMatchObject({
     url: 'my-second-post',
@@ -21,10 +21,10 @@ test('a verified author publishes a post at once, with its picture', async () =>
 });
 
 test('what could run in the content is gone before it is stored', async () => {
-  const { author } = await createWorld();
+  const { author } = await createScenario();
   const content = contentOf('<b>Good</b><img src=x onerror=alert(1)><script>bad()</script>');
   const body = postBody({ url: 'attack', content });
-  const { newBlog } = await author.caller.ok('createPost', { body });
+  const { newBlog } = await author.client.ok('createPost', { body });
   expect(newBlog.content).toBe(contentOf('<b>Good</b>'));
 });
 
@@ -40,8 +40,8 @@ test.each([
   ['postImage', { postImage: undefined }],
   ['postImage', { postImage: new Blob([]) }],
 ] as const)('a post without %s is refused', async (field, but) => {
-  const { author } = await createWorld();
-  const refused = await author.caller.refused('createPost', { body: postBody(but) });
+  const { author } = await createScenario();
+  const refused = await author.client.refused('createPost', { body: postBody(but) });
   expect(refused).toEqual({
     success: false,
     status: 422,
@@ -53,10 +53,10 @@ test.each([
 const list = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => `t${at}`));
 
 test('twelve tags are taken and thirteen are not', async () => {
-  const { author } = await createWorld();
-  await author.caller.ok('createPost', { body: postBody({ url: 'twelve', tags: list(12) }) });
+  const { author } = await createScenario();
+  await author.client.ok('createPost', { body: postBody({ url: 'twelve', tags: list(12) }) });
   const body = postBody({ url: 'thirteen', tags: list(13) });
-  expect(await author.caller.refused('createPost', { body })).toMatchObject({
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 422,
     message: 'Cannot add more than 12 tags.',
     field: 'tags',
@@ -69,16 +69,16 @@ test.each([
   ['The tags could not be read.', { tags: 'travel' }],
   ['The tags could not be read.', { tags: '{"0":"travel"}' }],
 ])('%s', async (message, but) => {
-  const { author } = await createWorld();
-  const refused = await author.caller.refused('createPost', { body: postBody(but) });
+  const { author } = await createScenario();
+  const refused = await author.client.refused('createPost', { body: postBody(but) });
   expect(refused).toMatchObject({ status: 400, message });
 });
 
 test.each(['create', 'Posts', 'tag', 'a/b', 'what?', 'part#1', '..'])(
   'the url "%s" is refused',
   async (url) => {
-    const { author } = await createWorld();
-    expect(await author.caller.refused('createPost', { body: postBody({ url }) })).toMatchObject({
+    const { author } = await createScenario();
+    expect(await author.client.refused('createPost', { body: postBody({ url }) })).toMatchObject({
       status: 422,
       message: 'Please choose another post url.',
       field: 'url',
@@ -87,13 +87,13 @@ test.each(['create', 'Posts', 'tag', 'a/b', 'what?', 'part#1', '..'])(
 );
 
 test('a url that is taken, in any case, is refused, even in the same instant', async () => {
-  const { author, reader, api } = await createWorld();
+  const { author, reader, api } = await createScenario();
   const taken = { status: 409, message: 'This post url is already taken.' };
   const again = { body: postBody({ url: 'A-Walk-In-The-Hills' }) };
-  expect(await author.caller.refused('createPost', again)).toMatchObject(taken);
+  expect(await author.client.refused('createPost', again)).toMatchObject(taken);
   const atOnce = await Promise.all(
-    [author, reader].map(({ caller }) =>
-      caller.call('createPost', { body: postBody({ url: 'at-once' }) }),
+    [author, reader].map(({ client }) =>
+      client.call('createPost', { body: postBody({ url: 'at-once' }) }),
     ),
   );
   expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -102,21 +102,21 @@ test('a url that is taken, in any case, is refused, even in the same instant', a
 });
 
 test('a picture is known by its bytes, not by what it calls itself', async () => {
-  const { author } = await createWorld();
+  const { author } = await createScenario();
   const disguised = new File(['<svg onload="x"/>'], 'a.png', { type: 'image/png' });
   const body = postBody({ url: 'svg', postImage: disguised });
-  expect(await author.caller.refused('createPost', { body })).toMatchObject({
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 415,
     message: 'Please choose a jpg, jpeg or png image.',
   });
-  const unnamed = new Blob([await testPicture().arrayBuffer()]);
-  await author.caller.ok('createPost', { body: postBody({ url: 'png', postImage: unnamed }) });
+  const unnamed = new Blob([await testImage().arrayBuffer()]);
+  await author.client.ok('createPost', { body: postBody({ url: 'png', postImage: unnamed }) });
 });
 
 test('a text beyond reason is refused with how long it may be', async () => {
-  const { author } = await createWorld();
+  const { author } = await createScenario();
   const body = postBody({ title: 'x'.repeat(301) });
-  expect(await author.caller.refused('createPost', { body })).toMatchObject({
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 422,
     message: 'The title is too long: 300 characters at most.',
     field: 'title',
@@ -124,30 +124,30 @@ test('a text beyond reason is refused with how long it may be', async () => {
 });
 
 test('a document beyond reason is refused with how large it may be', async () => {
-  const { author } = await createWorld();
+  const { author } = await createScenario();
   const text = 'x'.repeat(limits.documentBytes);
   const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text } }] });
   const body = postBody({ content });
-  expect(await author.caller.refused('createPost', { body })).toMatchObject({
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 413,
     message: 'The content is too large: 1 MB of text at most.',
   });
 });
 
-test('an admin creates a post on behalf of a user, nobody else does', async () => {
-  const { admin, author, reader } = await createWorld();
+test('an admin creates a post on behalf of a user, unknown else does', async () => {
+  const { admin, author, reader } = await createScenario();
   const body = postBody({ url: 'for-reader', authorId: reader.user.id });
-  expect((await author.caller.refused('createPost', { body })).status).toBe(403);
-  const { newBlog } = await admin.caller.ok('createPost', { body });
+  expect((await author.client.refused('createPost', { body })).status).toBe(403);
+  const { newBlog } = await admin.client.ok('createPost', { body });
   expect(newBlog.author).toMatchObject({ _id: reader.user.id });
-  const nobody = postBody({ url: 'for-nobody', authorId: 'nobody' });
-  expect((await admin.caller.refused('createPost', { body: nobody })).status).toBe(404);
+  const unknown = postBody({ url: 'for-unknown', authorId: 'unknown' });
+  expect((await admin.client.refused('createPost', { body: unknown })).status).toBe(404);
 });
 
 test('an unverified account creates no post', async () => {
-  const { newbie, visitor } = await createWorld();
+  const { newbie, visitor } = await createScenario();
   const body = postBody({ url: 'new' });
-  expect(await newbie.caller.refused('createPost', { body })).toMatchObject({
+  expect(await newbie.client.refused('createPost', { body })).toMatchObject({
     status: 403,
     message: "Your account isn't verified yet",
   });

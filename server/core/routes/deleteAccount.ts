@@ -1,14 +1,14 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import type { UserRow } from '@server/data/rows';
-import { noSuchAccount } from '../accounts/accountErrors';
+import { accountNotFound } from '../accounts/accountErrors';
 import { removeFiles } from '../files/removeFiles';
 import { forbidden } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
-import { permit } from '../policy/requirePermission';
+import { requirePermission } from '../policy/requirePermission';
 import type { Ports } from '../ports';
 import { closeSession } from '../session/openSession';
-import { requireMember } from '../session/requireSignedIn';
+import { requireSignedIn } from '../session/requireSignedIn';
 
 /** The covers of all posts of an account, page by page: they go with it. */
 async function postImages({ data }: Ports, authorId: string) {
@@ -26,19 +26,19 @@ async function postImages({ data }: Ports, authorId: string) {
 async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer: UserRow) {
   if (params.id !== viewer.id && !can(viewer, 'list users')) throw forbidden();
   const user = await ports.data.users.byId(params.id);
-  if (!user) throw noSuchAccount();
-  permit(can(viewer, 'delete account', user));
+  if (!user) throw accountNotFound();
+  requirePermission(can(viewer, 'delete account', user));
   return user;
 }
 
 export const deleteAccountHandlers = {
   async deleteAccount(call) {
-    const { viewer } = requireMember(call, 'Login to delete..');
+    const { viewer } = requireSignedIn(call, 'Login to delete..');
     const { ports } = call;
     const user = await accountToDelete(call, viewer);
     const urls = [user.avatar, user.cover, ...(await postImages(ports, user.id))];
     const orphans = await ports.data.users.remove(user.id);
-    if (!orphans) throw noSuchAccount();
+    if (!orphans) throw accountNotFound();
     removeFiles(ports, { names: orphans.files, urls });
     if (user.id === viewer.id) await closeSession(call);
     return { message: 'The account has been deleted.' };

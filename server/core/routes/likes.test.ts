@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createScenario';
+import { createScenario } from '../testing/createScenario';
 
 test('a member likes a post and takes it back; doing so twice changes nothing', async () => {
-  const { reader, postId } = await createWorld();
+  const { reader, postId } = await createScenario();
   const input = { params: { postId } };
   for (const call of ['likePost', 'likePost', 'unlikePost', 'unlikePost'] as const) {
     const isLiked = call === 'likePost';
-    const { data } = await reader.caller.ok(call, input);
+    const { data } = await reader.client.ok(call, input);
     expect(data).toEqual({ totalLikes: isLiked ? 1 : 0, isLiked });
   }
 });
 
 test('everybody sees how often a post is liked, and a member whether they do', async () => {
-  const { reader, newbie, visitor, postId } = await createWorld();
-  await reader.caller.ok('likePost', { params: { postId } });
-  await newbie.caller.ok('likePost', { params: { postId } });
+  const { reader, newbie, visitor, postId } = await createScenario();
+  await reader.client.ok('likePost', { params: { postId } });
+  await newbie.client.ok('likePost', { params: { postId } });
   const body = { postId, userId: reader.user.id };
   expect((await visitor.ok('readLikes', { body })).data).toEqual({ totalLikes: 2, isLiked: false });
-  expect((await reader.caller.ok('readLikes', { body })).data.isLiked).toBe(true);
+  expect((await reader.client.ok('readLikes', { body })).data.isLiked).toBe(true);
 });
 
 test('a visitor is asked to sign in, and a like without the token is refused', async () => {
-  const { visitor, reader, postId } = await createWorld();
+  const { visitor, reader, postId } = await createScenario();
   const input = { params: { postId } };
   const gate = { status: 401, message: 'Login to Like the Post..' };
   expect(await visitor.refused('likePost', input)).toMatchObject(gate);
   expect(await visitor.refused('unlikePost', input)).toMatchObject(gate);
   const headers = { 'X-XSRF-TOKEN': 'guessed' };
-  const forged = await reader.caller.request(`/api/v1/like/${postId}`, { headers });
+  const forged = await reader.client.request(`/api/v1/like/${postId}`, { headers });
   expect(forged.status).toBe(403);
 });
 
 test('what is not there, or not to be read, is not liked', async () => {
-  const { reader, author, postId } = await createWorld();
-  expect((await reader.caller.refused('likePost', { params: { postId: 'none' } })).status).toBe(
+  const { reader, author, postId } = await createScenario();
+  expect((await reader.client.refused('likePost', { params: { postId: 'none' } })).status).toBe(
     404,
   );
-  await author.caller.ok('unpublishPost', { params: { id: postId } });
-  expect((await reader.caller.refused('likePost', { params: { postId } })).status).toBe(404);
-  expect((await reader.caller.refused('unlikePost', { params: { postId } })).status).toBe(404);
-  expect((await reader.caller.refused('readLikes', { body: { postId } })).status).toBe(404);
+  await author.client.ok('unpublishPost', { params: { id: postId } });
+  expect((await reader.client.refused('likePost', { params: { postId } })).status).toBe(404);
+  expect((await reader.client.refused('unlikePost', { params: { postId } })).status).toBe(404);
+  expect((await reader.client.refused('readLikes', { body: { postId } })).status).toBe(404);
 });

@@ -1,12 +1,12 @@
 import type { LikeState } from '@server/data/port';
 import type { Handlers } from '../http/handlerTypes';
-import { noSuchPost, readablePostById } from '../posts/findPost';
-import { requireMember } from '../session/requireSignedIn';
+import { postNotFound, readablePostById } from '../posts/findPost';
+import { requireSignedIn } from '../session/requireSignedIn';
 
 const gate = 'Login to Like the Post..';
 
 function stateOf(state: LikeState | null) {
-  if (!state) throw noSuchPost();
+  if (!state) throw postNotFound();
   return { data: state };
 }
 
@@ -17,7 +17,7 @@ export const likeHandlers = {
   },
 
   async likePost(call) {
-    const { viewer } = requireMember(call, gate);
+    const { viewer } = requireSignedIn(call, gate);
     const { data, clock } = call.ports;
     const { id: postId } = await readablePostById(call, call.params.postId);
     const like = { postId, userId: viewer.id, createdAt: clock.now() };
@@ -25,7 +25,7 @@ export const likeHandlers = {
   },
 
   async unlikePost(call) {
-    const { viewer } = requireMember(call, gate);
+    const { viewer } = requireSignedIn(call, gate);
     const { id: postId } = await readablePostById(call, call.params.postId);
     return stateOf(await call.ports.data.likes.remove({ postId, userId: viewer.id }));
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
-import { mailedToken } from '../testing/findEmailedToken';
+import { findEmailedToken } from '../testing/findEmailedToken';
 
 const hour = 60 * 60_000;
 const subject = 'Reset your password';
@@ -17,19 +17,19 @@ async function forget(api: TestApi, email: string) {
   const answer = await api.visitor().ok('forgotPassword', { body: { email } });
   expect(answer.message).toBe(onItsWay);
   await api.settled();
-  return mailedToken(api.mail.outbox, subject);
+  return findEmailedToken(api.mail.outbox, subject);
 }
 
 async function withAda() {
   const api = createTestApi();
-  const { user, caller } = await api.member('adalove');
+  const { user, client } = await api.member('adalove');
   const signIn = (given: string) =>
     api.visitor().call('login', { body: { username: 'adalove', password: given } });
-  return { api, user, caller, signIn };
+  return { api, user, client, signIn };
 }
 
 test('who forgot their password gets a link, and chooses a new one', async () => {
-  const { api, caller, signIn } = await withAda();
+  const { api, client, signIn } = await withAda();
   const token = await forget(api, ' ADALOVE@example.com ');
   expect(api.mail.outbox.at(-1)).toMatchObject({ to: 'adalove@example.com', subject });
   expect(api.mail.outbox.at(-1)?.text).toContain(
@@ -38,13 +38,13 @@ test('who forgot their password gets a link, and chooses a new one', async () =>
   await api.visitor().ok('resetPassword', { params: { token }, body: fresh });
   expect((await signIn(password)).status).toBe(401);
   expect((await signIn('Another1!')).status).toBe(200);
-  expect((await caller.refused('refreshToken', {})).status).toBe(401);
+  expect((await client.refused('refreshToken', {})).status).toBe(401);
 });
 
 test('an address without an account is answered alike, with the same work before the answer', async () => {
   const { api } = await withAda();
   const asked: object[] = [];
-  for (const email of ['adalove@example.com', 'nobody@example.com']) {
+  for (const email of ['adalove@example.com', 'unknown@example.com']) {
     const later: (() => Promise<void>)[] = [];
     api.ports.background = (task) => later.push(task);
     api.counts.clear();
@@ -66,13 +66,13 @@ test('after five letters in an hour the answer stays, and no more letters go out
 });
 
 test('the address is checked as the form says', async () => {
-  const caller = createTestApi().visitor();
+  const client = createTestApi().visitor();
   const broken = [
     [{}, 'Email is required to reset password.'],
     [{ email: 'ada@' }, 'Invalid Email Id'],
   ] as const;
   for (const [body, message] of broken) {
-    expect(await caller.refused('forgotPassword', { body })).toMatchObject({
+    expect(await client.refused('forgotPassword', { body })).toMatchObject({
       status: 422,
       message,
     });
@@ -108,16 +108,16 @@ test('a broken rule does not use the link up', async () => {
 });
 
 test('who resets their own password while signed in is signed out', async () => {
-  const { api, caller } = await withAda();
+  const { api, client } = await withAda();
   const token = await forget(api, 'adalove@example.com');
-  await caller.ok('resetPassword', { params: { token }, body: fresh });
-  expect(caller.cookies.names()).toEqual(['XSRF-TOKEN']);
+  await client.ok('resetPassword', { params: { token }, body: fresh });
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
 });
 
 test('a member changes their password', async () => {
-  const { caller, signIn } = await withAda();
+  const { client, signIn } = await withAda();
   const body = { oldPassword: password, newPassword: 'Another1!' };
-  expect((await caller.ok('changePassword', { body })).message).toBe(
+  expect((await client.ok('changePassword', { body })).message).toBe(
     'Your password has been changed.',
   );
   expect((await signIn('Another1!')).status).toBe(200);
@@ -125,7 +125,7 @@ test('a member changes their password', async () => {
 });
 
 test('the old password is asked for, and the new one checked', async () => {
-  const { caller, signIn } = await withAda();
+  const { client, signIn } = await withAda();
   const broken = [
     ['short', 'Another1!', 'Please enter valid password'],
     ['Wrong1!!', 'Another1!', 'Please enter valid password'],
@@ -133,17 +133,17 @@ test('the old password is asked for, and the new one checked', async () => {
     [password, 'password1', tooPlain],
   ] as const;
   for (const [oldPassword, newPassword, message] of broken) {
-    const answer = await caller.refused('changePassword', { body: { oldPassword, newPassword } });
+    const answer = await client.refused('changePassword', { body: { oldPassword, newPassword } });
     expect(answer).toMatchObject({ status: 422, message });
   }
   expect((await signIn(password)).status).toBe(200);
 });
 
 test('an old password cannot be guessed for ever', async () => {
-  const { caller } = await withAda();
+  const { client } = await withAda();
   const guess = { body: { oldPassword: 'Wrong1!!', newPassword: 'Another1!' } };
-  for (let tries = 0; tries < 10; tries += 1) await caller.refused('changePassword', guess);
-  expect((await caller.refused('changePassword', guess)).status).toBe(429);
+  for (let tries = 0; tries < 10; tries += 1) await client.refused('changePassword', guess);
+  expect((await client.refused('changePassword', guess)).status).toBe(429);
 });
 
 test('a visitor has no password to change', async () => {

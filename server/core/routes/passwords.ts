@@ -1,14 +1,14 @@
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
-import { accountOfToken, takeToken } from '../accounts/emailedTokens';
+import { accountForToken, consumeToken } from '../accounts/emailedTokens';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { spend } from '../http/throttles';
-import { sendResetLetter } from '../mail/sendAccountEmails';
+import { countAttempt } from '../http/throttles';
+import { sendResetEmail } from '../mail/sendAccountEmails';
 import { closeSession } from '../session/openSession';
-import { requireMember } from '../session/requireSignedIn';
+import { requireSignedIn } from '../session/requireSignedIn';
 
-export const accountPasswordHandlers = {
+export const passwordHandlers = {
   async forgotPassword({ ports, body, throttles }) {
     checkRules(forgotPasswordRules, body);
     const email = body.email.trim();
@@ -16,7 +16,7 @@ export const accountPasswordHandlers = {
     // Said alike when there were too many: whoever asks learns nothing about the address.
     if (throttles.reset.wait(key) === 0) {
       throttles.reset.count(key);
-      sendResetLetter(ports, email);
+      sendResetEmail(ports, email);
     }
     return {
       message: 'If an account exists for this e-mail address, a reset link is on its way.',
@@ -27,10 +27,10 @@ export const accountPasswordHandlers = {
     const { ports, params, body } = call;
     const form = { newPassword: body.password, confirmPassword: body.confirmpassword };
     checkRules(resetPasswordRules, form);
-    const mailed = { kind: 'reset', token: params.token } as const;
-    const user = await accountOfToken(ports, mailed);
+    const emailed = { kind: 'reset', token: params.token } as const;
+    const user = await accountForToken(ports, emailed);
     const passwordHash = await ports.passwords.hash(form.newPassword);
-    await takeToken(ports, mailed);
+    await consumeToken(ports, emailed);
     await ports.data.users.update(user.id, { passwordHash });
     await ports.data.sessions.removeOfUser(user.id);
     if (call.viewer?.id === user.id) await closeSession(call);
@@ -39,9 +39,9 @@ export const accountPasswordHandlers = {
 
   async changePassword(call) {
     const { ports, body, throttles } = call;
-    const { viewer, session } = requireMember(call);
+    const { viewer, session } = requireSignedIn(call);
     checkRules(changePasswordRules, body);
-    spend(throttles.password, viewer.id);
+    countAttempt(throttles.password, viewer.id);
     if (!(await ports.passwords.verify(body.oldPassword, viewer.passwordHash))) {
       throw brokenRule('Please enter valid password', 'oldPassword');
     }

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createScenario';
-import { testPicture } from '../testing/testImage';
+import { createScenario } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
 
 test('an author takes a post offline and puts it back', async () => {
-  const { author, visitor, postId, postUrl } = await createWorld();
+  const { author, visitor, postId, postUrl } = await createScenario();
   const read = { params: { url: postUrl }, body: {} };
-  const { message } = await author.caller.ok('unpublishPost', { params: { id: postId } });
+  const { message } = await author.client.ok('unpublishPost', { params: { id: postId } });
   expect(message).toBe('Blog Post unpublished Successfully');
   expect((await visitor.refused('readPost', read)).status).toBe(404);
-  await author.caller.ok('publishPost', { params: { id: postId } });
+  await author.client.ok('publishPost', { params: { id: postId } });
   expect((await visitor.ok('readPost', read)).postDetails.isPublished).toBe(true);
 });
 
 test('deleting a post takes its comments, likes and pictures with it', async () => {
-  const { author, reader, visitor, api, postId, postUrl } = await createWorld();
-  const { data } = await author.caller.ok('uploadResource', {
-    body: { resource: testPicture() },
+  const { author, reader, visitor, api, postId, postUrl } = await createScenario();
+  const { data } = await author.client.ok('uploadResource', {
+    body: { resource: testImage() },
   });
   const claim = { params: { id: postId }, body: { resources: JSON.stringify([data.id]) } };
-  await author.caller.ok('claimResources', claim);
-  await reader.caller.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
-  await reader.caller.ok('likePost', { params: { postId } });
-  await author.caller.ok('deletePost', { params: { id: postId }, body: { id: postId } });
+  await author.client.ok('claimResources', claim);
+  await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
+  await reader.client.ok('likePost', { params: { postId } });
+  await author.client.ok('deletePost', { params: { id: postId }, body: { id: postId } });
   await api.settled();
   expect(api.files.names()).toEqual([]);
   expect(api.data.tables.comments.rows()).toEqual([]);
@@ -32,33 +32,33 @@ test('deleting a post takes its comments, likes and pictures with it', async () 
 });
 
 test('an admin deletes anybody’s post', async () => {
-  const { admin, postId } = await createWorld();
-  await admin.caller.ok('deletePost', { params: { id: postId }, body: {} });
+  const { admin, postId } = await createScenario();
+  await admin.client.ok('deletePost', { params: { id: postId }, body: {} });
 });
 
 test('others neither delete nor publish, and what is gone is not found', async () => {
-  const { author, reader, visitor, postId } = await createWorld();
+  const { author, reader, visitor, postId } = await createScenario();
   const input = { params: { id: postId }, body: {} };
   expect(await visitor.refused('deletePost', input)).toMatchObject({
     status: 401,
     message: 'Login to delete..',
   });
-  expect(await reader.caller.refused('deletePost', input)).toMatchObject({
+  expect(await reader.client.refused('deletePost', input)).toMatchObject({
     status: 403,
     message: 'You are not authorized to do this.',
   });
   const { params } = input;
-  expect((await reader.caller.refused('unpublishPost', { params })).status).toBe(403);
-  expect((await reader.caller.refused('publishPost', { params })).status).toBe(403);
+  expect((await reader.client.refused('unpublishPost', { params })).status).toBe(403);
+  expect((await reader.client.refused('publishPost', { params })).status).toBe(403);
   expect((await visitor.refused('publishPost', { params })).status).toBe(401);
-  await author.caller.ok('deletePost', input);
-  expect((await author.caller.refused('deletePost', input)).status).toBe(404);
-  expect((await author.caller.refused('publishPost', { params })).status).toBe(404);
+  await author.client.ok('deletePost', input);
+  expect((await author.client.refused('deletePost', input)).status).toBe(404);
+  expect((await author.client.refused('publishPost', { params })).status).toBe(404);
 });
 
 test('whoever may not read an unpublished post is not told that it is there', async () => {
-  const { author, reader, postId } = await createWorld();
-  await author.caller.ok('unpublishPost', { params: { id: postId } });
-  const refused = await reader.caller.refused('deletePost', { params: { id: postId }, body: {} });
+  const { author, reader, postId } = await createScenario();
+  await author.client.ok('unpublishPost', { params: { id: postId } });
+  const refused = await reader.client.refused('deletePost', { params: { id: postId }, body: {} });
   expect(refused.status).toBe(404);
 });

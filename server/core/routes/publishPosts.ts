@@ -1,12 +1,12 @@
 import { removeFiles } from '../files/removeFiles';
-import type { Handlers, Visit } from '../http/handlerTypes';
-import { noSuchPost, postToChange } from '../posts/findPost';
-import { requireMember } from '../session/requireSignedIn';
+import type { Handlers, RequestContext } from '../http/handlerTypes';
+import { postNotFound, postToChange } from '../posts/findPost';
+import { requireSignedIn } from '../session/requireSignedIn';
 
-async function setPublished(visit: Visit, id: string, isPublished: boolean) {
-  requireMember(visit);
-  const post = await postToChange(visit, 'publish post', id);
-  if (!(await visit.ports.data.posts.setPublished(post.id, isPublished))) throw noSuchPost();
+async function setPublished(context: RequestContext, id: string, isPublished: boolean) {
+  requireSignedIn(context);
+  const post = await postToChange(context, 'publish post', id);
+  if (!(await context.ports.data.posts.setPublished(post.id, isPublished))) throw postNotFound();
 }
 
 export const publishPostHandlers = {
@@ -21,10 +21,10 @@ export const publishPostHandlers = {
   },
 
   async deletePost(call) {
-    requireMember(call, 'Login to delete..');
+    requireSignedIn(call, 'Login to delete..');
     const post = await postToChange(call, 'delete post', call.params.id);
     const orphans = await call.ports.data.posts.remove(post.id);
-    if (!orphans) throw noSuchPost();
+    if (!orphans) throw postNotFound();
     removeFiles(call.ports, { names: orphans.files, urls: [post.image] });
     return { message: 'Blog Post deleted Successfully' };
   },

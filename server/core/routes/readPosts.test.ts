@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { createWorld, postBody, type World } from '../testing/createScenario';
+import { createScenario, postBody, type Scenario } from '../testing/createScenario';
 
-async function publish({ author, api }: World, but: Parameters<typeof postBody>[0]) {
+async function publish({ author, api }: Scenario, but: Parameters<typeof postBody>[0]) {
   api.clock.advance(1000);
-  const { newBlog } = await author.caller.ok('createPost', { body: postBody(but) });
+  const { newBlog } = await author.client.ok('createPost', { body: postBody(but) });
   return newBlog;
 }
 
 test('home shows trending posts, popular authors’ other posts and the most used tags', async () => {
-  const world = await createWorld();
+  const scenario = await createScenario();
   for (let count = 0; count < 14; count += 1) {
-    await publish(world, { url: `post-${count}`, tags: `["travel","tag ${count}"]` });
+    await publish(scenario, { url: `post-${count}`, tags: `["travel","tag ${count}"]` });
   }
-  const { data } = await world.visitor.ok('readHome', {});
+  const { data } = await scenario.visitor.ok('readHome', {});
   expect(data.trendingPosts).toHaveLength(9);
   const shown = new Set(data.trendingPosts.map(({ _id }) => _id));
   expect(data.authorPosts.length).toBeGreaterThan(0);
@@ -22,69 +22,72 @@ test('home shows trending posts, popular authors’ other posts and the most use
 });
 
 test('posts come newest first, twenty a page, without their content', async () => {
-  const world = await createWorld();
-  for (let count = 1; count <= 21; count += 1) await publish(world, { url: `post-${count}` });
-  const first = await world.visitor.ok('listPosts', { query: {} });
+  const scenario = await createScenario();
+  for (let count = 1; count <= 21; count += 1) await publish(scenario, { url: `post-${count}` });
+  const first = await scenario.visitor.ok('listPosts', { query: {} });
   expect(first.posts).toHaveLength(20);
   expect(first.posts[0]?.url).toBe('post-21');
   expect(first.posts[0]).not.toHaveProperty('content');
   expect(first.areMore).toBe(true);
-  const second = await world.visitor.ok('listPosts', { query: { skip: 20 } });
-  expect(second.posts.map(({ url }) => url)).toEqual(['post-1', world.postUrl]);
+  const second = await scenario.visitor.ok('listPosts', { query: { skip: 20 } });
+  expect(second.posts.map(({ url }) => url)).toEqual(['post-1', scenario.postUrl]);
   expect(second.areMore).toBe(false);
 });
 
 test('a search finds tags and titles in any case, and nothing is no failure', async () => {
-  const world = await createWorld();
-  await publish(world, { url: 'bread', title: 'Baking BREAD', tags: '["Kitchen"]' });
-  const search = (tagsearch: string) => world.visitor.ok('searchPosts', { body: { tagsearch } });
+  const scenario = await createScenario();
+  await publish(scenario, { url: 'bread', title: 'Baking BREAD', tags: '["Kitchen"]' });
+  const search = (tagsearch: string) => scenario.visitor.ok('searchPosts', { body: { tagsearch } });
   expect((await search('bread')).posts.map(({ url }) => url)).toEqual(['bread']);
   expect((await search('KITCHEN')).posts.map(({ url }) => url)).toEqual(['bread']);
   expect(await search('nothing like it')).toMatchObject({ posts: [], areMore: false });
   expect((await search('  ')).posts).toHaveLength(2);
 });
 
-test('a post is read with its author, whether the caller likes it, and others to read next', async () => {
-  const world = await createWorld();
-  const other = await publish(world, { url: 'other' });
-  await world.reader.caller.ok('likePost', { params: { postId: world.postId } });
-  await world.reader.caller.ok('followAuthor', { body: { authId: world.author.user.id } });
-  const input = { params: { url: world.postUrl }, body: { userId: world.reader.user.id } };
-  const read = await world.reader.caller.ok('readPost', input);
+test('a post is read with its author, whether the client likes it, and others to read next', async () => {
+  const scenario = await createScenario();
+  const other = await publish(scenario, { url: 'other' });
+  await scenario.reader.client.ok('likePost', { params: { postId: scenario.postId } });
+  await scenario.reader.client.ok('followAuthor', { body: { authId: scenario.author.user.id } });
+  const input = { params: { url: scenario.postUrl }, body: { userId: scenario.reader.user.id } };
+  const read = await scenario.reader.client.ok('readPost', input);
   expect(read.postDetails).toMatchObject({
-    _id: world.postId,
+    _id: scenario.postId,
     isLiked: true,
     likes: 1,
-    author: { _id: world.author.user.id, followers: 1 },
+    author: { _id: scenario.author.user.id, followers: 1 },
   });
   expect(read.recentPosts).toMatchObject([{ url: other.url }]);
-  expect((await world.visitor.ok('readPost', input)).postDetails.isLiked).toBe(false);
+  expect((await scenario.visitor.ok('readPost', input)).postDetails.isLiked).toBe(false);
 });
 
 test('an unpublished post is there for its author and admins alone', async () => {
-  const world = await createWorld();
-  await world.author.caller.ok('unpublishPost', { params: { id: world.postId } });
-  const input = { params: { url: world.postUrl }, body: {} };
-  for (const { caller } of [world.author, world.admin]) {
-    expect((await caller.ok('readPost', input)).postDetails.isPublished).toBe(false);
+  const scenario = await createScenario();
+  await scenario.author.client.ok('unpublishPost', { params: { id: scenario.postId } });
+  const input = { params: { url: scenario.postUrl }, body: {} };
+  for (const { client } of [scenario.author, scenario.admin]) {
+    expect((await client.ok('readPost', input)).postDetails.isPublished).toBe(false);
   }
-  for (const caller of [world.visitor, world.reader.caller]) {
-    expect((await caller.refused('readPost', input)).status).toBe(404);
+  for (const client of [scenario.visitor, scenario.reader.client]) {
+    expect((await client.refused('readPost', input)).status).toBe(404);
   }
-  expect((await world.visitor.ok('listPosts', { query: {} })).posts).toEqual([]);
+  expect((await scenario.visitor.ok('listPosts', { query: {} })).posts).toEqual([]);
 });
 
 test('the posts of a blocked author are there for admins alone', async () => {
-  const world = await createWorld();
-  await world.admin.caller.ok('blockUser', { params: { id: world.author.user.id }, body: {} });
-  const input = { params: { url: world.postUrl }, body: {} };
-  expect((await world.visitor.refused('readPost', input)).status).toBe(404);
-  await world.admin.caller.ok('readPost', input);
-  expect((await world.visitor.ok('listPosts', { query: {} })).posts).toEqual([]);
+  const scenario = await createScenario();
+  await scenario.admin.client.ok('blockUser', {
+    params: { id: scenario.author.user.id },
+    body: {},
+  });
+  const input = { params: { url: scenario.postUrl }, body: {} };
+  expect((await scenario.visitor.refused('readPost', input)).status).toBe(404);
+  await scenario.admin.client.ok('readPost', input);
+  expect((await scenario.visitor.ok('listPosts', { query: {} })).posts).toEqual([]);
 });
 
 test('a url that another call stands under is read as what it is', async () => {
-  const { visitor } = await createWorld();
+  const { visitor } = await createScenario();
   expect((await visitor.request('/api/v1/blogs/create', { method: 'POST' })).status).toBe(415);
   expect((await visitor.request('/api/v1/blogs/tag', { method: 'POST' })).status).toBe(200);
 });

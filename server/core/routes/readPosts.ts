@@ -4,13 +4,13 @@ import type { PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../http/handlerTypes';
 import type { Ports } from '../ports';
 import { readablePostByUrl } from '../posts/findPost';
-import { postCardOnWire, postOnWire } from '../serializers/serializePost';
+import { serializePost, serializePostCard } from '../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 
 async function postList({ data }: Ports, { rows, areMore }: Paged<PostCardRow>) {
   const keywords = await data.posts.keywords({ take: limits.listKeywords });
-  return { posts: rows.map(postCardOnWire), areMore, keywords: [...keywords] };
+  return { posts: rows.map(serializePostCard), areMore, keywords: [...keywords] };
 }
 
 export const readPostHandlers = {
@@ -25,8 +25,8 @@ export const readPostHandlers = {
     });
     return {
       data: {
-        trendingPosts: trending.map(postCardOnWire),
-        authorPosts: byAuthors.map(postCardOnWire),
+        trendingPosts: trending.map(serializePostCard),
+        authorPosts: byAuthors.map(serializePostCard),
         topKeywords: [...keywords],
       },
     };
@@ -54,8 +54,8 @@ export const readPostHandlers = {
       data.posts.recent({ without: post.id, take: limits.recentPosts }),
     ]);
     return {
-      postDetails: { ...postOnWire(post), isLiked: state?.isLiked ?? false },
-      recentPosts: recent.map(postCardOnWire),
+      postDetails: { ...serializePost(post), isLiked: state?.isLiked ?? false },
+      recentPosts: recent.map(serializePostCard),
     };
   },
 } satisfies Partial<Handlers>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createWorld, postBody } from '../testing/createScenario';
+import { createScenario, postBody } from '../testing/createScenario';
 
 const ofAuthor = { params: { username: 'author' }, body: {} };
 
 test('a member reads an author’s profile with published posts only, and nothing of the account', async () => {
-  const { author, reader } = await createWorld();
-  const { newBlog } = await author.caller.ok('createPost', { body: postBody({ url: 'draft' }) });
+  const { author, reader } = await createScenario();
+  const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'draft' }) });
   const { _id: id } = newBlog;
-  await author.caller.ok('unpublishPost', { params: { id } });
-  const { userDetails, isAuthor, areMore } = await reader.caller.ok('readProfile', ofAuthor);
+  await author.client.ok('unpublishPost', { params: { id } });
+  const { userDetails, isAuthor, areMore } = await reader.client.ok('readProfile', ofAuthor);
   expect({ isAuthor, areMore }).toEqual({ isAuthor: false, areMore: false });
   expect(userDetails.blogPosts.map(({ url }) => url)).toEqual(['a-walk-in-the-hills']);
   expect(userDetails).toMatchObject({ postPublished: 1, totalPosts: 1 });
@@ -17,10 +17,10 @@ test('a member reads an author’s profile with published posts only, and nothin
 });
 
 test('authors and admins see all of it', async () => {
-  const { author, admin, postId } = await createWorld();
-  await author.caller.ok('unpublishPost', { params: { id: postId } });
-  for (const { caller } of [author, admin]) {
-    const { userDetails, isAuthor } = await caller.ok('readProfile', ofAuthor);
+  const { author, admin, postId } = await createScenario();
+  await author.client.ok('unpublishPost', { params: { id: postId } });
+  for (const { client } of [author, admin]) {
+    const { userDetails, isAuthor } = await client.ok('readProfile', ofAuthor);
     expect(isAuthor).toBe(true);
     expect(userDetails).toMatchObject({
       role: 'user',
@@ -34,44 +34,44 @@ test('authors and admins see all of it', async () => {
 });
 
 test('the counts say what the author gave and received', async () => {
-  const { author, reader, postId } = await createWorld();
-  await reader.caller.ok('likePost', { params: { postId } });
-  await reader.caller.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
-  await reader.caller.ok('followAuthor', { body: { authId: author.user.id } });
+  const { author, reader, postId } = await createScenario();
+  await reader.client.ok('likePost', { params: { postId } });
+  await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
+  await reader.client.ok('followAuthor', { body: { authId: author.user.id } });
   const input = { params: { username: 'AUTHOR' }, body: {} };
-  const { userDetails } = await reader.caller.ok('readProfile', input);
+  const { userDetails } = await reader.client.ok('readProfile', input);
   expect(userDetails).toMatchObject({ likes: 1, comments: 1, followers: 1, following: 0 });
 });
 
 test('posts come twenty a page', async () => {
-  const { author } = await createWorld();
+  const { author } = await createScenario();
   for (let count = 1; count <= 20; count += 1) {
-    await author.caller.ok('createPost', { body: postBody({ url: `post-${count}` }) });
+    await author.client.ok('createPost', { body: postBody({ url: `post-${count}` }) });
   }
-  const first = await author.caller.ok('readProfile', ofAuthor);
+  const first = await author.client.ok('readProfile', ofAuthor);
   expect(first.userDetails.blogPosts).toHaveLength(20);
   expect(first.areMore).toBe(true);
-  const second = await author.caller.ok('readProfile', { ...ofAuthor, body: { skip: 20 } });
+  const second = await author.client.ok('readProfile', { ...ofAuthor, body: { skip: 20 } });
   expect(second.userDetails).toMatchObject({ skip: 20, blogPosts: [{}] });
   expect(second.areMore).toBe(false);
 });
 
-test('a visitor is asked to sign in; nobody, or somebody blocked, is not found', async () => {
-  const { visitor, reader, admin, author } = await createWorld();
+test('a visitor is asked to sign in; unknown, or somebody blocked, is not found', async () => {
+  const { visitor, reader, admin, author } = await createScenario();
   expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject({
     status: 401,
     message: 'Login to see Author Profile',
   });
-  const nobody = { params: { username: 'nobody' }, body: {} };
-  expect((await reader.caller.refused('readProfile', nobody)).status).toBe(404);
-  await admin.caller.ok('blockUser', { params: { id: author.user.id }, body: {} });
-  expect((await reader.caller.refused('readProfile', ofAuthor)).status).toBe(404);
-  expect((await admin.caller.ok('readProfile', ofAuthor)).userDetails.isBlocked).toBe(true);
+  const unknown = { params: { username: 'unknown' }, body: {} };
+  expect((await reader.client.refused('readProfile', unknown)).status).toBe(404);
+  await admin.client.ok('blockUser', { params: { id: author.user.id }, body: {} });
+  expect((await reader.client.refused('readProfile', ofAuthor)).status).toBe(404);
+  expect((await admin.client.ok('readProfile', ofAuthor)).userDetails.isBlocked).toBe(true);
 });
 
 test('the charts have eight weeks, the last of which ends today', async () => {
-  const { api, author, newbie, postId } = await createWorld();
-  await newbie.caller.ok('likePost', { params: { postId } });
+  const { api, author, newbie, postId } = await createScenario();
+  await newbie.client.ok('likePost', { params: { postId } });
   api.clock.advance(7 * 24 * 60 * 60_000);
   const readerAgain = await api.signedIn('reader');
   await readerAgain.ok('likePost', { params: { postId } });

@@ -2,13 +2,13 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { notFound } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { profileOnWire } from '../serializers/serializeProfile';
-import { requireMember } from '../session/requireSignedIn';
+import { serializeProfile } from '../serializers/serializeProfile';
+import { requireSignedIn } from '../session/requireSignedIn';
 import { chartWeeks } from './chartWeeks';
 
 export const readProfileHandlers = {
   async readProfile(call) {
-    const { viewer } = requireMember(call, 'Login to see Author Profile');
+    const { viewer } = requireSignedIn(call, 'Login to see Author Profile');
     const { data } = call.ports;
     const user = await data.users.withCounts(call.params.username);
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
@@ -22,11 +22,11 @@ export const readProfileHandlers = {
       skip,
       take: limits.pageSize,
     });
-    return { userDetails: profileOnWire({ user, posts, skip, isAuthor }), areMore, isAuthor };
+    return { userDetails: serializeProfile({ user, posts, skip, isAuthor }), areMore, isAuthor };
   },
 
   async readChartData(call) {
-    const { viewer } = requireMember(call);
+    const { viewer } = requireSignedIn(call);
     const weeks = chartWeeks(call.ports.clock.now());
     const gains = await call.ports.data.users.gains(viewer.id, weeks);
     const points = (count: 'likes' | 'followers') =>

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { createWorld, type Person, postBody } from '../testing/createScenario';
-import { testPicture } from '../testing/testImage';
+import { createScenario, type Person, postBody } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
 
-const upload = async ({ caller }: Person) =>
-  (await caller.ok('uploadResource', { body: { resource: testPicture() } })).data;
+const upload = async ({ client }: Person) =>
+  (await client.ok('uploadResource', { body: { resource: testImage() } })).data;
 
 const claim = (postId: string, ids: readonly string[]) => ({
   params: { id: postId },
   body: { resources: JSON.stringify(ids) },
 });
 
-test('a member uploads a picture, and everybody can see it, kept by caches and run by nobody', async () => {
-  const { author, visitor } = await createWorld();
-  const response = await author.caller.call('uploadResource', {
-    body: { resource: testPicture('<b>.png') },
+test('a member uploads a picture, and everybody can see it, kept by caches and run by unknown', async () => {
+  const { author, visitor } = await createScenario();
+  const response = await author.client.call('uploadResource', {
+    body: { resource: testImage('<b>.png') },
   });
   expect(response.status).toBe(201);
   const { resource_url } = await upload(author);
   const file = await visitor.request(resource_url);
   expect(file.status).toBe(200);
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(
-    new Uint8Array(await testPicture().arrayBuffer()),
+    new Uint8Array(await testImage().arrayBuffer()),
   );
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'image/png',
@@ -30,11 +30,11 @@ test('a member uploads a picture, and everybody can see it, kept by caches and r
 });
 
 test('what is missing, or no picture, is refused', async () => {
-  const { author, visitor } = await createWorld();
+  const { author, visitor } = await createScenario();
   expect((await visitor.refused('uploadResource', { body: {} })).status).toBe(401);
-  expect((await author.caller.refused('uploadResource', { body: {} })).status).toBe(422);
+  expect((await author.client.refused('uploadResource', { body: {} })).status).toBe(422);
   const text = new File(['words'], 'a.png', { type: 'image/png' });
-  expect(await author.caller.refused('uploadResource', { body: { resource: text } })).toMatchObject(
+  expect(await author.client.refused('uploadResource', { body: { resource: text } })).toMatchObject(
     {
       status: 415,
       message: 'Please choose a jpg, jpeg, png, webp or gif image.',
@@ -45,46 +45,46 @@ test('what is missing, or no picture, is refused', async () => {
 test.each(['none.png', '..%2f..%2fetc%2fpasswd', 'a.svg', '%00.png'])(
   'there is no file named %s',
   async (name) => {
-    const { visitor } = await createWorld();
+    const { visitor } = await createScenario();
     const response = await visitor.request(`/api/v1/resource/file/${name}`);
     expect([400, 404]).toContain(response.status);
   },
 );
 
 test('an author ties their uploads to one post, and may repeat it after a lost answer', async () => {
-  const { author, postId } = await createWorld();
+  const { author, postId } = await createScenario();
   const one = await upload(author);
   const two = await upload(author);
-  await author.caller.ok('claimResources', claim(postId, [one.id, two.id, one.id]));
-  await author.caller.ok('claimResources', claim(postId, [one.id]));
-  const { newBlog } = await author.caller.ok('createPost', { body: postBody({ url: 'other' }) });
+  await author.client.ok('claimResources', claim(postId, [one.id, two.id, one.id]));
+  await author.client.ok('claimResources', claim(postId, [one.id]));
+  const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'other' }) });
   const elsewhere = claim(newBlog._id, [one.id]);
-  expect((await author.caller.refused('claimResources', elsewhere)).status).toBe(409);
-  await author.caller.ok('claimResources', claim(postId, []));
+  expect((await author.client.refused('claimResources', elsewhere)).status).toBe(409);
+  await author.client.ok('claimResources', claim(postId, []));
 });
 
-test('nobody ties another’s upload, or to another’s post', async () => {
-  const { author, reader, visitor, postId } = await createWorld();
+test('unknown ties another’s upload, or to another’s post', async () => {
+  const { author, reader, visitor, postId } = await createScenario();
   const own = await upload(reader);
-  expect((await author.caller.refused('claimResources', claim(postId, [own.id]))).status).toBe(409);
-  expect((await reader.caller.refused('claimResources', claim(postId, [own.id]))).status).toBe(403);
+  expect((await author.client.refused('claimResources', claim(postId, [own.id]))).status).toBe(409);
+  expect((await reader.client.refused('claimResources', claim(postId, [own.id]))).status).toBe(403);
   expect((await visitor.refused('claimResources', claim(postId, [own.id]))).status).toBe(401);
-  expect((await author.caller.refused('claimResources', claim('none', [own.id]))).status).toBe(404);
+  expect((await author.client.refused('claimResources', claim('none', [own.id]))).status).toBe(404);
 });
 
 test.each(['', 'words', '5', '[5]', '{"0":"a"}'])('"%s" is no list of files', async (resources) => {
-  const { author, postId } = await createWorld();
+  const { author, postId } = await createScenario();
   const input = { params: { id: postId }, body: { resources } };
-  expect((await author.caller.refused('claimResources', input)).status).toBe(400);
+  expect((await author.client.refused('claimResources', input)).status).toBe(400);
 });
 
 test('what no post claimed for a day is removed at the next upload', async () => {
-  const { author, api, visitor, postId } = await createWorld();
+  const { author, api, visitor, postId } = await createScenario();
   const claimed = await upload(author);
   const forgotten = await upload(author);
-  await author.caller.ok('claimResources', claim(postId, [claimed.id]));
+  await author.client.ok('claimResources', claim(postId, [claimed.id]));
   api.clock.advance(24 * 60 * 60_000 + 1);
-  const again = { user: author.user, caller: await api.signedIn('author') };
+  const again = { user: author.user, client: await api.signedIn('author') };
   await upload(again);
   await api.settled();
   expect((await visitor.request(forgotten.resource_url)).status).toBe(404);

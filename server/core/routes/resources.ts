@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { storePicture } from '../files/storeImage';
+import { storeImage } from '../files/storeImage';
 import { brokenRule, conflict, malformed, notFound } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
 import { postToChange } from '../posts/findPost';
-import { requireMember } from '../session/requireSignedIn';
+import { requireSignedIn } from '../session/requireSignedIn';
 
 const keptUnclaimed = 24 * 60 * 60_000;
 const idList = v.pipe(v.array(v.string()), v.maxLength(500));
@@ -28,10 +28,10 @@ function readIds(json: string) {
 
 export const resourceHandlers = {
   async uploadResource(call) {
-    const { viewer } = requireMember(call);
+    const { viewer } = requireSignedIn(call);
     const { ports, body } = call;
     if (!body.resource?.size) throw brokenRule('Please choose a file to upload.', 'resource');
-    const { name, url } = await storePicture(ports, { file: body.resource, use: 'resource' });
+    const { name, url } = await storeImage(ports, { file: body.resource, use: 'resource' });
     const id = ports.ids.next();
     const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
     await ports.data.resources.insert(row);
@@ -41,7 +41,7 @@ export const resourceHandlers = {
   },
 
   async claimResources(call) {
-    const { viewer } = requireMember(call);
+    const { viewer } = requireSignedIn(call);
     const ids = readIds(call.body.resources);
     const post = await postToChange(call, 'edit post', call.params.id);
     const claim = { ids, ownerId: viewer.id, postId: post.id };

@@ -1,10 +1,10 @@
 import type { Handlers } from '../http/handlerTypes';
-import { sessionUserOnWire } from '../serializers/serializeUser';
+import { serializeSessionUser } from '../serializers/serializeUser';
 import { closeSession } from '../session/openSession';
 import { refreshSession, sessionByRefresh } from '../session/refreshSession';
 import { checkXsrf } from '../session/xsrf';
 
-export const accountSessionHandlers = {
+export const sessionHandlers = {
   async logout(call) {
     const session = call.session ?? (await sessionByRefresh(call));
     if (session) checkXsrf(call, session.xsrf);
@@ -14,6 +14,6 @@ export const accountSessionHandlers = {
 
   async refreshToken(call) {
     const { user, session } = await refreshSession(call);
-    return { user: await sessionUserOnWire(call.ports, user, session) };
+    return { user: await serializeSessionUser(call.ports, user, session) };
   },
 } satisfies Partial<Handlers>;

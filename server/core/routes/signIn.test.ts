@@ -47,7 +47,7 @@ test('both fields are asked for', async () => {
   });
 });
 
-/** What the API asked of the world for one attempt. */
+/** What the API asked of the scenario for one attempt. */
 async function workOf(api: TestApi, name: string) {
   api.counts.clear();
   const answer = await api.visitor().refused('login', attempt(name));
@@ -60,7 +60,7 @@ test('a wrong password and an account that is not there are answered alike, by t
   await api.join('outside', { passwordHash: null });
   const known = await workOf(api, 'adalove');
   expect(known.answer).toMatchObject(wrong);
-  for (const name of ['nobody', 'nobody@example.com', 'adalove@example.com', 'outside']) {
+  for (const name of ['unknown', 'unknown@example.com', 'adalove@example.com', 'outside']) {
     expect(await workOf(api, name)).toEqual(known);
   }
   expect(known.work['passwords.verify']).toBe(1);
@@ -69,19 +69,19 @@ test('a wrong password and an account that is not there are answered alike, by t
 test('a blocked account cannot sign in, and is not told so for a wrong password', async () => {
   const { join, visitor } = createTestApi();
   await join('adalove', { isBlocked: true });
-  const caller = visitor();
-  expect(await caller.refused('login', attempt('adalove', password))).toMatchObject({
+  const client = visitor();
+  expect(await client.refused('login', attempt('adalove', password))).toMatchObject({
     status: 403,
     message: 'Your account has been blocked. Please contact us.',
   });
-  expect(caller.cookies.names()).toEqual(['XSRF-TOKEN']);
-  expect(await caller.refused('login', attempt('adalove'))).toMatchObject(wrong);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
+  expect(await client.refused('login', attempt('adalove'))).toMatchObject(wrong);
 });
 
 test('after ten wrong passwords a name waits, whether or not there is such an account', async () => {
   const { join, visitor, clock } = createTestApi();
   await join('adalove');
-  for (const name of ['adalove', 'nobody']) {
+  for (const name of ['adalove', 'unknown']) {
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await visitor().refused('login', attempt(name))).toMatchObject(wrong);
     }

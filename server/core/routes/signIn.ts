@@ -1,10 +1,10 @@
 import { signInRules } from '@contract/rules';
-import { accountOfProfile } from '../accounts/providerAccount';
+import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
 import { checkRules } from '../http/checkRules';
 import { forbidden, unauthenticated } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { spend } from '../http/throttles';
+import { countAttempt } from '../http/throttles';
 import type { Ports } from '../ports';
 import { openSession } from '../session/openSession';
 
@@ -19,7 +19,7 @@ async function findAccount({ data }: Ports, name: string) {
 
 const blocked = () => forbidden('Your account has been blocked. Please contact us.');
 
-export const accountEntryHandlers = {
+export const signInHandlers = {
   async register(call) {
     const user = await registerAccount(call.ports, call.body);
     return { message: 'Your account has been created.', user: await openSession(call, user) };
@@ -29,7 +29,7 @@ export const accountEntryHandlers = {
     const { ports, body, throttles } = call;
     checkRules(signInRules, body);
     const name = body.username.trim();
-    spend(throttles.signIn, name.toLowerCase());
+    countAttempt(throttles.signIn, name.toLowerCase());
     const user = await findAccount(ports, name);
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
     if (!user || !isRight) throw unauthenticated('Invalid username or password.');
@@ -44,7 +44,7 @@ export const accountEntryHandlers = {
     if (!profile) {
       throw unauthenticated('Some Error Occured. Please try again after some time.');
     }
-    const user = await accountOfProfile(ports, profile);
+    const user = await findOrCreateProviderAccount(ports, profile);
     if (user.isBlocked) throw blocked();
     return { message: 'You are signed in.', user: await openSession(call, user) };
   },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../createApi';
 import { extractiveSummariser } from '../summary/extractiveSummariser';
-import { createCaller } from '../testing/createClient';
-import { changedBody, contentOf, createWorld } from '../testing/createScenario';
+import { createClient } from '../testing/createClient';
+import { changedBody, contentOf, createScenario } from '../testing/createScenario';
 import { password } from '../testing/createTestApi';
 
 async function summarisingWorld(text: string) {
-  const world = await createWorld();
-  const { postId, api } = world;
+  const scenario = await createScenario();
+  const { postId, api } = scenario;
   const body = changedBody({ content: contentOf(text) });
-  await world.author.caller.ok('updatePost', { params: { id: postId }, body });
-  const reader = createCaller(createApi({ ...api.ports, summariser: extractiveSummariser }));
+  await scenario.author.client.ok('updatePost', { params: { id: postId }, body });
+  const reader = createClient(createApi({ ...api.ports, summariser: extractiveSummariser }));
   await reader.ok('login', { body: { username: 'reader', password } });
-  return { ...world, summarise: () => reader.ok('summarisePost', { params: { id: postId } }) };
+  return { ...scenario, summarise: () => reader.ok('summarisePost', { params: { id: postId } }) };
 }
 
 test('a member reads a summary, each sentence with the block it was taken from', async () => {
@@ -33,18 +33,18 @@ test('a member reads a summary, each sentence with the block it was taken from',
 });
 
 test('a post without sentences is summed up by its description', async () => {
-  const { reader, postId } = await createWorld();
-  const answer = await reader.caller.ok('summarisePost', { params: { id: postId } });
+  const { reader, postId } = await createScenario();
+  const answer = await reader.client.ok('summarisePost', { params: { id: postId } });
   expect(answer).toMatchObject({ summary: 'Two days on foot.', sources: [] });
 });
 
 test('a visitor is asked to sign in, and an unpublished post is not found', async () => {
-  const { author, reader, visitor, postId } = await createWorld();
+  const { author, reader, visitor, postId } = await createScenario();
   const input = { params: { id: postId } };
   expect(await visitor.refused('summarisePost', input)).toMatchObject({
     status: 401,
     message: 'Login to generate AI summary..',
   });
-  await author.caller.ok('unpublishPost', input);
-  expect((await reader.caller.refused('summarisePost', input)).status).toBe(404);
+  await author.client.ok('unpublishPost', input);
+  expect((await reader.client.refused('summarisePost', input)).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
 import type { Handlers } from '../http/handlerTypes';
 import { readablePostById } from '../posts/findPost';
-import { requireMember } from '../session/requireSignedIn';
+import { requireSignedIn } from '../session/requireSignedIn';
 
 const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'list', 'raw']);
 
@@ -14,7 +14,7 @@ function proseOf(content: string) {
 
 export const summarisePostHandlers = {
   async summarisePost(call) {
-    requireMember(call, 'Login to generate AI summary..');
+    requireSignedIn(call, 'Login to generate AI summary..');
     const post = await readablePostById(call, call.params.id);
     const { title } = post;
     const sources = await call.ports.summariser.summarise(title, proseOf(post.content));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { changedBody, contentOf, createWorld } from '../testing/createScenario';
-import { testPicture } from '../testing/testImage';
+import { changedBody, contentOf, createScenario } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
 
 test('the author changes a post, and its picture stays when no new one comes', async () => {
-  const { author, api, postId, postUrl } = await createWorld();
+  const { author, api, postId, postUrl } = await createScenario();
   api.clock.advance(60_000);
   const content = contentOf('Changed, <script>bad()</script>and well.');
   const body = changedBody({ title: 'Changed', content, id: postId });
-  const { blog, message } = await author.caller.ok('updatePost', { params: { id: postId }, body });
+  const { blog, message } = await author.client.ok('updatePost', { params: { id: postId }, body });
   expect(message).toBe('Blog Post updated Successfully');
   expect(blog).toMatchObject({
     _id: postId,
@@ -21,10 +21,10 @@ test('the author changes a post, and its picture stays when no new one comes', a
 });
 
 test('a new picture takes the place of the old one', async () => {
-  const { author, api, postId } = await createWorld();
+  const { author, api, postId } = await createScenario();
   const [before] = api.files.names();
-  const body = changedBody({ postImage: testPicture() });
-  const { blog } = await author.caller.ok('updatePost', { params: { id: postId }, body });
+  const body = changedBody({ postImage: testImage() });
+  const { blog } = await author.client.ok('updatePost', { params: { id: postId }, body });
   await api.settled();
   expect(api.files.names()).toHaveLength(1);
   expect(api.files.names()).not.toContain(before);
@@ -32,33 +32,33 @@ test('a new picture takes the place of the old one', async () => {
 });
 
 test('the url cannot change', async () => {
-  const { author, postId } = await createWorld();
+  const { author, postId } = await createScenario();
   const body = changedBody({ url: 'another' });
-  expect(await author.caller.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
+  expect(await author.client.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
     { status: 422, message: "Can't change Post Url.", field: 'url' },
   );
 });
 
 test('the rules hold for a changed post too', async () => {
-  const { author, postId } = await createWorld();
+  const { author, postId } = await createScenario();
   const body = changedBody({ title: '' });
-  expect(await author.caller.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
+  expect(await author.client.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
     { status: 422, message: 'All fields are mandatory!!', field: 'title' },
   );
 });
 
 test('an admin edits a post and its author stays', async () => {
-  const { admin, author, postId } = await createWorld();
+  const { admin, author, postId } = await createScenario();
   const body = changedBody({ authorId: admin.user.id });
-  const { blog } = await admin.caller.ok('updatePost', { params: { id: postId }, body });
+  const { blog } = await admin.client.ok('updatePost', { params: { id: postId }, body });
   expect(blog.author).toMatchObject({ _id: author.user.id });
 });
 
 test('others do not edit it, and what is gone cannot be edited', async () => {
-  const { visitor, reader, author, postId } = await createWorld();
+  const { visitor, reader, author, postId } = await createScenario();
   const input = { params: { id: postId }, body: changedBody() };
   expect((await visitor.refused('updatePost', input)).status).toBe(401);
-  expect((await reader.caller.refused('updatePost', input)).status).toBe(403);
-  await author.caller.ok('deletePost', { params: { id: postId }, body: {} });
-  expect((await author.caller.refused('updatePost', input)).status).toBe(404);
+  expect((await reader.client.refused('updatePost', input)).status).toBe(403);
+  await author.client.ok('deletePost', { params: { id: postId }, body: {} });
+  expect((await author.client.refused('updatePost', input)).status).toBe(404);
 });

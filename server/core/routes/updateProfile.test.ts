@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createWorld } from '../testing/createScenario';
-import { testPicture } from '../testing/testImage';
+import { createScenario } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
 
 const form = {
   firstName: 'Augusta',
@@ -11,22 +11,22 @@ const form = {
 };
 
 test('a member edits their profile and stays signed in as they are', async () => {
-  const { reader } = await createWorld();
-  const { user } = await reader.caller.ok('updateProfile', {
+  const { reader } = await createScenario();
+  const { user } = await reader.client.ok('updateProfile', {
     body: { ...form, username: ' countess ' },
   });
   expect(user).toMatchObject({ username: 'countess', firstName: 'Augusta', isVerified: true });
   expect(user.tokens.refreshToken).not.toBe('');
   const read = { params: { username: 'countess' }, body: {} };
-  expect((await reader.caller.ok('readProfile', read)).isAuthor).toBe(true);
+  expect((await reader.client.ok('readProfile', read)).isAuthor).toBe(true);
 });
 
 test('a new avatar takes the place of the old one', async () => {
-  const { reader, api } = await createWorld();
+  const { reader, api } = await createScenario();
   const before = api.files.names().length;
   for (let count = 0; count < 2; count += 1) {
-    const body = { ...form, avatar: testPicture() };
-    const { user } = await reader.caller.ok('updateProfile', { body });
+    const body = { ...form, avatar: testImage() };
+    const { user } = await reader.client.ok('updateProfile', { body });
     expect(user.avatar.secure_url).toContain('/resource/file/');
   }
   await api.settled();
@@ -34,12 +34,12 @@ test('a new avatar takes the place of the old one', async () => {
 });
 
 test('a changed e-mail address has to be verified again; another way to write it has not', async () => {
-  const { reader, api } = await createWorld();
-  const same = await reader.caller.ok('updateProfile', {
+  const { reader, api } = await createScenario();
+  const same = await reader.client.ok('updateProfile', {
     body: { ...form, email: 'Reader@Example.com' },
   });
   expect(same.user.isVerified).toBe(true);
-  const changed = await reader.caller.ok('updateProfile', {
+  const changed = await reader.client.ok('updateProfile', {
     body: { ...form, email: 'new@example.com' },
   });
   expect(changed.user).toMatchObject({ email: 'new@example.com', isVerified: false });
@@ -53,20 +53,20 @@ test.each([
   ['Invalid Email Id', 'email', { email: 'reader' }],
   ['Username should be atleast of 5 characters', 'username', { username: 'four' }],
 ] as const)('%s (%s)', async (message, field, but) => {
-  const { reader } = await createWorld();
-  const refused = await reader.caller.refused('updateProfile', { body: { ...form, ...but } });
+  const { reader } = await createScenario();
+  const refused = await reader.client.refused('updateProfile', { body: { ...form, ...but } });
   expect(refused).toMatchObject({ status: 422, message, field });
 });
 
 test('a name or address that somebody has is refused, and its picture not kept', async () => {
-  const { reader, api } = await createWorld();
+  const { reader, api } = await createScenario();
   const before = api.files.names();
-  const avatar = testPicture();
-  const name = await reader.caller.refused('updateProfile', {
+  const avatar = testImage();
+  const name = await reader.client.refused('updateProfile', {
     body: { ...form, username: 'AUTHOR', avatar },
   });
   expect(name).toMatchObject({ status: 409, message: 'This username is already taken.' });
-  const email = await reader.caller.refused('updateProfile', {
+  const email = await reader.client.refused('updateProfile', {
     body: { ...form, email: 'Author@example.com', avatar },
   });
   expect(email.status).toBe(409);
@@ -75,6 +75,6 @@ test('a name or address that somebody has is refused, and its picture not kept',
 });
 
 test('a visitor has no profile to edit', async () => {
-  const { visitor } = await createWorld();
+  const { visitor } = await createScenario();
   expect((await visitor.refused('updateProfile', { body: form })).status).toBe(401);
 });

@@ -1,15 +1,15 @@
 import { type ProfileForm, profileRules } from '@contract/rules';
 import type { UserRow } from '@server/data/rows';
 import { emailTaken, usernameTaken } from '../accounts/newAccountRow';
-import { chosenPicture } from '../files/inspectImage';
+import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
-import { storePicture } from '../files/storeImage';
+import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { unauthenticated } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
-import { sendVerificationLetter } from '../mail/sendAccountEmails';
-import { sessionUserOnWire } from '../serializers/serializeUser';
-import { requireMember } from '../session/requireSignedIn';
+import { sendVerificationEmail } from '../mail/sendAccountEmails';
+import { serializeSessionUser } from '../serializers/serializeUser';
+import { requireSignedIn } from '../session/requireSignedIn';
 
 type Texts = Omit<ProfileForm, 'avatar'>;
 
@@ -24,7 +24,7 @@ function trimmed({ firstName, lastName, bio, email, username }: Texts): Texts {
 }
 
 async function readForm({ body }: Call<'updateProfile'>) {
-  const avatar = await chosenPicture(body.avatar);
+  const avatar = await inspectImage(body.avatar);
   const form = trimmed(body);
   checkRules(profileRules, { ...form, avatar });
   return { form, picture: avatar ? body.avatar : undefined };
@@ -35,7 +35,7 @@ const isSameAddress = (one: string, other: string) => one.toLowerCase() === othe
 async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
   const { ports } = call;
   const { form, picture } = await readForm(call);
-  const stored = picture && (await storePicture(ports, { file: picture, use: 'avatar' }));
+  const stored = picture && (await storeImage(ports, { file: picture, use: 'avatar' }));
   const isVerified = viewer.isVerified && isSameAddress(form.email, viewer.email);
   const patch = { ...form, isVerified, avatar: stored?.url ?? viewer.avatar };
   const changed = await ports.data.users.update(viewer.id, patch);
@@ -49,12 +49,12 @@ async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
 
 export const updateProfileHandlers = {
   async updateProfile(call) {
-    const { viewer, session } = requireMember(call);
+    const { viewer, session } = requireSignedIn(call);
     const user = await changeAccount(call, viewer);
-    if (!isSameAddress(user.email, viewer.email)) sendVerificationLetter(call.ports, user);
+    if (!isSameAddress(user.email, viewer.email)) sendVerificationEmail(call.ports, user);
     return {
       message: 'Your profile has been updated.',
-      user: await sessionUserOnWire(call.ports, user, session),
+      user: await serializeSessionUser(call.ports, user, session),
     };
   },
 } satisfies Partial<Handlers>;

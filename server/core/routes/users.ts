@@ -1,32 +1,35 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
-import { noSuchAccount } from '../accounts/accountErrors';
-import type { Handlers, Visit } from '../http/handlerTypes';
-import { permit } from '../policy/requirePermission';
-import { userCardOnWire } from '../serializers/serializeCards';
-import { requireMember } from '../session/requireSignedIn';
+import { accountNotFound } from '../accounts/accountErrors';
+import type { Handlers, RequestContext } from '../http/handlerTypes';
+import { requirePermission } from '../policy/requirePermission';
+import { serializeUserCard } from '../serializers/serializeCards';
+import { requireSignedIn } from '../session/requireSignedIn';
 import { deleteAccountHandlers } from './deleteAccount';
 
-async function pageOfUsers(visit: Visit, { term, skip }: { term: string; skip: number }) {
-  const { viewer } = requireMember(visit);
-  permit(can(viewer, 'list users'));
+async function pageOfUsers(
+  context: RequestContext,
+  { term, skip }: { term: string; skip: number },
+) {
+  const { viewer } = requireSignedIn(context);
+  requirePermission(can(viewer, 'list users'));
   const page = { term, skip, take: limits.pageSize };
-  const { rows, count, areMore } = await visit.ports.data.users.list(page);
-  return { data: rows.map(userCardOnWire), count, areMore };
+  const { rows, count, areMore } = await context.ports.data.users.list(page);
+  return { data: rows.map(serializeUserCard), count, areMore };
 }
 
-async function setBlocked(visit: Visit, id: string, isBlocked: boolean) {
-  const { viewer } = requireMember(visit, 'Login to block..');
-  const { users, sessions } = visit.ports.data;
-  permit(can(viewer, 'list users'));
+async function setBlocked(context: RequestContext, id: string, isBlocked: boolean) {
+  const { viewer } = requireSignedIn(context, 'Login to block..');
+  const { users, sessions } = context.ports.data;
+  requirePermission(can(viewer, 'list users'));
   const user = await users.byId(id);
-  if (!user) throw noSuchAccount();
-  permit(can(viewer, 'block user', user));
-  if (!(await users.update(id, { isBlocked }))) throw noSuchAccount();
+  if (!user) throw accountNotFound();
+  requirePermission(can(viewer, 'block user', user));
+  if (!(await users.update(id, { isBlocked }))) throw accountNotFound();
   if (isBlocked) await sessions.removeOfUser(id);
 }
 
-export const adminHandlers = {
+export const userHandlers = {
   ...deleteAccountHandlers,
 
   async listUsers(call) {

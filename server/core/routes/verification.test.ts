@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
-import { mailedToken } from '../testing/findEmailedToken';
+import { findEmailedToken } from '../testing/findEmailedToken';
 
 const hour = 60 * 60_000;
 const subject = 'Verify your e-mail address';
@@ -13,13 +13,13 @@ const link = (token: string, username = 'adalove') => ({ params: { username, tok
 
 async function newbie() {
   const api = createTestApi();
-  const { user, caller } = await api.member('adalove', { isVerified: false });
+  const { user, client } = await api.member('adalove', { isVerified: false });
   const askForToken = async () => {
-    await caller.ok('sendVerification', {});
+    await client.ok('sendVerification', {});
     await api.settled();
-    return mailedToken(api.mail.outbox, subject);
+    return findEmailedToken(api.mail.outbox, subject);
   };
-  return { api, user, caller, askForToken };
+  return { api, user, client, askForToken };
 }
 
 test('a member asks for the link, and it leads to the page that verifies', async () => {
@@ -91,20 +91,20 @@ test('what is stored of the token verifies nothing, nor resets a password', asyn
 test('a visitor cannot ask for a link, and a verified member needs none', async () => {
   const api = createTestApi();
   expect((await api.visitor().refused('sendVerification', {})).status).toBe(401);
-  const { caller } = await api.member('adalove');
-  expect(await caller.refused('sendVerification', {})).toMatchObject({
+  const { client } = await api.member('adalove');
+  expect(await client.refused('sendVerification', {})).toMatchObject({
     status: 409,
     message: 'Your account is already verified.',
   });
 });
 
 test('five letters an hour are enough', async () => {
-  const { api, caller, askForToken } = await newbie();
+  const { api, client, askForToken } = await newbie();
   for (let letters = 0; letters < 5; letters += 1) await askForToken();
-  const response = await caller.call('sendVerification', {});
+  const response = await client.call('sendVerification', {});
   expect(response.status).toBe(429);
   expect(response.headers.get('Retry-After')).toBe('3600');
   api.clock.advance(hour);
-  await caller.ok('refreshToken', {});
+  await client.ok('refreshToken', {});
   await askForToken();
 });

@@ -1,12 +1,12 @@
 import type { Post, PostCard } from '@contract/entities';
 import type { FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
-import { avatarOnWire, timeOnWire } from './serializeUser';
+import { serializeAvatar, toIsoTime } from './serializeUser';
 
-function authorOnWire({ id, username, firstName, lastName, avatar }: PostCardRow['author']) {
-  return { _id: id, username, firstName, lastName, avatar: avatarOnWire(avatar) };
+function serializeAuthor({ id, username, firstName, lastName, avatar }: PostCardRow['author']) {
+  return { _id: id, username, firstName, lastName, avatar: serializeAvatar(avatar) };
 }
 
-function fieldsOnWire(row: PostRow) {
+function serializePostFields(row: PostRow) {
   const { id, url, title, metaDescription, seoKeywords, likes, isPublished } = row;
   return {
     _id: id,
@@ -18,22 +18,22 @@ function fieldsOnWire(row: PostRow) {
     public_image: { resource_url: row.image },
     likes,
     isPublished,
-    createdAt: timeOnWire(row.createdAt),
-    updatedAt: timeOnWire(row.updatedAt),
+    createdAt: toIsoTime(row.createdAt),
+    updatedAt: toIsoTime(row.updatedAt),
   };
 }
 
 /** A post as lists show it. */
-export function postCardOnWire(row: PostCardRow): PostCard {
-  return { ...fieldsOnWire(row), author: authorOnWire(row.author) };
+export function serializePostCard(row: PostCardRow): PostCard {
+  return { ...serializePostFields(row), author: serializeAuthor(row.author) };
 }
 
 /** A whole post. */
-export function postOnWire(row: FullPostRow): Post {
+export function serializePost(row: FullPostRow): Post {
   const { bio, followers } = row.author;
   return {
-    ...fieldsOnWire(row),
+    ...serializePostFields(row),
     content: row.content,
-    author: { ...authorOnWire(row.author), bio, followers },
+    author: { ...serializeAuthor(row.author), bio, followers },
   };
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@contract/entities';
 import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows';
-import { postCardOnWire } from './serializePost';
-import { avatarOnWire, coverOnWire, timeOnWire } from './serializeUser';
+import { serializePostCard } from './serializePost';
+import { serializeAvatar, serializeCover, toIsoTime } from './serializeUser';
 
 type ProfileParts = {
   user: UserRow & UserCounts;
@@ -16,7 +16,7 @@ function accountDetails({ role, isVerified, isBlocked }: UserRow) {
 }
 
 /** An author as the viewer may see them: without unpublished posts, even in number, for others. */
-export function profileOnWire({ user, posts, skip, isAuthor }: ProfileParts): Profile {
+export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts): Profile {
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
   return {
@@ -26,17 +26,17 @@ export function profileOnWire({ user, posts, skip, isAuthor }: ProfileParts): Pr
     lastName,
     email,
     bio,
-    avatar: avatarOnWire(user.avatar),
-    bgImage: coverOnWire(user.cover),
+    avatar: serializeAvatar(user.avatar),
+    bgImage: serializeCover(user.cover),
     ...(isAuthor ? accountDetails(user) : {}),
-    createdAt: timeOnWire(user.createdAt),
+    createdAt: toIsoTime(user.createdAt),
     followers,
     following,
     likes,
     comments,
     postPublished,
     totalPosts: isAuthor ? totalPosts : postPublished,
-    blogPosts: posts.map(postCardOnWire),
+    blogPosts: posts.map(serializePostCard),
     skip,
   };
 }

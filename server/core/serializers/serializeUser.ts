@@ -5,14 +5,14 @@ import type { Ports } from '../ports';
 const defaults = { avatar: '/default-avatar.webp', cover: '/default-cover.webp' };
 
 /** A picture of a user as the wire carries it, with the product's own where there is none. */
-export const avatarOnWire = (avatar: string) => ({ secure_url: avatar || defaults.avatar });
+export const serializeAvatar = (avatar: string) => ({ secure_url: avatar || defaults.avatar });
 
-export const coverOnWire = (cover: string) => ({ secure_url: cover || defaults.cover });
+export const serializeCover = (cover: string) => ({ secure_url: cover || defaults.cover });
 
-export const timeOnWire = (time: number) => new Date(time).toISOString();
+export const toIsoTime = (time: number) => new Date(time).toISOString();
 
 /** A user as their own session sees them. */
-function userOnWire(row: UserRow): User {
+function serializeUser(row: UserRow): User {
   const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
   return {
     id,
@@ -21,11 +21,11 @@ function userOnWire(row: UserRow): User {
     firstName,
     lastName,
     bio,
-    avatar: avatarOnWire(row.avatar),
-    bgImage: coverOnWire(row.cover),
+    avatar: serializeAvatar(row.avatar),
+    bgImage: serializeCover(row.cover),
     role,
     isVerified,
-    createdAt: timeOnWire(row.createdAt),
+    createdAt: toIsoTime(row.createdAt),
   };
 }
 
@@ -33,7 +33,7 @@ function userOnWire(row: UserRow): User {
  * The user with the session's tokens. They are fingerprints, which tell one session from the next
  * and open nothing: what proves who somebody is stays in cookies that no script can read.
  */
-export async function sessionUserOnWire(
+export async function serializeSessionUser(
   { secrets }: Pick<Ports, 'secrets'>,
   user: UserRow,
   session: SessionRow,
@@ -43,7 +43,7 @@ export async function sessionUserOnWire(
     secrets.hash(`shown:${session.refreshHash}`),
   ]);
   return {
-    ...userOnWire(user),
+    ...serializeUser(user),
     tokens: { accessToken: `shown_${access}`, refreshToken: `shown_${refresh}` },
   };
 }

@@ -2,14 +2,14 @@ import type { Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
-import type { Visit } from '../http/handlerTypes';
+import type { RequestContext } from '../http/handlerTypes';
 import { clearCredentials, keepXsrf, readAccess, rotationGrace } from './sessionCookies';
 import { checkXsrf, isSameText } from './xsrf';
 
-type Arrival = Omit<Visit, 'session' | 'viewer'>;
-type Identity = Pick<Visit, 'session' | 'viewer'>;
+type UnauthenticatedContext = Omit<RequestContext, 'session' | 'viewer'>;
+type Identity = Pick<RequestContext, 'session' | 'viewer'>;
 
-const nobody: Identity = { session: null, viewer: null };
+const anonymous: Identity = { session: null, viewer: null };
 
 /** They say themselves what becomes of a session, so that a dead one never stands in their way. */
 const sessionCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
@@ -25,20 +25,20 @@ function opens(session: SessionRow, hash: string, now: number) {
   return isSameText(hash, session.previousAccessHash) && now <= session.rotatedAt + rotationGrace;
 }
 
-async function identify({ ports, cookies }: Arrival): Promise<Identity> {
+async function identify({ ports, cookies }: UnauthenticatedContext): Promise<Identity> {
   const presented = readAccess(cookies);
-  if (!presented) return nobody;
+  if (!presented) return anonymous;
   const session = await ports.data.sessions.byId(presented.id);
   if (!session) {
     clearCredentials({ cookies, settings: ports.settings });
-    return nobody;
+    return anonymous;
   }
   const hash = await ports.secrets.hash(presented.secret);
-  if (!opens(session, hash, ports.clock.now())) return nobody;
+  if (!opens(session, hash, ports.clock.now())) return anonymous;
   return { session, viewer: await ports.data.users.byId(session.userId) };
 }
 
-async function endBlockedSession({ ports, cookies }: Arrival, session: SessionRow) {
+async function endBlockedSession({ ports, cookies }: UnauthenticatedContext, session: SessionRow) {
   await ports.data.sessions.remove(session.id);
   clearCredentials({ cookies, settings: ports.settings });
 }
@@ -49,19 +49,22 @@ function isUnsafe({ method, changes }: Endpoint) {
 }
 
 /** Who asks: reads the session, ends one whose account is blocked, and checks the XSRF token. */
-export async function beginVisit(name: EndpointName, arrival: Arrival): Promise<Visit> {
-  const { ports, cookies } = arrival;
-  const { session, viewer } = await identify(arrival);
+export async function authenticate(
+  name: EndpointName,
+  incoming: UnauthenticatedContext,
+): Promise<RequestContext> {
+  const { ports, cookies } = incoming;
+  const { session, viewer } = await identify(incoming);
   const isLive = session !== null && viewer !== null && !viewer.isBlocked;
-  const jar = { cookies, settings: ports.settings };
-  keepXsrf(jar, isLive ? session.xsrf : null, () => ports.secrets.random());
+  const target = { cookies, settings: ports.settings };
+  keepXsrf(target, isLive ? session.xsrf : null, () => ports.secrets.random());
   if (isLive) {
-    if (isUnsafe(endpoints[name])) checkXsrf(arrival, session.xsrf);
-    return { ...arrival, session, viewer };
+    if (isUnsafe(endpoints[name])) checkXsrf(incoming, session.xsrf);
+    return { ...incoming, session, viewer };
   }
   if (session) {
-    await endBlockedSession(arrival, session);
+    await endBlockedSession(incoming, session);
     if (!sessionCalls.has(name)) throw unauthenticated('Your session has ended.');
   }
-  return { ...arrival, ...nobody };
+  return { ...incoming, ...anonymous };
 }

@@ -1,7 +1,7 @@
 import type { SessionRow, UserRow } from '@server/data/rows';
-import type { Visit } from '../http/handlerTypes';
+import type { RequestContext } from '../http/handlerTypes';
 import type { Ports } from '../ports';
-import { sessionUserOnWire } from '../serializers/serializeUser';
+import { serializeSessionUser } from '../serializers/serializeUser';
 import {
   accessLifetime,
   clearCredentials,
@@ -31,17 +31,17 @@ async function newSession(ports: Ports, user: UserRow) {
 }
 
 /** Signs `user` in, in place of whoever was, and answers the user as the wire shows it. */
-export async function openSession(visit: Visit, user: UserRow) {
-  const { ports, cookies } = visit;
+export async function openSession(context: RequestContext, user: UserRow) {
+  const { ports, cookies } = context;
   const { session, secrets } = await newSession(ports, user);
-  if (visit.session) await ports.data.sessions.remove(visit.session.id);
+  if (context.session) await ports.data.sessions.remove(context.session.id);
   await ports.data.sessions.insert(session);
   writeCredentials({ cookies, settings: ports.settings }, session, secrets);
-  return sessionUserOnWire(ports, user, session);
+  return serializeSessionUser(ports, user, session);
 }
 
-/** Ends the session of this visit, if there is one, and clears its cookies. */
-export async function closeSession({ ports, cookies, session }: Visit) {
+/** Ends the session of this context, if there is one, and clears its cookies. */
+export async function closeSession({ ports, cookies, session }: RequestContext) {
   if (session) await ports.data.sessions.remove(session.id);
   clearCredentials({ cookies, settings: ports.settings });
 }

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
-import type { Visit } from '../http/handlerTypes';
+import type { RequestContext } from '../http/handlerTypes';
 import type { Ports } from '../ports';
 import { closeSession } from './openSession';
 import {
@@ -24,7 +24,7 @@ async function standingOf({ secrets, clock }: Ports, session: SessionRow, secret
 }
 
 /** The session that the refresh cookie belongs to; it may be the only one that is still good. */
-async function readPresented({ ports, cookies }: Visit): Promise<Presented | null> {
+async function readPresented({ ports, cookies }: RequestContext): Promise<Presented | null> {
   const credential = readRefresh(cookies);
   const session = credential ? await ports.data.sessions.byId(credential.id) : null;
   if (!credential || !session) return null;
@@ -53,38 +53,38 @@ async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next
 }
 
 /** Null when another refresh was first and this one's secret no longer counts. */
-async function advance(visit: Visit, presented: Presented, next: Successor) {
+async function advance(context: RequestContext, presented: Presented, next: Successor) {
   if (presented.standing === 'replaced') return presented.session;
-  const rotated = await rotate(visit.ports, presented.session, next);
+  const rotated = await rotate(context.ports, presented.session, next);
   if (rotated) return rotated;
-  const again = await readPresented(visit);
+  const again = await readPresented(context);
   return again?.standing === 'replaced' ? again.session : null;
 }
 
-async function end(visit: Visit, session: SessionRow | null) {
-  await closeSession({ ...visit, session });
+async function end(context: RequestContext, session: SessionRow | null) {
+  await closeSession({ ...context, session });
   return unauthenticated('Your session has ended. Please sign in again.');
 }
 
 /** Answers a session's next secrets, or ends it: a secret used twice may be in two people's hands. */
-export async function refreshSession(visit: Visit) {
-  const { ports, cookies } = visit;
-  const presented = await readPresented(visit);
-  if (!presented) throw await end(visit, null);
+export async function refreshSession(context: RequestContext) {
+  const { ports, cookies } = context;
+  const presented = await readPresented(context);
+  if (!presented) throw await end(context, null);
   const { session, credential, standing } = presented;
   const user = await ports.data.users.byId(session.userId);
   const isOver = ports.clock.now() >= session.expiresAt || standing === 'unknown';
-  if (!user || user.isBlocked || isOver) throw await end(visit, session);
-  checkXsrf(visit, session.xsrf);
+  if (!user || user.isBlocked || isOver) throw await end(context, session);
+  checkXsrf(context, session.xsrf);
   const next = await successorOf(ports, credential.secret);
-  const advanced = await advance(visit, presented, next);
-  if (!advanced) throw await end(visit, session);
+  const advanced = await advance(context, presented, next);
+  if (!advanced) throw await end(context, session);
   writeCredentials({ cookies, settings: ports.settings }, advanced, next);
   return { user, session: advanced };
 }
 
 /** The session that the refresh cookie alone proves, for a sign-out after the access cookie has gone. */
-export async function sessionByRefresh(visit: Visit) {
-  const presented = await readPresented(visit);
+export async function sessionByRefresh(context: RequestContext) {
+  const presented = await readPresented(context);
   return presented && presented.standing !== 'unknown' ? presented.session : null;
 }

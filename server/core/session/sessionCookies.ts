@@ -9,7 +9,7 @@ export const rotationGrace = 30_000;
 
 const names = { access: 'cp_access', refresh: 'cp_refresh', xsrf: 'XSRF-TOKEN' } as const;
 
-type Jar = { cookies: Cookies; settings: Settings };
+type CookieTarget = { cookies: Cookies; settings: Settings };
 type CookieKind = keyof typeof names;
 
 const lifetimes: Record<CookieKind, number> = {
@@ -18,7 +18,7 @@ const lifetimes: Record<CookieKind, number> = {
   xsrf: refreshLifetime,
 };
 
-function write({ cookies, settings }: Jar, kind: CookieKind, value: string) {
+function write({ cookies, settings }: CookieTarget, kind: CookieKind, value: string) {
   const cookie: ApiCookie = {
     name: names[kind],
     value,
@@ -44,24 +44,24 @@ export const readAccess = (cookies: Cookies) => readCredential(cookies.get(names
 export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(names.refresh));
 
 export function writeCredentials(
-  jar: Jar,
+  target: CookieTarget,
   session: SessionRow,
   secrets: { access: string; refresh: string },
 ) {
-  write(jar, 'access', `${session.id}.${secrets.access}`);
-  write(jar, 'refresh', `${session.id}.${secrets.refresh}`);
-  write(jar, 'xsrf', session.xsrf);
+  write(target, 'access', `${session.id}.${secrets.access}`);
+  write(target, 'refresh', `${session.id}.${secrets.refresh}`);
+  write(target, 'xsrf', session.xsrf);
 }
 
 /** Clears what proves who somebody is; the readable cookie stays, for the next sign-in. */
-export function clearCredentials(jar: Jar) {
-  write(jar, 'access', '');
-  write(jar, 'refresh', '');
+export function clearCredentials(target: CookieTarget) {
+  write(target, 'access', '');
+  write(target, 'refresh', '');
 }
 
 /** The readable cookie says what the session expects; a visitor gets a first one. */
-export function keepXsrf(jar: Jar, expected: string | null, fresh: () => string) {
-  const readable = jar.cookies.get(names.xsrf);
-  if (expected !== null && readable !== expected) write(jar, 'xsrf', expected);
-  if (expected === null && !readable) write(jar, 'xsrf', fresh());
+export function keepXsrf(target: CookieTarget, expected: string | null, fresh: () => string) {
+  const readable = target.cookies.get(names.xsrf);
+  if (expected !== null && readable !== expected) write(target, 'xsrf', expected);
+  if (expected === null && !readable) write(target, 'xsrf', fresh());
 }

@@ -1,5 +1,5 @@
 import { forbidden } from '../http/failure';
-import type { Visit } from '../http/handlerTypes';
+import type { RequestContext } from '../http/handlerTypes';
 import { keepXsrf } from './sessionCookies';
 
 /** Compares in a time that doesn't depend on where two texts differ. */
@@ -11,7 +11,7 @@ export function isSameText(one: string, other: string) {
   return difference === 0;
 }
 
-type Asking = Pick<Visit, 'ports' | 'cookies' | 'xsrf'>;
+type Asking = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
 
 /** Throws unless the call carries the session's XSRF token, and then says again what it is. */
 export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {

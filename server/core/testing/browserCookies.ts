@@ -1,6 +1,6 @@
-type Kept = { name: string; value: string; attributes: readonly string[] };
+type SavedCookies = { name: string; value: string; attributes: readonly string[] };
 
-function parseCookie(line: string): Kept {
+function parseCookie(line: string): SavedCookies {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   return { name: pair.slice(0, at), value: decodeURIComponent(pair.slice(at + 1)), attributes };
@@ -8,7 +8,7 @@ function parseCookie(line: string): Kept {
 
 /** What a browser does with cookies, as far as the API's need it. */
 export function createCookieStore() {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, SavedCookies>();
   return {
     get: (name: string) => kept.get(name)?.value,
     attributes: (name: string) => kept.get(name)?.attributes ?? [],

@@ -40,7 +40,7 @@ function requestOf({ method, path, bodyKind }: Endpoint, input: LooseInput) {
 }
 
 /** Somebody with a browser of their own: cookies are kept, and the XSRF token is sent along. */
-export function createCaller(app: Api) {
+export function createClient(app: Api) {
   const cookies = createCookieStore();
 
   /** Any request, below the API's path or elsewhere. */
@@ -78,4 +78,4 @@ export function createCaller(app: Api) {
   return { cookies, request, call, ok, refused };
 }
 
-export type Caller = ReturnType<typeof createCaller>;
+export type Client = ReturnType<typeof createClient>;

@@ -1,9 +1,9 @@
 import type { CallInput } from '@contract/endpoint';
 import type { endpoints } from '@contract/endpoints';
 import type { UserRow } from '@server/data/rows';
-import type { Caller } from './createClient';
+import type { Client } from './createClient';
 import { createTestApi, type TestApi } from './createTestApi';
-import { testPicture } from './testImage';
+import { testImage } from './testImage';
 
 type PostBody = NonNullable<CallInput<typeof endpoints.createPost>['body']>;
 type ChangedBody = NonNullable<CallInput<typeof endpoints.updatePost>['body']>;
@@ -17,12 +17,12 @@ export function contentOf(text: string) {
 export function postBody(but: PostBody = {}): PostBody {
   return {
     title: 'A walk in the hills',
-    content: contentOf('We walked all day in the hills above the lake, and nobody was there.'),
+    content: contentOf('We walked all day in the hills above the lake, and unknown was there.'),
     tags: '["travel","walking"]',
     seoKeywords: 'travel, walking',
     metaDescription: 'Two days on foot.',
     url: 'a-walk-in-the-hills',
-    postImage: testPicture(),
+    postImage: testImage(),
     ...but,
   };
 }
@@ -33,12 +33,12 @@ export function changedBody(but: ChangedBody = {}): ChangedBody {
   return { ...fields, ...but };
 }
 
-export type Person = { user: UserRow; caller: Caller };
+export type Person = { user: UserRow; client: Client };
 
 /** Everybody whom the permissions tell apart, each signed in, and one post by `author`. */
-export type World = {
+export type Scenario = {
   api: TestApi;
-  visitor: Caller;
+  visitor: Client;
   admin: Person;
   author: Person;
   reader: Person;
@@ -47,7 +47,7 @@ export type World = {
   postUrl: string;
 };
 
-export async function createWorld(): Promise<World> {
+export async function createScenario(): Promise<Scenario> {
   const api = createTestApi({
     profiles: {
       code: {
@@ -60,7 +60,7 @@ export async function createWorld(): Promise<World> {
     },
   });
   const author = await api.member('author');
-  const { newBlog } = await author.caller.ok('createPost', { body: postBody() });
+  const { newBlog } = await author.client.ok('createPost', { body: postBody() });
   const { _id: postId, url: postUrl } = newBlog;
   return {
     api,
@@ -75,7 +75,7 @@ export async function createWorld(): Promise<World> {
 }
 
 /** The id of the newest comment under a post. */
-export async function newestComment({ visitor, postId }: Pick<World, 'visitor' | 'postId'>) {
+export async function newestComment({ visitor, postId }: Pick<Scenario, 'visitor' | 'postId'>) {
   const { comments } = await visitor.ok('listComments', { params: { blogId: postId } });
   return comments.map(({ _id: id }) => id)[0] ?? '';
 }

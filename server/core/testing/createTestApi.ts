@@ -2,7 +2,7 @@ import { createMemoryData } from '@server/data/memory/memoryData';
 import type { UserRow } from '@server/data/rows';
 import { createApi } from '../createApi';
 import type { ProviderProfile } from '../ports';
-import { createCaller } from './createClient';
+import { createClient } from './createClient';
 import { createTestPorts } from './createTestPorts';
 
 export const password = 'Password1!';
@@ -38,19 +38,19 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
     return row;
   }
 
-  const visitor = () => createCaller(app);
+  const visitor = () => createClient(app);
 
   /** Somebody signed in as `username`. */
   async function signedIn(username: string) {
-    const caller = visitor();
-    await caller.ok('login', { body: { username, password } });
-    return caller;
+    const client = visitor();
+    await client.ok('login', { body: { username, password } });
+    return client;
   }
 
   /** A new account and somebody signed in to it. */
   async function member(username: string, but: Partial<UserRow> = {}) {
     const user = await join(username, but);
-    return { user, caller: await signedIn(username) };
+    return { user, client: await signedIn(username) };
   }
 
   return { app, data, ports, clock, ...watched, join, visitor, signedIn, member };

@@ -1,8 +1,8 @@
 import { array, constantFrom, nat, record } from 'fast-check';
-import type { Caller } from './createClient';
+import type { Client } from './createClient';
 import { postBody } from './createScenario';
 import { createTestApi, type TestApi } from './createTestApi';
-import { testPicture } from './testImage';
+import { testImage } from './testImage';
 
 const names = ['alice', 'bernd', 'carla', 'david'] as const;
 const kinds = [
@@ -20,27 +20,27 @@ const kinds = [
   ...(['unlike', 'unfollow', 'unpublish', 'publish', 'remove post', 'remove comment'] as const),
   ...(['upload', 'avatar', 'block', 'unblock', 'close'] as const),
 ];
-export type Step = { kind: (typeof kinds)[number]; who: (typeof names)[number]; pick: number };
+export type Action = { kind: (typeof kinds)[number]; who: (typeof names)[number]; pick: number };
 
 /** Anything that people may do, in any order. */
-export const steps = array(
+export const actions = array(
   record({ kind: constantFrom(...kinds), who: constantFrom(...names), pick: nat(30) }),
   { minLength: 5, maxLength: 30 },
 );
-type Community = { api: TestApi; callers: Record<Step['who'], Caller>; admin: Caller };
+type Community = { api: TestApi; clients: Record<Action['who'], Client>; admin: Client };
 
 async function createCommunity(): Promise<Community> {
   const api = createTestApi();
-  const caller = async (name: string) => (await api.member(name)).caller;
+  const client = async (name: string) => (await api.member(name)).client;
   return {
     api,
-    callers: {
-      alice: await caller('alice'),
-      bernd: await caller('bernd'),
-      carla: await caller('carla'),
-      david: await caller('david'),
+    clients: {
+      alice: await client('alice'),
+      bernd: await client('bernd'),
+      carla: await client('carla'),
+      david: await client('david'),
     },
-    admin: (await api.member('admin', { role: 'admin' })).caller,
+    admin: (await api.member('admin', { role: 'admin' })).client,
   };
 }
 
@@ -55,56 +55,56 @@ const profile = {
 };
 
 /** Whatever it answers: a refusal is as good as anything, as long as nothing breaks. */
-function attempt({ api, callers, admin }: Community, { kind, who, pick }: Step, at: number) {
+function attempt({ api, clients, admin }: Community, { kind, who, pick }: Action, at: number) {
   const { tables } = api.data;
-  const caller = callers[who];
+  const client = clients[who];
   const other = `user-${names[pick % names.length]}`;
   const post = pickFrom(tables.posts.rows(), pick);
   const byId = { params: { id: post } };
   switch (kind) {
     case 'create':
-      return caller.call('createPost', { body: postBody({ url: `post-${at}` }) });
+      return client.call('createPost', { body: postBody({ url: `post-${at}` }) });
     case 'comment':
-      return caller.call('addComment', { body: { blogId: post, comment: `Comment ${at}.` } });
+      return client.call('addComment', { body: { blogId: post, comment: `Comment ${at}.` } });
     case 'like':
-      return caller.call('likePost', { params: { postId: post } });
+      return client.call('likePost', { params: { postId: post } });
     case 'unlike':
-      return caller.call('unlikePost', { params: { postId: post } });
+      return client.call('unlikePost', { params: { postId: post } });
     case 'follow':
-      return caller.call('followAuthor', { body: { authId: other } });
+      return client.call('followAuthor', { body: { authId: other } });
     case 'unfollow':
-      return caller.call('unfollowAuthor', {
+      return client.call('unfollowAuthor', {
         params: { followId: pickFrom(tables.follows.rows(), pick) },
       });
     case 'unpublish':
-      return caller.call('unpublishPost', byId);
+      return client.call('unpublishPost', byId);
     case 'publish':
-      return caller.call('publishPost', byId);
+      return client.call('publishPost', byId);
     case 'remove post':
-      return caller.call('deletePost', { ...byId, body: {} });
+      return client.call('deletePost', { ...byId, body: {} });
     case 'remove comment':
-      return caller.call('deleteComment', {
+      return client.call('deleteComment', {
         params: { commentId: pickFrom(tables.comments.rows(), pick) },
       });
     case 'upload':
-      return caller.call('uploadResource', { body: { resource: testPicture() } });
+      return client.call('uploadResource', { body: { resource: testImage() } });
     case 'avatar': {
       const form = { ...profile, username: who, email: `${who}@example.com` };
-      return caller.call('updateProfile', { body: { ...form, avatar: testPicture() } });
+      return client.call('updateProfile', { body: { ...form, avatar: testImage() } });
     }
     case 'block':
       return admin.call('blockUser', { params: { id: other }, body: {} });
     case 'unblock':
       return admin.call('unblockUser', { params: { id: other }, body: {} });
     case 'close':
-      return caller.call('deleteAccount', { params: { id: `user-${who}` } });
+      return client.call('deleteAccount', { params: { id: `user-${who}` } });
     default:
       return kind satisfies never;
   }
 }
 
 /** A new community in which all of it happened, one step a second; how each step was answered. */
-export async function communityAfter(history: readonly Step[]) {
+export async function runActions(history: readonly Action[]) {
   const community = await createCommunity();
   const statuses: number[] = [];
   for (const [at, step] of history.entries()) {

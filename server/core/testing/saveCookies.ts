@@ -1,11 +1,11 @@
-import type { Caller } from './createClient';
+import type { Client } from './createClient';
 
 const credentials = ['cp_access', 'cp_refresh', 'XSRF-TOKEN'] as const;
 
-export type Kept = Readonly<Record<(typeof credentials)[number], string>>;
+export type SavedCookies = Readonly<Record<(typeof credentials)[number], string>>;
 
-/** The cookies of a caller as they stand, to be shown again later. */
-export function keepCookies({ cookies }: Caller): Kept {
+/** The cookies of a client as they stand, to be shown again later. */
+export function saveCookies({ cookies }: Client): SavedCookies {
   return {
     cp_access: cookies.get('cp_access') ?? '',
     cp_refresh: cookies.get('cp_refresh') ?? '',
@@ -14,7 +14,7 @@ export function keepCookies({ cookies }: Caller): Kept {
 }
 
 /** Puts back what was kept: a browser whose answer got lost, or somebody who stole a copy. */
-export function showCookies({ cookies }: Caller, kept: Partial<Kept>) {
+export function restoreCookies({ cookies }: Client, kept: Partial<SavedCookies>) {
   for (const name of credentials) {
     const value = kept[name];
     if (value === undefined) cookies.forget(name);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -32,13 +32,13 @@ test('nothing can be deleted before the box is ticked', async () => {
 });
 
 test('a closed account is gone, and so is the session', async () => {
-  const { user, router, store, world } = await open();
+  const { user, router, store, mockApi } = await open();
   await user.click(screen.getByRole('checkbox'));
   await user.click(deleteButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(store.getState().auth.isLoggedIn).toBe(false);
   expect(localStorage.getItem('data')).toBeNull();
-  const names = world.data.tables.users.rows().map(({ username }) => username);
+  const names = mockApi.data.tables.users.rows().map(({ username }) => username);
   expect(names).not.toContain('reader');
 });
 

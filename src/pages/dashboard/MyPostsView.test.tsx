@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -38,8 +38,9 @@ test('the page of the address is the page that opens', async () => {
 });
 
 test('a post turns inactive at once, and stays so', async () => {
-  const { user, world } = await open();
-  const live = () => world.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
+  const { user, mockApi } = await open();
+  const live = () =>
+    mockApi.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
   const before = live();
   const card = await firstActive();
   await user.click(card.getByRole('button', { name: 'Active' }));

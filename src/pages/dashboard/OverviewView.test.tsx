@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectDashboard } from '@/features/dashboard/dashboardSlice';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -35,11 +35,11 @@ test('the numbers of a chart are there as a table, one row a week', async () => 
 });
 
 test('who is not verified is told so, and can have the letter sent again', async () => {
-  const { user, world } = await renderApp({ path: '/dashboard', as: 'newbie' });
+  const { user, mockApi } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await user.click(await screen.findByRole('button', { name: 'Click to verify' }));
   await waitFor(() => expect(notices()).toHaveTextContent('A verification link is on its way'));
-  await world.settle();
-  expect(world.mail.all()[0]?.text).toMatch(/\/user\/newbie\/account\/verify\//);
+  await mockApi.settle();
+  expect(mockApi.mail.all()[0]?.text).toMatch(/\/user\/newbie\/account\/verify\//);
 });
 
 test('a letter that could not be sent is said', async () => {

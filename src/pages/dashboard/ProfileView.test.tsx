@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';

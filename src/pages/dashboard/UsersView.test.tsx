@@ -8,7 +8,7 @@ const people = async () =>
 async function open(path = '/dashboard/users') {
   const app = await renderApp({ path, as: 'admin' });
   const cards = await people();
-  return { ...app, cards, total: app.world.data.tables.users.rows().length };
+  return { ...app, cards, total: app.mockApi.data.tables.users.rows().length };
 }
 
 test('an administrator sees how many there are, and twenty a page', async () => {

@@ -25,9 +25,9 @@ test('a follower leads to the profile', async () => {
 });
 
 test('an administrator sees among followers and followed authors who is blocked', async () => {
-  const { world, router } = await renderApp({ path: '/about', as: 'admin' });
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'admin' });
   const [admin, author] = await Promise.all(
-    ['admin', 'author'].map((name) => signInElsewhere(world, name)),
+    ['admin', 'author'].map((name) => signInElsewhere(mockApi, name)),
   );
   await admin?.call('followAuthor', { body: { authId: 'user-author' } });
   await author?.call('followAuthor', { body: { authId: 'user-admin' } });

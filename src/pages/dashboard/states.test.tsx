@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { delayCalls, failCalls } from '@/testing/conductApi';
+import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 

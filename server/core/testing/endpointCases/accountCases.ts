@@ -1,8 +1,8 @@
-import type { World } from '../createScenario';
+import type { Scenario } from '../createScenario';
 import { password } from '../createTestApi';
-import { mailedToken } from '../findEmailedToken';
-import { testPicture } from '../testImage';
-import type { CallStories } from './endpointCase';
+import { findEmailedToken } from '../findEmailedToken';
+import { testImage } from '../testImage';
+import type { EndpointCases } from './endpointCase';
 
 const signUp = () => ({
   username: 'grace',
@@ -10,23 +10,26 @@ const signUp = () => ({
   lastName: 'Hopper',
   email: 'navy@example.com',
   password: 'Password1',
-  avatar: testPicture(),
+  avatar: testImage(),
 });
 const newPassword = 'Another1!';
 
-async function verifying({ api, newbie }: World) {
-  await newbie.caller.ok('sendVerification', {});
+async function verifying({ api, newbie }: Scenario) {
+  await newbie.client.ok('sendVerification', {});
   await api.settled();
-  return { username: 'newbie', token: mailedToken(api.mail.outbox, 'Verify your e-mail address') };
+  return {
+    username: 'newbie',
+    token: findEmailedToken(api.mail.outbox, 'Verify your e-mail address'),
+  };
 }
 
-async function resetting({ api, visitor }: World) {
+async function resetting({ api, visitor }: Scenario) {
   await visitor.ok('forgotPassword', { body: { email: 'reader@example.com' } });
   await api.settled();
-  return { token: mailedToken(api.mail.outbox, 'Reset your password') };
+  return { token: findEmailedToken(api.mail.outbox, 'Reset your password') };
 }
 
-export const accountCalls = {
+export const accountCases = {
   register: {
     works: ({ visitor }) => visitor.ok('register', { body: signUp() }),
     fails: [
@@ -75,28 +78,29 @@ export const accountCalls = {
       ],
     ],
   },
-  logout: { works: ({ reader }) => reader.caller.ok('logout', {}), fails: [] },
+  logout: { works: ({ reader }) => reader.client.ok('logout', {}), fails: [] },
   refreshToken: {
-    works: ({ reader }) => reader.caller.ok('refreshToken', {}),
-    fails: [['nobody signed in', 401, ({ visitor }) => visitor.refused('refreshToken', {})]],
+    works: ({ reader }) => reader.client.ok('refreshToken', {}),
+    fails: [['not signed in', 401, ({ visitor }) => visitor.refused('refreshToken', {})]],
   },
   sendVerification: {
-    works: ({ newbie }) => newbie.caller.ok('sendVerification', {}),
+    works: ({ newbie }) => newbie.client.ok('sendVerification', {}),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('sendVerification', {})],
-      ['a verified account', 409, ({ reader }) => reader.caller.refused('sendVerification', {})],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('sendVerification', {})],
+      ['a verified account', 409, ({ reader }) => reader.client.refused('sendVerification', {})],
     ],
   },
   verifyAccount: {
-    works: async (world) => world.visitor.ok('verifyAccount', { params: await verifying(world) }),
+    works: async (scenario) =>
+      scenario.visitor.ok('verifyAccount', { params: await verifying(scenario) }),
     fails: [
       [
         'a token used already',
         404,
-        async (world) => {
-          const params = await verifying(world);
-          await world.visitor.ok('verifyAccount', { params });
-          return world.visitor.refused('verifyAccount', { params });
+        async (scenario) => {
+          const params = await verifying(scenario);
+          await scenario.visitor.ok('verifyAccount', { params });
+          return scenario.visitor.refused('verifyAccount', { params });
         },
       ],
     ],
@@ -106,18 +110,18 @@ export const accountCalls = {
     fails: [['no address', 422, ({ visitor }) => visitor.refused('forgotPassword', { body: {} })]],
   },
   resetPassword: {
-    works: async (world) =>
-      world.visitor.ok('resetPassword', {
-        params: await resetting(world),
+    works: async (scenario) =>
+      scenario.visitor.ok('resetPassword', {
+        params: await resetting(scenario),
         body: { password: newPassword, confirmpassword: newPassword },
       }),
     fails: [
       [
         'passwords that differ',
         422,
-        async (world) =>
-          world.visitor.refused('resetPassword', {
-            params: await resetting(world),
+        async (scenario) =>
+          scenario.visitor.refused('resetPassword', {
+            params: await resetting(scenario),
             body: { password: newPassword, confirmpassword: password },
           }),
       ],
@@ -134,10 +138,10 @@ export const accountCalls = {
   },
   changePassword: {
     works: ({ reader }) =>
-      reader.caller.ok('changePassword', { body: { oldPassword: password, newPassword } }),
+      reader.client.ok('changePassword', { body: { oldPassword: password, newPassword } }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor }) =>
           visitor.refused('changePassword', { body: { oldPassword: password, newPassword } }),
@@ -146,10 +150,10 @@ export const accountCalls = {
         'a weak password',
         422,
         ({ reader }) =>
-          reader.caller.refused('changePassword', {
+          reader.client.refused('changePassword', {
             body: { oldPassword: password, newPassword: 'weak' },
           }),
       ],
     ],
   },
-} satisfies Partial<CallStories>;
+} satisfies Partial<EndpointCases>;

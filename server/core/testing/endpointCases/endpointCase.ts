@@ -1,5 +1,5 @@
 import type { EndpointName } from '@contract/endpoints';
-import type { World } from '../createScenario';
+import type { Scenario } from '../createScenario';
 
 export type Refusal = { status: number; message: string };
 
@@ -7,13 +7,15 @@ export type Refusal = { status: number; message: string };
 export type Failure = readonly [
   what: string,
   status: number,
-  call: (world: World) => Promise<Refusal>,
+  call: (scenario: Scenario) => Promise<Refusal>,
 ];
 
 /** A call that works (its answer parsed by the contract) and each way in which it fails. */
-export type CallStory = {
-  works: (world: World) => Promise<unknown>;
+export type EndpointCase = {
+  works: (scenario: Scenario) => Promise<unknown>;
   fails: readonly Failure[];
 };
 
-export type CallStories<N extends EndpointName = EndpointName> = Readonly<Record<N, CallStory>>;
+export type EndpointCases<N extends EndpointName = EndpointName> = Readonly<
+  Record<N, EndpointCase>
+>;

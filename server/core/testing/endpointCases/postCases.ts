@@ -1,10 +1,10 @@
 import { changedBody, postBody } from '../createScenario';
-import type { CallStories } from './endpointCase';
+import type { EndpointCases } from './endpointCase';
 
 const fresh = () => postBody({ url: 'a-new-post' });
 const nothing = { id: 'none' };
 
-export const postCalls = {
+export const postCases = {
   readHome: { works: ({ visitor }) => visitor.ok('readHome', {}), fails: [] },
   listPosts: {
     works: ({ visitor }) => visitor.ok('listPosts', { query: { skip: '0' } }),
@@ -27,34 +27,34 @@ export const postCalls = {
     ],
   },
   createPost: {
-    works: ({ author }) => author.caller.ok('createPost', { body: fresh() }),
+    works: ({ author }) => author.client.ok('createPost', { body: fresh() }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('createPost', { body: fresh() })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('createPost', { body: fresh() })],
       [
         'an unverified account',
         403,
-        ({ newbie }) => newbie.caller.refused('createPost', { body: fresh() }),
+        ({ newbie }) => newbie.client.refused('createPost', { body: fresh() }),
       ],
       [
         'a field missing',
         422,
-        ({ author }) => author.caller.refused('createPost', { body: postBody({ title: '' }) }),
+        ({ author }) => author.client.refused('createPost', { body: postBody({ title: '' }) }),
       ],
       [
         'content that is none',
         400,
-        ({ author }) => author.caller.refused('createPost', { body: postBody({ content: '{' }) }),
+        ({ author }) => author.client.refused('createPost', { body: postBody({ content: '{' }) }),
       ],
       [
         'a url that is taken',
         409,
-        ({ author }) => author.caller.refused('createPost', { body: postBody() }),
+        ({ author }) => author.client.refused('createPost', { body: postBody() }),
       ],
       [
         'a picture over the limit',
         413,
         ({ author }) =>
-          author.caller.refused('createPost', {
+          author.client.refused('createPost', {
             body: postBody({ postImage: new Blob([bigPicture()]) }),
           }),
       ],
@@ -62,7 +62,7 @@ export const postCalls = {
         'an author that is not there',
         404,
         ({ admin }) =>
-          admin.caller.refused('createPost', { body: { ...fresh(), authorId: 'none' } }),
+          admin.client.refused('createPost', { body: { ...fresh(), authorId: 'none' } }),
       ],
     ],
   },
@@ -79,10 +79,10 @@ export const postCalls = {
   },
   updatePost: {
     works: ({ author, postId }) =>
-      author.caller.ok('updatePost', { params: { id: postId }, body: changedBody() }),
+      author.client.ok('updatePost', { params: { id: postId }, body: changedBody() }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor, postId }) =>
           visitor.refused('updatePost', { params: { id: postId }, body: changedBody() }),
@@ -91,19 +91,19 @@ export const postCalls = {
         'somebody else',
         403,
         ({ reader, postId }) =>
-          reader.caller.refused('updatePost', { params: { id: postId }, body: changedBody() }),
+          reader.client.refused('updatePost', { params: { id: postId }, body: changedBody() }),
       ],
       [
         'no such post',
         404,
         ({ author }) =>
-          author.caller.refused('updatePost', { params: nothing, body: changedBody() }),
+          author.client.refused('updatePost', { params: nothing, body: changedBody() }),
       ],
       [
         'another url',
         422,
         ({ author, postId }) =>
-          author.caller.refused('updatePost', {
+          author.client.refused('updatePost', {
             params: { id: postId },
             body: changedBody({ url: 'x' }),
           }),
@@ -111,51 +111,51 @@ export const postCalls = {
     ],
   },
   unpublishPost: {
-    works: ({ author, postId }) => author.caller.ok('unpublishPost', { params: { id: postId } }),
+    works: ({ author, postId }) => author.client.ok('unpublishPost', { params: { id: postId } }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor, postId }) => visitor.refused('unpublishPost', { params: { id: postId } }),
       ],
       [
         'somebody else',
         403,
-        ({ reader, postId }) => reader.caller.refused('unpublishPost', { params: { id: postId } }),
+        ({ reader, postId }) => reader.client.refused('unpublishPost', { params: { id: postId } }),
       ],
       [
         'no such post',
         404,
-        ({ author }) => author.caller.refused('unpublishPost', { params: nothing }),
+        ({ author }) => author.client.refused('unpublishPost', { params: nothing }),
       ],
     ],
   },
   publishPost: {
-    works: ({ author, postId }) => author.caller.ok('publishPost', { params: { id: postId } }),
+    works: ({ author, postId }) => author.client.ok('publishPost', { params: { id: postId } }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor, postId }) => visitor.refused('publishPost', { params: { id: postId } }),
       ],
       [
         'somebody else',
         403,
-        ({ reader, postId }) => reader.caller.refused('publishPost', { params: { id: postId } }),
+        ({ reader, postId }) => reader.client.refused('publishPost', { params: { id: postId } }),
       ],
       [
         'no such post',
         404,
-        ({ author }) => author.caller.refused('publishPost', { params: nothing }),
+        ({ author }) => author.client.refused('publishPost', { params: nothing }),
       ],
     ],
   },
   deletePost: {
     works: ({ author, postId }) =>
-      author.caller.ok('deletePost', { params: { id: postId }, body: {} }),
+      author.client.ok('deletePost', { params: { id: postId }, body: {} }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor, postId }) =>
           visitor.refused('deletePost', { params: { id: postId }, body: {} }),
@@ -164,31 +164,31 @@ export const postCalls = {
         'somebody else',
         403,
         ({ reader, postId }) =>
-          reader.caller.refused('deletePost', { params: { id: postId }, body: {} }),
+          reader.client.refused('deletePost', { params: { id: postId }, body: {} }),
       ],
       [
         'no such post',
         404,
-        ({ author }) => author.caller.refused('deletePost', { params: nothing, body: {} }),
+        ({ author }) => author.client.refused('deletePost', { params: nothing, body: {} }),
       ],
     ],
   },
   summarisePost: {
-    works: ({ reader, postId }) => reader.caller.ok('summarisePost', { params: { id: postId } }),
+    works: ({ reader, postId }) => reader.client.ok('summarisePost', { params: { id: postId } }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor, postId }) => visitor.refused('summarisePost', { params: { id: postId } }),
       ],
       [
         'no such post',
         404,
-        ({ reader }) => reader.caller.refused('summarisePost', { params: nothing }),
+        ({ reader }) => reader.client.refused('summarisePost', { params: nothing }),
       ],
     ],
   },
-} satisfies Partial<CallStories>;
+} satisfies Partial<EndpointCases>;
 
 function bigPicture() {
   const bytes = new Uint8Array(5 * 1024 * 1024 + 1);

@@ -1,5 +1,5 @@
-import { testPicture } from '../testImage';
-import type { CallStories } from './endpointCase';
+import { testImage } from '../testImage';
+import type { EndpointCases } from './endpointCase';
 
 const form = {
   firstName: 'Augusta',
@@ -10,116 +10,116 @@ const form = {
 };
 const ofAuthor = { params: { username: 'author' }, body: {} };
 const authorId = { params: { id: 'user-author' } };
-const nobody = { params: { id: 'nobody' } };
+const unknown = { params: { id: 'unknown' } };
 
-export const profileCalls = {
+export const profileCases = {
   readProfile: {
-    works: ({ reader }) => reader.caller.ok('readProfile', ofAuthor),
+    works: ({ reader }) => reader.client.ok('readProfile', ofAuthor),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('readProfile', ofAuthor)],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('readProfile', ofAuthor)],
       [
         'no such account',
         404,
         ({ reader }) =>
-          reader.caller.refused('readProfile', { params: { username: 'nobody' }, body: {} }),
+          reader.client.refused('readProfile', { params: { username: 'unknown' }, body: {} }),
       ],
     ],
   },
   updateProfile: {
-    works: ({ reader }) => reader.caller.ok('updateProfile', { body: form }),
+    works: ({ reader }) => reader.client.ok('updateProfile', { body: form }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('updateProfile', { body: form })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('updateProfile', { body: form })],
       [
         'a field missing',
         422,
-        ({ reader }) => reader.caller.refused('updateProfile', { body: {} }),
+        ({ reader }) => reader.client.refused('updateProfile', { body: {} }),
       ],
       [
         'a name that is taken',
         409,
         ({ reader }) =>
-          reader.caller.refused('updateProfile', { body: { ...form, username: 'author' } }),
+          reader.client.refused('updateProfile', { body: { ...form, username: 'author' } }),
       ],
     ],
   },
   changeCover: {
-    works: ({ reader }) => reader.caller.ok('changeCover', { body: { bgImage: testPicture() } }),
+    works: ({ reader }) => reader.client.ok('changeCover', { body: { bgImage: testImage() } }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('changeCover', { body: {} })],
-      ['no picture', 422, ({ reader }) => reader.caller.refused('changeCover', { body: {} })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('changeCover', { body: {} })],
+      ['no picture', 422, ({ reader }) => reader.client.refused('changeCover', { body: {} })],
       [
         'another kind of file',
         415,
         ({ reader }) =>
-          reader.caller.refused('changeCover', { body: { bgImage: new Blob(['x']) } }),
+          reader.client.refused('changeCover', { body: { bgImage: new Blob(['x']) } }),
       ],
     ],
   },
   readChartData: {
-    works: ({ author }) => author.caller.ok('readChartData', {}),
-    fails: [['nobody signed in', 401, ({ visitor }) => visitor.refused('readChartData', {})]],
+    works: ({ author }) => author.client.ok('readChartData', {}),
+    fails: [['not signed in', 401, ({ visitor }) => visitor.refused('readChartData', {})]],
   },
   listUsers: {
-    works: ({ admin }) => admin.caller.ok('listUsers', { query: {} }),
+    works: ({ admin }) => admin.client.ok('listUsers', { query: {} }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('listUsers', { query: {} })],
-      ['no admin', 403, ({ reader }) => reader.caller.refused('listUsers', { query: {} })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('listUsers', { query: {} })],
+      ['no admin', 403, ({ reader }) => reader.client.refused('listUsers', { query: {} })],
     ],
   },
   searchUsers: {
-    works: ({ admin }) => admin.caller.ok('searchUsers', { query: { searchTerm: 'a' } }),
+    works: ({ admin }) => admin.client.ok('searchUsers', { query: { searchTerm: 'a' } }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('searchUsers', { query: {} })],
-      ['no admin', 403, ({ reader }) => reader.caller.refused('searchUsers', { query: {} })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('searchUsers', { query: {} })],
+      ['no admin', 403, ({ reader }) => reader.client.refused('searchUsers', { query: {} })],
     ],
   },
   deleteAccount: {
-    works: ({ author }) => author.caller.ok('deleteAccount', authorId),
+    works: ({ author }) => author.client.ok('deleteAccount', authorId),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('deleteAccount', authorId)],
-      ['another’s account', 403, ({ reader }) => reader.caller.refused('deleteAccount', authorId)],
-      ['no such account', 404, ({ admin }) => admin.caller.refused('deleteAccount', nobody)],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('deleteAccount', authorId)],
+      ['another’s account', 403, ({ reader }) => reader.client.refused('deleteAccount', authorId)],
+      ['no such account', 404, ({ admin }) => admin.client.refused('deleteAccount', unknown)],
     ],
   },
   blockUser: {
     works: ({ admin }) =>
-      admin.caller.ok('blockUser', { ...authorId, body: { username: 'author' } }),
+      admin.client.ok('blockUser', { ...authorId, body: { username: 'author' } }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor }) => visitor.refused('blockUser', { ...authorId, body: {} }),
       ],
       [
         'no admin',
         403,
-        ({ reader }) => reader.caller.refused('blockUser', { ...authorId, body: {} }),
+        ({ reader }) => reader.client.refused('blockUser', { ...authorId, body: {} }),
       ],
       [
         'no such account',
         404,
-        ({ admin }) => admin.caller.refused('blockUser', { ...nobody, body: {} }),
+        ({ admin }) => admin.client.refused('blockUser', { ...unknown, body: {} }),
       ],
     ],
   },
   unblockUser: {
-    works: ({ admin }) => admin.caller.ok('unblockUser', { ...authorId, body: {} }),
+    works: ({ admin }) => admin.client.ok('unblockUser', { ...authorId, body: {} }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor }) => visitor.refused('unblockUser', { ...authorId, body: {} }),
       ],
       [
         'no admin',
         403,
-        ({ reader }) => reader.caller.refused('unblockUser', { ...authorId, body: {} }),
+        ({ reader }) => reader.client.refused('unblockUser', { ...authorId, body: {} }),
       ],
       [
         'no such account',
         404,
-        ({ admin }) => admin.caller.refused('unblockUser', { ...nobody, body: {} }),
+        ({ admin }) => admin.client.refused('unblockUser', { ...unknown, body: {} }),
       ],
     ],
   },
-} satisfies Partial<CallStories>;
+} satisfies Partial<EndpointCases>;

@@ -1,5 +1,5 @@
-import { testPicture } from '../testImage';
-import type { CallStories } from './endpointCase';
+import { testImage } from '../testImage';
+import type { EndpointCases } from './endpointCase';
 
 const noFiles = { resources: '[]' };
 const message = {
@@ -9,27 +9,26 @@ const message = {
   message: 'How are you?',
 };
 
-export const resourceCalls = {
+export const resourceCases = {
   uploadResource: {
-    works: ({ reader }) =>
-      reader.caller.ok('uploadResource', { body: { resource: testPicture() } }),
+    works: ({ reader }) => reader.client.ok('uploadResource', { body: { resource: testImage() } }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
-      ['no file', 422, ({ reader }) => reader.caller.refused('uploadResource', { body: {} })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
+      ['no file', 422, ({ reader }) => reader.client.refused('uploadResource', { body: {} })],
       [
         'another kind of file',
         415,
         ({ reader }) =>
-          reader.caller.refused('uploadResource', { body: { resource: new Blob(['x']) } }),
+          reader.client.refused('uploadResource', { body: { resource: new Blob(['x']) } }),
       ],
     ],
   },
   claimResources: {
     works: ({ author, postId }) =>
-      author.caller.ok('claimResources', { params: { id: postId }, body: noFiles }),
+      author.client.ok('claimResources', { params: { id: postId }, body: noFiles }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor, postId }) =>
           visitor.refused('claimResources', { params: { id: postId }, body: noFiles }),
@@ -38,25 +37,25 @@ export const resourceCalls = {
         'another’s post',
         403,
         ({ reader, postId }) =>
-          reader.caller.refused('claimResources', { params: { id: postId }, body: noFiles }),
+          reader.client.refused('claimResources', { params: { id: postId }, body: noFiles }),
       ],
       [
         'no such post',
         404,
         ({ author }) =>
-          author.caller.refused('claimResources', { params: { id: 'none' }, body: noFiles }),
+          author.client.refused('claimResources', { params: { id: 'none' }, body: noFiles }),
       ],
       [
         'no list',
         400,
         ({ author, postId }) =>
-          author.caller.refused('claimResources', { params: { id: postId }, body: {} }),
+          author.client.refused('claimResources', { params: { id: postId }, body: {} }),
       ],
       [
         'no such file',
         409,
         ({ author, postId }) =>
-          author.caller.refused('claimResources', {
+          author.client.refused('claimResources', {
             params: { id: postId },
             body: { resources: '["none"]' },
           }),
@@ -83,4 +82,4 @@ export const resourceCalls = {
       ['a field missing', 422, ({ visitor }) => visitor.refused('sendContact', { body: {} })],
     ],
   },
-} satisfies Partial<CallStories>;
+} satisfies Partial<EndpointCases>;

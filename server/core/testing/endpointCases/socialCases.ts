@@ -1,39 +1,43 @@
-import { newestComment, type World } from '../createScenario';
-import type { CallStories } from './endpointCase';
+import { newestComment, type Scenario } from '../createScenario';
+import type { EndpointCases } from './endpointCase';
 
 const authId = { body: { authId: 'user-author' } };
 const text = { body: { comment: 'Well said.' } };
 
-const commentOn = ({ postId }: World) => ({ body: { blogId: postId, comment: 'Hello.' } });
-const like = ({ postId }: World) => ({ params: { postId } });
+const commentOn = ({ postId }: Scenario) => ({ body: { blogId: postId, comment: 'Hello.' } });
+const like = ({ postId }: Scenario) => ({ params: { postId } });
 const noPost = { params: { postId: 'none' } };
 const noComment = { params: { commentId: 'none' } };
 
-async function comment(world: World) {
-  await world.reader.caller.ok('addComment', commentOn(world));
-  return { params: { commentId: await newestComment(world) } };
+async function comment(scenario: Scenario) {
+  await scenario.reader.client.ok('addComment', commentOn(scenario));
+  return { params: { commentId: await newestComment(scenario) } };
 }
 
-async function follow({ reader }: World) {
-  const { id } = await reader.caller.ok('followAuthor', authId);
+async function follow({ reader }: Scenario) {
+  const { id } = await reader.client.ok('followAuthor', authId);
   return { params: { followId: id } };
 }
 
-export const socialCalls = {
+export const socialCases = {
   addComment: {
-    works: (world) => world.reader.caller.ok('addComment', commentOn(world)),
+    works: (scenario) => scenario.reader.client.ok('addComment', commentOn(scenario)),
     fails: [
-      ['nobody signed in', 401, (world) => world.visitor.refused('addComment', commentOn(world))],
+      [
+        'not signed in',
+        401,
+        (scenario) => scenario.visitor.refused('addComment', commentOn(scenario)),
+      ],
       [
         'no words',
         422,
-        ({ reader, postId }) => reader.caller.refused('addComment', { body: { blogId: postId } }),
+        ({ reader, postId }) => reader.client.refused('addComment', { body: { blogId: postId } }),
       ],
       [
         'no such post',
         404,
         ({ reader }) =>
-          reader.caller.refused('addComment', { body: { blogId: 'none', comment: 'x' } }),
+          reader.client.refused('addComment', { body: { blogId: 'none', comment: 'x' } }),
       ],
     ],
   },
@@ -48,43 +52,50 @@ export const socialCalls = {
     ],
   },
   updateComment: {
-    works: async (world) =>
-      world.reader.caller.ok('updateComment', { ...(await comment(world)), ...text }),
+    works: async (scenario) =>
+      scenario.reader.client.ok('updateComment', { ...(await comment(scenario)), ...text }),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor }) => visitor.refused('updateComment', { ...noComment, ...text }),
       ],
       [
         'another’s comment',
         403,
-        async (world) =>
-          world.author.caller.refused('updateComment', { ...(await comment(world)), ...text }),
+        async (scenario) =>
+          scenario.author.client.refused('updateComment', {
+            ...(await comment(scenario)),
+            ...text,
+          }),
       ],
       [
         'no words',
         422,
-        async (world) =>
-          world.reader.caller.refused('updateComment', { ...(await comment(world)), body: {} }),
+        async (scenario) =>
+          scenario.reader.client.refused('updateComment', {
+            ...(await comment(scenario)),
+            body: {},
+          }),
       ],
       [
         'no such comment',
         404,
-        ({ reader }) => reader.caller.refused('updateComment', { ...noComment, ...text }),
+        ({ reader }) => reader.client.refused('updateComment', { ...noComment, ...text }),
       ],
     ],
   },
   deleteComment: {
-    works: async (world) => world.reader.caller.ok('deleteComment', await comment(world)),
+    works: async (scenario) => scenario.reader.client.ok('deleteComment', await comment(scenario)),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('deleteComment', noComment)],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('deleteComment', noComment)],
       [
         'another’s comment',
         403,
-        async (world) => world.author.caller.refused('deleteComment', await comment(world)),
+        async (scenario) =>
+          scenario.author.client.refused('deleteComment', await comment(scenario)),
       ],
-      ['no such comment', 404, ({ reader }) => reader.caller.refused('deleteComment', noComment)],
+      ['no such comment', 404, ({ reader }) => reader.client.refused('deleteComment', noComment)],
     ],
   },
   readLikes: {
@@ -98,66 +109,66 @@ export const socialCalls = {
     ],
   },
   likePost: {
-    works: (world) => world.reader.caller.ok('likePost', like(world)),
+    works: (scenario) => scenario.reader.client.ok('likePost', like(scenario)),
     fails: [
-      ['nobody signed in', 401, (world) => world.visitor.refused('likePost', like(world))],
-      ['no such post', 404, ({ reader }) => reader.caller.refused('likePost', noPost)],
+      ['not signed in', 401, (scenario) => scenario.visitor.refused('likePost', like(scenario))],
+      ['no such post', 404, ({ reader }) => reader.client.refused('likePost', noPost)],
     ],
   },
   unlikePost: {
-    works: (world) => world.reader.caller.ok('unlikePost', like(world)),
+    works: (scenario) => scenario.reader.client.ok('unlikePost', like(scenario)),
     fails: [
-      ['nobody signed in', 401, (world) => world.visitor.refused('unlikePost', like(world))],
-      ['no such post', 404, ({ reader }) => reader.caller.refused('unlikePost', noPost)],
+      ['not signed in', 401, (scenario) => scenario.visitor.refused('unlikePost', like(scenario))],
+      ['no such post', 404, ({ reader }) => reader.client.refused('unlikePost', noPost)],
     ],
   },
-  readFollow: { works: ({ reader }) => reader.caller.ok('readFollow', authId), fails: [] },
+  readFollow: { works: ({ reader }) => reader.client.ok('readFollow', authId), fails: [] },
   followAuthor: {
-    works: ({ reader }) => reader.caller.ok('followAuthor', authId),
+    works: ({ reader }) => reader.client.ok('followAuthor', authId),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('followAuthor', authId)],
-      ['an unverified account', 403, ({ newbie }) => newbie.caller.refused('followAuthor', authId)],
-      ['oneself', 403, ({ author }) => author.caller.refused('followAuthor', authId)],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('followAuthor', authId)],
+      ['an unverified account', 403, ({ newbie }) => newbie.client.refused('followAuthor', authId)],
+      ['oneself', 403, ({ author }) => author.client.refused('followAuthor', authId)],
       [
         'no such author',
         404,
-        ({ reader }) => reader.caller.refused('followAuthor', { body: { authId: 'nobody' } }),
+        ({ reader }) => reader.client.refused('followAuthor', { body: { authId: 'unknown' } }),
       ],
       [
         'an author followed already',
         409,
-        async (world) => {
-          await follow(world);
-          return world.reader.caller.refused('followAuthor', authId);
+        async (scenario) => {
+          await follow(scenario);
+          return scenario.reader.client.refused('followAuthor', authId);
         },
       ],
     ],
   },
   unfollowAuthor: {
-    works: async (world) => world.reader.caller.ok('unfollowAuthor', await follow(world)),
+    works: async (scenario) => scenario.reader.client.ok('unfollowAuthor', await follow(scenario)),
     fails: [
       [
-        'nobody signed in',
+        'not signed in',
         401,
         ({ visitor }) => visitor.refused('unfollowAuthor', { params: { followId: 'x' } }),
       ],
       [
         'another’s follow',
         404,
-        async (world) => world.admin.caller.refused('unfollowAuthor', await follow(world)),
+        async (scenario) => scenario.admin.client.refused('unfollowAuthor', await follow(scenario)),
       ],
     ],
   },
   listFollowers: {
-    works: ({ author }) => author.caller.ok('listFollowers', { query: { skip: 0 } }),
+    works: ({ author }) => author.client.ok('listFollowers', { query: { skip: 0 } }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('listFollowers', { query: {} })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('listFollowers', { query: {} })],
     ],
   },
   listFollowing: {
-    works: ({ reader }) => reader.caller.ok('listFollowing', { query: {} }),
+    works: ({ reader }) => reader.client.ok('listFollowing', { query: {} }),
     fails: [
-      ['nobody signed in', 401, ({ visitor }) => visitor.refused('listFollowing', { query: {} })],
+      ['not signed in', 401, ({ visitor }) => visitor.refused('listFollowing', { query: {} })],
     ],
   },
-} satisfies Partial<CallStories>;
+} satisfies Partial<EndpointCases>;
