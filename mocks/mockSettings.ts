@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * How the mock API is told to behave: slow, failing for chosen calls, and how the outside sign-in
  * ends. It lives in localStorage, where the developer's panel and the journeys set it.
  */
-export const mockSettingsKey = 'mock:mockSettings';
+export const mockSettingsKey = 'mock:conduct';
 
 export type CallName = EndpointName;
 
