@@ -2,7 +2,7 @@ import { contactTexts } from '@contract/texts/contactTexts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { delayCalls, failCalls } from '@/testing/conductApi';
+import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -28,14 +28,14 @@ async function fillAndSend(user: UserEvent, changes: Partial<typeof message> = {
 }
 
 test('a visitor sends a message without an account and gets an empty form back', async () => {
-  const { user, world } = await open();
+  const { user, mockApi } = await open();
   delayCalls(1500);
   await fillAndSend(user);
   await waitFor(() => expect(notices()).toHaveTextContent(contactTexts.progress));
   await waitFor(() => expect(notices()).toHaveTextContent('Thank you for your message.'));
   for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
-  await world.settle();
-  expect(world.mail.all()[0]?.text).toContain(message.Message);
+  await mockApi.settle();
+  expect(mockApi.mail.all()[0]?.text).toContain(message.Message);
 });
 
 test.each(labels)(

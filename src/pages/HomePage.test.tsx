@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
 test('a visitor sees three trending posts in the carousel, the others as cards, and recent posts', async () => {

@@ -2,8 +2,8 @@ import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
 import { countRequests } from '@/testing/countRequests';
+import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 

@@ -2,7 +2,7 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { failCalls } from '@/testing/conductApi';
+import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
@@ -12,7 +12,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 
 async function openPost() {
   const app = await renderApp({ path: '/about', as: 'reader', isKept: true });
-  const [post] = (await app.world.data.posts.latest({ skip: 0, take: 1 })).rows;
+  const [post] = (await app.mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   const path = `/posts/${post?.url}`;
   await app.router.navigate(path);
   await box();
