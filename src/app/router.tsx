@@ -1,6 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { Loading } from '@/ui/Skeleton';
+import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { GuestOnly } from './guards/GuestOnly';
 import { RequireRole } from './guards/RequireRole';
@@ -79,7 +79,7 @@ export const createRoutes = (loaders: Loaders): RouteObject[] => [
     errorElement: <ErrorPage />,
     children: [
       {
-        hydrateFallbackElement: <Loading label="Loading the page" />,
+        hydrateFallbackElement: <LoadingStatus label="Loading the page" />,
         errorElement: <ErrorPage />,
         children: [
           ...openRoutes(loaders),

@@ -15,18 +15,18 @@ function noteOf({ meta, payload }: Ended) {
 
 /** An upload on the way: how much of it has gone, and how to stop it. Leaving the screen stops it too. */
 export function useUpload() {
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
   async function run<Outcome extends Ended>(
-    start: (onProgress: (share: number) => void) => Running<Outcome>,
+    start: (onProgress: (progress: number) => void) => Running<Outcome>,
   ) {
-    setShare(0);
+    setProgress(0);
     setNote(null);
-    const upload = start(setShare);
+    const upload = start(setProgress);
     running.current = upload;
     try {
       const outcome = await upload;
@@ -34,9 +34,9 @@ export function useUpload() {
       return outcome;
     } finally {
       running.current = null;
-      setShare(null);
+      setProgress(null);
     }
   }
 
-  return { share, note, run, cancel: () => running.current?.abort() };
+  return { progress, note, run, cancel: () => running.current?.abort() };
 }

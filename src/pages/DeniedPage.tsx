@@ -6,7 +6,7 @@ import { MessagePage } from '@/ui/MessagePage';
 export function DeniedPage() {
   const navigate = useNavigate();
   return (
-    <MessagePage sign="403" title="Access Denied">
+    <MessagePage symbol="403" title="Access Denied">
       <Head title="Access Denied" description="This page is not open to you." isPrivate />
       <p>Your account is not allowed to open this page.</p>
       <div>

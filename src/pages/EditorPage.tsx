@@ -11,9 +11,9 @@ import { type Opened, openNew, openPost } from '@/features/editor/draft';
 import { useEditedPost } from '@/features/editor/useEditedPost';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
+import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
-import { Loading } from '@/ui/Skeleton';
-import { FailedState } from '@/ui/states';
+import { LoadingStatus } from '@/ui/Skeleton';
 
 const EditorScreen = lazy(async () => ({
   default: (await import('@/features/editor/EditorScreen')).EditorScreen,
@@ -37,7 +37,7 @@ function Writing({ opened }: { opened: Opened }) {
       <Head title={title} description="Write on Commonplace." isPrivate />
       <h1 className="text-4xl">{title}</h1>
       {viewer && !opened.saved && !can(viewer, 'create post') ? <VerifyAlert /> : null}
-      <Suspense fallback={<Loading label="Opening the editor" />}>
+      <Suspense fallback={<LoadingStatus label="Opening the editor" />}>
         <EditorScreen
           opened={opened}
           userId={userId ?? ''}
@@ -69,7 +69,7 @@ function UpdatePage({ url }: { url: string }) {
       <div className="page-width py-10">
         <Head title="Update Post" description="Write on Commonplace." isPrivate />
         <h1 className="text-4xl">Update Post</h1>
-        <Loading label="Loading the post" />
+        <LoadingStatus label="Loading the post" />
       </div>
     );
   }

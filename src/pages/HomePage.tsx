@@ -3,9 +3,9 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchHome } from '@/features/blog/blogThunks';
-import { FrontPage } from '@/features/blog/home/FrontPage';
 import { Hero } from '@/features/blog/home/Hero';
-import { useReadyPost } from '@/features/blog/useReadyPost';
+import { HomePosts } from '@/features/blog/home/HomePosts';
+import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
 import { siteAddress } from '@/lib/siteAddress';
@@ -22,7 +22,7 @@ const Welcome = lazyPart(async () => {
 export function HomePage() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const readyPost = useReadyPost();
+  const prefetchPost = usePrefetchPost();
   const viewer = useViewer();
 
   function handleCreate() {
@@ -39,8 +39,8 @@ export function HomePage() {
         canonical={siteAddress('/')}
       />
       <Hero onCreate={handleCreate} />
-      <FrontPage
-        onReady={(url) => void readyPost(url)}
+      <HomePosts
+        onPrefetch={(url) => void prefetchPost(url)}
         onRetry={() => void dispatch(fetchHome())}
       />
       <Suspense>

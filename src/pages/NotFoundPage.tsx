@@ -5,7 +5,7 @@ import { MessagePage } from '@/ui/MessagePage';
 
 export function NotFoundPage() {
   return (
-    <MessagePage sign="404" title="Page not found">
+    <MessagePage symbol="404" title="Page not found">
       <Head title="Page not found" description="This page is not here." isPrivate />
       <p>There is nothing at this address. It may have been moved, or it never was here.</p>
       <div className="flex flex-wrap gap-3">

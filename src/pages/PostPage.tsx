@@ -11,7 +11,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
-import { Bone } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 
 const FollowButton = lazyPart(async () => {
   await whenQuiet();
@@ -59,7 +59,7 @@ function PostAt({ url }: { url: string }) {
         <AuthorCard
           author={author}
           action={
-            <Suspense fallback={<Bone className="h-10 w-28" />}>
+            <Suspense fallback={<Skeleton className="h-10 w-28" />}>
               <FollowButton
                 authorId={author._id}
                 blogId={post._id}
@@ -68,7 +68,7 @@ function PostAt({ url }: { url: string }) {
             </Suspense>
           }
         />
-        <Suspense fallback={<Bone className="h-96 w-full" />}>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
           <Comments postId={post._id} />
         </Suspense>
       </PostArticle>

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { Hub } from '@/features/blog/hub/Hub';
 import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
-import { useReadyPost } from '@/features/blog/useReadyPost';
+import { PostsHub } from '@/features/blog/hub/PostsHub';
+import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { siteAddress } from '@/lib/siteAddress';
 import { Head } from '@/ui/Head';
 
@@ -11,7 +11,7 @@ function titleOf({ q, tag }: { q: string; tag: string }) {
 }
 
 export function PostsPage() {
-  const readyPost = useReadyPost();
+  const prefetchPost = usePrefetchPost();
   const { search, state } = useLocation();
   const [params] = useSearchParams();
   const query = readHubQuery(params);
@@ -26,7 +26,7 @@ export function PostsPage() {
         canonical={siteAddress(hubPath(query))}
       />
       <h1 className="text-4xl md:text-6xl">{title}</h1>
-      <Hub onReady={(url) => void readyPost(url)} />
+      <PostsHub onPrefetch={(url) => void prefetchPost(url)} />
     </section>
   );
 }

@@ -3,11 +3,9 @@ import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { CardGrid } from '@/features/blog/cards/CardGrid';
-import { CardGridSkeleton } from '@/features/blog/cards/CardSkeletons';
-import { LikesAndRead } from '@/features/blog/cards/LikesAndRead';
 import { PostCard } from '@/features/blog/cards/PostCard';
-import { useReadyPost } from '@/features/blog/useReadyPost';
+import { PostCardFooter } from '@/features/blog/cards/PostCardFooter';
+import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { AdminControls } from '@/features/profile/AdminControls';
 import { FollowButton } from '@/features/profile/FollowButton';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';
@@ -18,15 +16,18 @@ import { fetchProfile } from '@/features/profile/profileThunks';
 import { notify } from '@/lib/notify';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { CardGrid } from '@/ui/CardGrid';
+import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Head } from '@/ui/Head';
+import { LoadingStatus } from '@/ui/Skeleton';
 
 function PostCards({ posts }: { posts: readonly Post[] }) {
-  const readyPost = useReadyPost();
+  const prefetchPost = usePrefetchPost();
   return (
     <CardGrid>
       {posts.map((post) => (
-        <PostCard key={post._id} post={post} onReady={(url) => void readyPost(url)}>
-          <LikesAndRead post={post} />
+        <PostCard key={post._id} post={post} onPrefetch={(url) => void prefetchPost(url)}>
+          <PostCardFooter post={post} />
         </PostCard>
       ))}
     </CardGrid>
@@ -106,7 +107,11 @@ export function ProfilePage() {
         <ProfilePosts
           entry={entry}
           page={page}
-          skeleton={<CardGridSkeleton />}
+          skeleton={
+            <LoadingStatus label="Loading posts">
+              <CardSkeletons kind="post" />
+            </LoadingStatus>
+          }
           renderPosts={(posts) => <PostCards posts={posts} />}
           onPage={setPage}
           onRetry={load}

@@ -7,7 +7,7 @@ import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
 const patience = 1500;
-const signs = { pending: '…', success: '✓', failed: '✕' };
+const symbols = { pending: '…', success: '✓', failed: '✕' };
 
 export function VerifyAccountPage() {
   const { username = '', token = '' } = useParams();
@@ -29,7 +29,7 @@ export function VerifyAccountPage() {
       ? 'Your account has been verified successfully.'
       : 'Your account verification has failed.';
   return (
-    <MessagePage sign={signs[state]} title="Verify Account">
+    <MessagePage symbol={symbols[state]} title="Verify Account">
       <Head
         title="Verify Account"
         description="The e-mail address of your Commonplace account is being verified."

@@ -5,10 +5,10 @@ import { Dialog } from './Dialog';
 type ConfirmDialogProps = {
   title: string;
   isOpen: boolean;
-  confirm: string;
-  cancel: string;
+  confirmLabel: string;
+  cancelLabel: string;
   danger?: boolean;
-  /** While it runs, the answer is taken only once. */
+  /** The confirm button is disabled until the returned promise settles. */
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
@@ -17,8 +17,8 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({
   title,
   isOpen,
-  confirm,
-  cancel,
+  confirmLabel,
+  cancelLabel,
   danger = false,
   onConfirm,
   onClose,
@@ -28,21 +28,24 @@ export function ConfirmDialog({
 
   async function handleConfirm() {
     setIsBusy(true);
-    await onConfirm();
-    setIsBusy(false);
+    try {
+      await onConfirm();
+    } finally {
+      setIsBusy(false);
+    }
   }
 
   const actions = (
     <>
-      <Button look="quiet" onClick={onClose}>
-        {cancel}
+      <Button variant="quiet" onClick={onClose}>
+        {cancelLabel}
       </Button>
       <Button
-        look={danger ? 'danger' : 'primary'}
+        variant={danger ? 'danger' : 'primary'}
         busy={isBusy}
         onClick={() => void handleConfirm()}
       >
-        {confirm}
+        {confirmLabel}
       </Button>
     </>
   );

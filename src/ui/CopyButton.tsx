@@ -22,7 +22,7 @@ export function CopyButton({ text, label, icon = 'document' }: CopyButtonProps) 
   }
 
   return (
-    <Button look="quiet" onClick={() => void handleCopy()}>
+    <Button variant="quiet" onClick={() => void handleCopy()}>
       <Icon name={isCopied ? 'check' : icon} size={18} />
       <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </Button>

@@ -9,25 +9,28 @@ type DialogProps = {
   children: ReactNode;
   /** The row of buttons under the content. */
   actions?: ReactNode;
-  /** A drawer comes in from the side and takes the whole height. */
-  shape?: 'middle' | 'drawer';
-  /** For a dialog whose own actions already hold a way out. */
+  /** A drawer slides in from the side and has the height of the screen. */
+  variant?: 'modal' | 'drawer';
+  /** False for a dialog whose actions already include a cancel button. */
   hasCloseButton?: boolean;
 };
 
-const shapes = {
-  middle: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
+const variants = {
+  modal: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
   drawer: 'my-0 mr-auto ml-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
 };
 
-/** The native dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
+/**
+ * A native modal dialog: the browser keeps the focus inside, closes it with Escape and restores the
+ * focus. `closedby` also closes it with a click on the backdrop, in browsers that support it.
+ */
 export function Dialog({
   title,
   isOpen,
   onClose,
   children,
   actions,
-  shape = 'middle',
+  variant = 'modal',
   hasCloseButton = true,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,16 +43,12 @@ export function Dialog({
   }, [isOpen]);
 
   return (
-    // Escape is the keyboard's way out, and the native dialog has it; this click is the backdrop's.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
+      closedby="any"
       aria-labelledby={id}
-      className={classes('bg-raised text-ink shadow-xl backdrop:bg-black/45', shapes[shape])}
+      className={classes('bg-raised text-ink shadow-xl backdrop:bg-black/45', variants[variant])}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
     >
       {isOpen ? (
         <div className="grid max-h-dvh gap-4 overflow-y-auto p-5">

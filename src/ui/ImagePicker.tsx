@@ -79,7 +79,7 @@ export function ImagePicker({
           )}
         </Field>
         {file ? (
-          <Button look="quiet" className="-ml-4" onClick={handleRemove}>
+          <Button variant="quiet" className="-ml-4" onClick={handleRemove}>
             Remove picture
           </Button>
         ) : null}

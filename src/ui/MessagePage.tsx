@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-type MessagePageProps = { sign: string; title: string; children: ReactNode };
+type MessagePageProps = { symbol: string; title: string; children: ReactNode };
 
-/** A page that has one thing to say. */
-export function MessagePage({ sign, title, children }: MessagePageProps) {
+/** A page with a single message, for example "not found". */
+export function MessagePage({ symbol, title, children }: MessagePageProps) {
   return (
     <section className="page-width grid min-h-[60vh] content-center justify-items-start gap-5 py-16">
       <p aria-hidden="true" className="font-serif text-7xl text-accent italic">
-        {sign}
+        {symbol}
       </p>
       <h1 className="text-4xl">{title}</h1>
       <div className="grid max-w-column gap-6 text-quiet">{children}</div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 
-/** A grey place of the size of what is coming. */
-export function Bone({ className }: { className?: string }) {
+/** A grey box with the size of the content that is loading. */
+export function Skeleton({ className }: { className?: string }) {
   return <span className={classes('block animate-pulse rounded bg-line/70', className)} />;
 }
 
-/** Says once that something is loading; the bones inside are for the eye alone. */
-export function Loading({ label = 'Loading', children }: { label?: string; children?: ReactNode }) {
+type LoadingStatusProps = { label?: string; children?: ReactNode };
+
+/** Announces once that content is loading. Its skeletons are hidden from screen readers. */
+export function LoadingStatus({ label = 'Loading', children }: LoadingStatusProps) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>

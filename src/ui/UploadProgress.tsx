@@ -2,14 +2,14 @@ import { Button } from './Button';
 
 type UploadProgressProps = {
   /** From 0 to 1; null while nothing is on the way. */
-  share: number | null;
+  progress: number | null;
   /** Why the last try came to nothing. */
   note?: string | null;
   onCancel: () => void;
 };
 
-function Bar({ share, onCancel }: { share: number; onCancel: () => void }) {
-  const percent = Math.round(share * 100);
+function Bar({ progress, onCancel }: { progress: number; onCancel: () => void }) {
+  const percent = Math.round(progress * 100);
   return (
     <div className="flex items-center gap-4">
       <div
@@ -22,23 +22,23 @@ function Bar({ share, onCancel }: { share: number; onCancel: () => void }) {
       >
         <div
           className="h-full origin-left bg-accent transition-transform"
-          style={{ transform: `scaleX(${share})` }}
+          style={{ transform: `scaleX(${progress})` }}
         />
       </div>
       <span aria-hidden="true" className="w-12 text-right text-sm text-quiet tabular-nums">
         {percent} %
       </span>
-      <Button look="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         Cancel upload
       </Button>
     </div>
   );
 }
 
-export function UploadProgress({ share, note = null, onCancel }: UploadProgressProps) {
+export function UploadProgress({ progress, note = null, onCancel }: UploadProgressProps) {
   return (
     <>
-      {share === null ? null : <Bar share={share} onCancel={onCancel} />}
+      {progress === null ? null : <Bar progress={progress} onCancel={onCancel} />}
       <p role="status" className="text-sm empty:hidden">
         {note}
       </p>

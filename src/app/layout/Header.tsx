@@ -43,7 +43,12 @@ export function Header() {
           onClick={() => setIsMenuOpen(true)}
         />
       </div>
-      <Dialog title="Menu" shape="drawer" isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
+      <Dialog
+        title="Menu"
+        variant="drawer"
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+      >
         <nav aria-label="Main">
           <NavigationLinks
             isVertical

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Loading } from '@/ui/Skeleton';
+import { LoadingStatus } from '@/ui/Skeleton';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -21,7 +21,7 @@ export function Layout() {
       <Header />
       {/* A screen high at least: the footer must not jump when the page comes. */}
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<LoadingStatus />}>
           <Outlet />
         </Suspense>
       </main>

@@ -17,8 +17,8 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     <ConfirmDialog
       title="Confirm Logout"
       isOpen={isOpen}
-      confirm="Confirm"
-      cancel="Close"
+      confirmLabel="Confirm"
+      cancelLabel="Close"
       onConfirm={handleConfirm}
       onClose={onClose}
     >

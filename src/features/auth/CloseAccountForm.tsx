@@ -35,7 +35,7 @@ export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
         </label>
       </div>
       <div>
-        <Button type="submit" look="danger" disabled={!values.consent} busy={isBusy}>
+        <Button type="submit" variant="danger" disabled={!values.consent} busy={isBusy}>
           Delete Account
         </Button>
       </div>

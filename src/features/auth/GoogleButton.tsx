@@ -40,7 +40,7 @@ function ProviderButton({ label, script, onSignedIn }: GoogleButtonProps & { scr
 
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       busy={script === 'loading'}
       onClick={() => (script === 'there' ? openProvider() : sayFailure())}
     >
@@ -74,7 +74,7 @@ export function GoogleButton(props: GoogleButtonProps) {
       {clientId ? (
         <Provider {...props} clientId={clientId} />
       ) : (
-        <Button look="secondary" onClick={sayFailure}>
+        <Button variant="secondary" onClick={sayFailure}>
           {props.label}
         </Button>
       )}

@@ -25,7 +25,7 @@ type ProfileFormProps = { user: User; onSaved: () => void };
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { email, username, firstName, lastName, bio } = user;
   const dispatch = useAppDispatch();
-  const { share, note, run, cancel } = useUpload();
+  const { progress, note, run, cancel } = useUpload();
   const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: { avatar: null, email, username, firstName, lastName, bio },
     rules: profileRules,
@@ -63,7 +63,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextArea label="Bio" rows={4} {...field('bio')} />
-      <UploadProgress share={share} note={note} onCancel={cancel} />
+      <UploadProgress progress={progress} note={note} onCancel={cancel} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" busy={isBusy}>
           Update Profile

@@ -32,7 +32,7 @@ const empty: Values = {
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const dispatch = useAppDispatch();
-  const { share, note, run, cancel } = useUpload();
+  const { progress, note, run, cancel } = useUpload();
   const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: signUpRules,
@@ -69,7 +69,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
         hint={<PasswordHint parts={firstPasswordParts} password={values.password} />}
         {...field('password')}
       />
-      <UploadProgress share={share} note={note} onCancel={cancel} />
+      <UploadProgress progress={progress} note={note} onCancel={cancel} />
       <Button type="submit" busy={isBusy}>
         Create
       </Button>

@@ -1,7 +1,7 @@
 import type { ChartPoint } from '@contract/entities';
 import { lazy, Suspense, useId } from 'react';
 import { shortDate } from '@/lib/dates';
-import { Bone } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 
 const WeeklyLine = lazy(async () => ({ default: (await import('./WeeklyLine')).WeeklyLine }));
 
@@ -18,7 +18,7 @@ export function ChartFigure({ title, what, points }: ChartFigureProps) {
         </h2>
       </figcaption>
       <div className="h-60">
-        <Suspense fallback={<Bone className="h-full" />}>
+        <Suspense fallback={<Skeleton className="h-full" />}>
           <WeeklyLine title={title} what={what} points={points} />
         </Suspense>
       </div>

@@ -19,7 +19,7 @@ type CoverFormProps = { onChanged: () => void; onClose: () => void };
 /** A new cover: chosen, seen, and only then sent. */
 export function CoverForm({ onChanged, onClose }: CoverFormProps) {
   const dispatch = useAppDispatch();
-  const { share, note, run, cancel } = useUpload();
+  const { progress, note, run, cancel } = useUpload();
   const { form, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: coverRules,
@@ -47,12 +47,12 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
         onChoose={(file) => choose('bgImage', file)}
         preview={null}
       />
-      <UploadProgress share={share} note={note} onCancel={cancel} />
+      <UploadProgress progress={progress} note={note} onCancel={cancel} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
           Upload
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </div>

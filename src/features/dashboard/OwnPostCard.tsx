@@ -2,6 +2,7 @@ import type { PostCard } from '@contract/entities';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
+import { postPath } from '@/lib/paths';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -48,7 +49,7 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
       aria-labelledby={id}
       className="grid gap-3 border-b py-6 sm:grid-cols-[11rem_1fr] sm:grid-rows-[1fr_auto] sm:gap-x-6"
     >
-      <Link to={`/posts/${encodeURIComponent(post.url)}`} className="contents group">
+      <Link to={postPath(post.url)} className="contents group">
         <Picture
           src={post.public_image.resource_url}
           alt=""

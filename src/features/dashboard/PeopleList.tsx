@@ -1,9 +1,9 @@
 import type { FollowCard } from '@contract/entities';
 import { shortDate } from '@/lib/dates';
 import { usePageNumber } from '@/lib/usePageNumber';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { EmptyState, pastTheEnd } from '@/ui/states';
-import { PersonBones } from './CardBones';
 import { PersonCard, PersonList } from './PersonCard';
 import type { Loaded } from './useLoadable';
 import { WhenLoaded } from './WhenLoaded';
@@ -19,7 +19,7 @@ type PeopleListProps = {
 export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
   const [page, setPage] = usePageNumber();
   return (
-    <WhenLoaded loaded={loaded} failure={failure} skeleton={<PersonBones />}>
+    <WhenLoaded loaded={loaded} failure={failure} skeleton={<CardSkeletons kind="person" />}>
       {({ people, areMore }) => (
         <>
           {people.length > 0 ? (
@@ -38,7 +38,7 @@ export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
             </PersonList>
           ) : (
             <EmptyState>
-              <p>{page > 0 ? pastTheEnd : empty}</p>
+              <p>{page > 0 ? emptyPageText : empty}</p>
             </EmptyState>
           )}
           {page > 0 || areMore ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
 
 type PersonCardProps = {
@@ -19,10 +20,7 @@ const blockedMark = (
 export function PersonCard({ username, name, avatar, isBlocked, children }: PersonCardProps) {
   return (
     <li className="border-b">
-      <Link
-        to={`/username/${encodeURIComponent(username)}`}
-        className="group flex h-full items-center gap-3 py-4"
-      >
+      <Link to={profilePath(username)} className="group flex h-full items-center gap-3 py-4">
         <Avatar src={avatar} />
         <span className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2">

@@ -12,7 +12,7 @@ export function SidebarDrawer(props: Omit<ComponentProps<typeof Sidebar>, 'onFol
     <>
       <div className="md:hidden">
         <Button
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
@@ -21,7 +21,7 @@ export function SidebarDrawer(props: Omit<ComponentProps<typeof Sidebar>, 'onFol
           Open dashboard menu
         </Button>
       </div>
-      <Dialog title="Dashboard" shape="drawer" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog title="Dashboard" variant="drawer" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Sidebar {...props} onFollow={() => setIsOpen(false)} />
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Loading } from '@/ui/Skeleton';
-import { FailedState } from '@/ui/states';
+import { FailedState } from '@/ui/FailedState';
+import { LoadingStatus } from '@/ui/Skeleton';
 import type { Loaded } from './useLoadable';
 
 type WhenLoadedProps<Data> = {
@@ -14,5 +14,5 @@ type WhenLoadedProps<Data> = {
 export function WhenLoaded<Data>({ loaded, failure, skeleton, children }: WhenLoadedProps<Data>) {
   if (loaded.data !== null) return children(loaded.data);
   if (loaded.isFailed) return <FailedState message={failure} onRetry={loaded.reload} />;
-  return <Loading>{skeleton}</Loading>;
+  return <LoadingStatus>{skeleton}</LoadingStatus>;
 }

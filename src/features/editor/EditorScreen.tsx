@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Loading } from '@/ui/Skeleton';
+import { LoadingStatus } from '@/ui/Skeleton';
 import { localDraftKey } from './localDrafts/localDrafts';
 import { useTabLock } from './localDrafts/useTabLock';
 import { ReadOnlyEditor } from './ReadOnlyEditor';
@@ -14,7 +14,7 @@ export function EditorScreen({ userId, ...gate }: EditorScreenProps) {
   // Whoever signs in again in between goes on with this work, not with their own.
   const [key] = useState(() => localDraftKey(userId, gate.opened.key));
   const { place, hasSecond } = useTabLock(key);
-  if (place === 'asking') return <Loading label="Opening the editor" />;
+  if (place === 'asking') return <LoadingStatus label="Opening the editor" />;
   if (place === 'second') return <ReadOnlyEditor opened={gate.opened} />;
   return <RestoreDraftGate {...gate} draftKey={key} hasSecond={hasSecond} />;
 }

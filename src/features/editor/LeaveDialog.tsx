@@ -7,8 +7,8 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
     <ConfirmDialog
       title="Leave without saving?"
       isOpen={isOpen}
-      confirm="Leave"
-      cancel="Stay"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
       onConfirm={onLeave}
       onClose={onStay}
     >

@@ -109,7 +109,7 @@ export function PostEditor({
         }}
       />
       <UploadProgress
-        share={publishing.share}
+        progress={publishing.share}
         note={publishing.note}
         onCancel={publishing.cancel}
       />

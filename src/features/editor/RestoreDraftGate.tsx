@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Loading } from '@/ui/Skeleton';
+import { LoadingStatus } from '@/ui/Skeleton';
 import type { Draft, Opened, Saved } from './draft';
 import { LocalDraftPanel } from './localDrafts/LocalDraftPanel';
 import type { LocalDraft } from './localDrafts/localDrafts';
@@ -28,7 +28,7 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
     }));
   }
 
-  if (found.status === 'looking') return <Loading label="Opening the editor" />;
+  if (found.status === 'looking') return <LoadingStatus label="Opening the editor" />;
   if (found.status === 'found' && !round.restored && round.number === 0) {
     return (
       <LocalDraftPanel

@@ -20,7 +20,7 @@ export function Toolbar({ instance, isPreviewing, isBusy, action, ...on }: Toolb
       className="sticky top-16 z-20 flex flex-wrap items-center border-b bg-paper py-2 max-sm:-mx-2 max-sm:[&>button]:px-2 sm:gap-1"
     >
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={!instance || isPreviewing}
         aria-keyshortcuts="Control+Z"
         onClick={instance?.undo}
@@ -28,17 +28,17 @@ export function Toolbar({ instance, isPreviewing, isBusy, action, ...on }: Toolb
         Undo
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={!instance || isPreviewing}
         aria-keyshortcuts="Control+Shift+Z"
         onClick={instance?.redo}
       >
         Redo
       </Button>
-      <Button look="quiet" disabled={!instance} onClick={on.onCheck}>
+      <Button variant="quiet" disabled={!instance} onClick={on.onCheck}>
         Check
       </Button>
-      <Button look="quiet" disabled={!instance} onClick={on.onPreview}>
+      <Button variant="quiet" disabled={!instance} onClick={on.onPreview}>
         {isPreviewing ? 'Write' : 'Preview'}
       </Button>
       <Button className="ml-auto" disabled={!instance} busy={isBusy} onClick={on.onPublish}>

@@ -33,15 +33,15 @@ export function AdminControls(props: AdminControlsProps) {
   return (
     <>
       {can(viewer, 'block user', account) ? (
-        <Button look="secondary" onClick={() => setAsked(isBlocked ? 'unblock' : 'block')}>
+        <Button variant="secondary" onClick={() => setAsked(isBlocked ? 'unblock' : 'block')}>
           {isBlocked ? 'Unblock' : 'Block'}
         </Button>
       ) : null}
-      <Button look="secondary" onClick={onCreatePost}>
+      <Button variant="secondary" onClick={onCreatePost}>
         Create Post
       </Button>
       {can(viewer, 'delete account', account) ? (
-        <Button look="danger" onClick={() => setAsked('delete')}>
+        <Button variant="danger" onClick={() => setAsked('delete')}>
           Delete Account
         </Button>
       ) : null}

@@ -45,8 +45,8 @@ export function BlockDialog({ account, name, asked, onClose, onRefused }: BlockD
     <ConfirmDialog
       title={title}
       isOpen={asked !== null}
-      confirm={confirm}
-      cancel="Cancel"
+      confirmLabel={confirm}
+      cancelLabel="Cancel"
       danger={asked === 'block'}
       onConfirm={handleConfirm}
       onClose={onClose}

@@ -27,8 +27,8 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     <ConfirmDialog
       title="Delete This Account"
       isOpen={isOpen}
-      confirm="Delete"
-      cancel="Cancel"
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
       danger
       onConfirm={handleConfirm}
       onClose={onClose}

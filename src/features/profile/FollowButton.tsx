@@ -44,7 +44,7 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
 
   return (
     <Button
-      look={isFollowing ? 'secondary' : 'primary'}
+      variant={isFollowing ? 'secondary' : 'primary'}
       busy={isUnknown}
       className="min-w-28"
       onClick={() => void (isFollowing ? handleUnfollow() : handleFollow())}

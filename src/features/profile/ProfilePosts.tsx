@@ -1,8 +1,9 @@
 import type { PostCard } from '@contract/entities';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/ui/EmptyState';
+import { FailedState } from '@/ui/FailedState';
 import { Pagination } from '@/ui/Pagination';
-import { EmptyState, FailedState } from '@/ui/states';
 import type { ProfileEntry } from './profileSlice';
 
 type ProfilePostsProps = {

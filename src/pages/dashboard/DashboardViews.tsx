@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Bone, Loading } from '@/ui/Skeleton';
+import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
 const OverviewView = lazy(async () => ({ default: (await import('./OverviewView')).OverviewView }));
 const UsersView = lazy(async () => ({ default: (await import('./UsersView')).UsersView }));
@@ -24,9 +24,9 @@ export function DashboardViews() {
   return (
     <Suspense
       fallback={
-        <Loading>
-          <Bone className="h-10 w-56" />
-        </Loading>
+        <LoadingStatus>
+          <Skeleton className="h-10 w-56" />
+        </LoadingStatus>
       }
     >
       <Routes>

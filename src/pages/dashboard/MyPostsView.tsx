@@ -3,9 +3,12 @@ import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { PostBones } from '@/features/dashboard/CardBones';
-import { DeletePostDialog } from '@/features/dashboard/DeletePostDialog';
-import { fetchOwnPosts, setPublished, turnOwnPosts } from '@/features/dashboard/dashboardThunks';
+import {
+  deleteOwnPost,
+  fetchOwnPosts,
+  setPublished,
+  turnOwnPosts,
+} from '@/features/dashboard/dashboardThunks';
 import { OwnPostCard } from '@/features/dashboard/OwnPostCard';
 import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
@@ -14,8 +17,10 @@ import { usePageNumber } from '@/lib/usePageNumber';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { buttonClasses } from '@/ui/Button';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { DeletePostDialog } from '@/ui/DeletePostDialog';
+import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { EmptyState, pastTheEnd } from '@/ui/states';
 
 /** Whether the page was turned since the view opened, by whichever way. */
 function useTurned(page: number) {
@@ -30,21 +35,30 @@ export function MyPostsView() {
   const [page, setPage] = usePageNumber();
   const isTurned = useTurned(page);
   const mayCreate = useAppSelector((state) => can(selectViewer(state), 'create post'));
-  const [doomed, setDoomed] = useState<PostCard | null>(null);
+  const [postToDelete, setPostToDelete] = useState<PostCard | null>(null);
   const loaded = useLoadable({
     select: ({ posts }) => posts.list,
     arg: { page },
     start: () => dispatch(isTurned ? turnOwnPosts({ page }) : fetchOwnPosts({ page })),
   });
 
-  function handleDeleted() {
+  async function handleDelete() {
+    if (!postToDelete) return;
+    const { _id: id, author } = postToDelete;
+    const outcome = await dispatch(deleteOwnPost({ id, authorId: author._id }));
+    setPostToDelete(null);
+    if (!deleteOwnPost.fulfilled.match(outcome)) return;
     if (page > 0 && loaded.data?.posts.length === 1) setPage(page - 1);
     else void dispatch(fetchOwnPosts({ page }));
   }
 
   return (
     <ViewFrame title="All Blog Posts" description="Everything you have written here.">
-      <WhenLoaded loaded={loaded} failure={postTexts.loadFailed} skeleton={<PostBones />}>
+      <WhenLoaded
+        loaded={loaded}
+        failure={postTexts.loadFailed}
+        skeleton={<CardSkeletons kind="ownPost" />}
+      >
         {({ posts, areMore }) => (
           <div>
             {posts.map((post) => (
@@ -57,12 +71,14 @@ export function MyPostsView() {
                 onEdit={({ url }) =>
                   void navigate(`/update?post=${encodeURIComponent(url)}`, { state: { post } })
                 }
-                onDelete={setDoomed}
+                onDelete={setPostToDelete}
               />
             ))}
             {posts.length === 0 ? (
               <EmptyState>
-                <p>{page > 0 ? pastTheEnd : "You have not created any post yet. Let's create"}</p>
+                <p>
+                  {page > 0 ? emptyPageText : "You have not created any post yet. Let's create"}
+                </p>
                 {page === 0 && mayCreate ? (
                   <Link to="/create" className={buttonClasses('secondary')}>
                     Create New Post
@@ -74,7 +90,11 @@ export function MyPostsView() {
           </div>
         )}
       </WhenLoaded>
-      <DeletePostDialog post={doomed} onClose={() => setDoomed(null)} onDeleted={handleDeleted} />
+      <DeletePostDialog
+        isOpen={postToDelete !== null}
+        onDelete={handleDelete}
+        onClose={() => setPostToDelete(null)}
+      />
     </ViewFrame>
   );
 }

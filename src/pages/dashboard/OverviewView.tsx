@@ -7,12 +7,12 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Bone } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 
 const chartBones = (
   <div className="grid gap-10 lg:grid-cols-2">
-    <Bone className="h-80" />
-    <Bone className="h-80" />
+    <Skeleton className="h-80" />
+    <Skeleton className="h-80" />
   </div>
 );
 
@@ -37,7 +37,7 @@ export function OverviewView() {
       <WhenLoaded
         loaded={profile}
         failure={accountTexts.profileFailed}
-        skeleton={<Bone className="h-51" />}
+        skeleton={<Skeleton className="h-51" />}
       >
         {(data) => <StatTiles profile={data} />}
       </WhenLoaded>

@@ -5,13 +5,13 @@ import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppDispatch } from '@/store/hooks';
-import { Bone } from '@/ui/Skeleton';
+import { Skeleton } from '@/ui/Skeleton';
 
 const bones = (
   <div className="grid gap-6">
-    <Bone className="aspect-[4/1]" />
-    <Bone className="size-28 rounded-full" />
-    <Bone className="h-40" />
+    <Skeleton className="aspect-[4/1]" />
+    <Skeleton className="size-28 rounded-full" />
+    <Skeleton className="h-40" />
   </div>
 );
 

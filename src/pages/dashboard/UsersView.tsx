@@ -1,7 +1,6 @@
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { PersonBones } from '@/features/dashboard/CardBones';
 import { fetchUsers } from '@/features/dashboard/dashboardThunks';
 import { UserCards } from '@/features/dashboard/UserCards';
 import { useLoadable } from '@/features/dashboard/useLoadable';
@@ -11,9 +10,10 @@ import { attemptedState } from '@/lib/attempted';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
-import { EmptyState } from '@/ui/states';
 
 function AllUsers() {
   const dispatch = useAppDispatch();
@@ -42,7 +42,11 @@ function AllUsers() {
         term={searchTerm}
         onSearch={(term) => setSearch(term ? { q: term } : {})}
       />
-      <WhenLoaded loaded={loaded} failure={accountTexts.usersFailed} skeleton={<PersonBones />}>
+      <WhenLoaded
+        loaded={loaded}
+        failure={accountTexts.usersFailed}
+        skeleton={<CardSkeletons kind="person" />}
+      >
         {({ users, areMore }) => (
           <>
             {users.length > 0 ? (

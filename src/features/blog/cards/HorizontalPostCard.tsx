@@ -1,11 +1,11 @@
 import type { PostCard } from '@contract/entities';
 import { Picture } from '@/ui/Picture';
 import { Byline } from './Byline';
-import { CardLink, type ReadyPost } from './CardLink';
+import { CardLink, type PrefetchPost } from './CardLink';
 
-type HorizontalPostCardProps = { post: PostCard; onReady?: ReadyPost | undefined };
+type HorizontalPostCardProps = { post: PostCard; onPrefetch?: PrefetchPost | undefined };
 
-export function HorizontalPostCard({ post, onReady }: HorizontalPostCardProps) {
+export function HorizontalPostCard({ post, onPrefetch }: HorizontalPostCardProps) {
   return (
     <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4 py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
       <Picture
@@ -16,7 +16,7 @@ export function HorizontalPostCard({ post, onReady }: HorizontalPostCardProps) {
       />
       <div className="grid gap-2">
         <h3 className="line-clamp-2 text-lg sm:text-xl">
-          <CardLink url={post.url} title={post.title} onReady={onReady} />
+          <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
         </h3>
         <p className="line-clamp-2 text-[0.95rem] text-quiet max-sm:hidden">
           {post.metaDescription}

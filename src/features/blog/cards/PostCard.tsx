@@ -2,14 +2,14 @@ import type { PostCard as Post } from '@contract/entities';
 import type { ReactNode } from 'react';
 import { Picture } from '@/ui/Picture';
 import { Byline } from './Byline';
-import { CardLink, type ReadyPost } from './CardLink';
+import { CardLink, type PrefetchPost } from './CardLink';
 
 type PostCardProps = {
   post: Post;
   /** One below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
   isFirst?: boolean;
-  onReady?: ReadyPost | undefined;
+  onPrefetch?: PrefetchPost | undefined;
   /** What stands under the text, above the card's link. */
   children?: ReactNode;
 };
@@ -18,7 +18,7 @@ export function PostCard({
   post,
   heading: Heading = 'h3',
   isFirst = false,
-  onReady,
+  onPrefetch,
   children,
 }: PostCardProps) {
   return (
@@ -33,7 +33,7 @@ export function PostCard({
         />
       </div>
       <Heading className="line-clamp-2 text-xl">
-        <CardLink url={post.url} title={post.title} onReady={onReady} />
+        <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
       </Heading>
       <p className="line-clamp-3 text-[0.95rem] text-quiet">{post.metaDescription}</p>
       <Byline post={post} />

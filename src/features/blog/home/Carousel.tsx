@@ -1,14 +1,14 @@
 import type { PostCard } from '@contract/entities';
 import { IconButton } from '@/ui/IconButton';
-import type { ReadyPost } from '../cards/CardLink';
+import type { PrefetchPost } from '../cards/CardLink';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-type CarouselProps = { posts: readonly PostCard[]; onReady?: ReadyPost | undefined };
+type CarouselProps = { posts: readonly PostCard[]; onPrefetch?: PrefetchPost | undefined };
 
-export function Carousel({ posts, onReady }: CarouselProps) {
+export function Carousel({ posts, onPrefetch }: CarouselProps) {
   const { index, isMoving, isStopped, canMove, show, step, toggle, holders } = useCarousel(
     posts.length,
   );
@@ -24,7 +24,7 @@ export function Carousel({ posts, onReady }: CarouselProps) {
             place={place}
             count={posts.length}
             isShown={place === index}
-            onReady={onReady}
+            onPrefetch={onPrefetch}
           />
         ))}
       </div>

@@ -2,18 +2,18 @@ import type { PostCard } from '@contract/entities';
 import { classes } from '@/ui/classes';
 import { Picture } from '@/ui/Picture';
 import { Byline } from '../cards/Byline';
-import { CardLink, type ReadyPost } from '../cards/CardLink';
+import { CardLink, type PrefetchPost } from '../cards/CardLink';
 
 type SlideProps = {
   post: PostCard;
   place: number;
   count: number;
   isShown: boolean;
-  onReady?: ReadyPost | undefined;
+  onPrefetch?: PrefetchPost | undefined;
 };
 
 /** All slides share one cell, so that the tallest keeps the place and nothing moves when they change. */
-export function Slide({ post, place, count, isShown, onReady }: SlideProps) {
+export function Slide({ post, place, count, isShown, onPrefetch }: SlideProps) {
   return (
     <div
       role="group"
@@ -34,7 +34,7 @@ export function Slide({ post, place, count, isShown, onReady }: SlideProps) {
         />
         <div className="grid content-center gap-3 md:gap-4">
           <h3 className="line-clamp-3 text-2xl md:text-3xl lg:text-4xl">
-            <CardLink url={post.url} title={post.title} onReady={onReady} />
+            <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
           </h3>
           <p className="line-clamp-3 font-serif text-lg text-quiet">{post.metaDescription}</p>
           <Byline post={post} />

@@ -1,31 +1,38 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
+import { CardGrid } from '@/ui/CardGrid';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { EmptyState } from '@/ui/EmptyState';
+import { FailedState } from '@/ui/FailedState';
 import { Pagination } from '@/ui/Pagination';
-import { EmptyState, FailedState } from '@/ui/states';
+import { LoadingStatus } from '@/ui/Skeleton';
 import { listKey, selectBlog } from '../blogSlice';
 import type { PostsQuery } from '../blogThunks';
-import { CardGrid } from '../cards/CardGrid';
-import type { ReadyPost } from '../cards/CardLink';
-import { CardGridSkeleton } from '../cards/CardSkeletons';
+import type { PrefetchPost } from '../cards/CardLink';
 import { PostCard } from '../cards/PostCard';
 
 type PostListProps = {
   query: PostsQuery;
   onPage: (page: number) => void;
   onRetry: () => void;
-  onReady?: ReadyPost | undefined;
+  onPrefetch?: PrefetchPost | undefined;
 };
 
 /** One page of posts in its four states. */
-export function PostList({ query, onPage, onRetry, onReady }: PostListProps) {
+export function PostList({ query, onPage, onRetry, onPrefetch }: PostListProps) {
   const list = useAppSelector(selectBlog).lists[listKey(query)];
   const posts = list?.allPosts;
 
   if (!posts && list?.status === 'failed') {
     return <FailedState message="The posts could not be loaded." onRetry={onRetry} />;
   }
-  if (!posts) return <CardGridSkeleton />;
+  if (!posts)
+    return (
+      <LoadingStatus label="Loading posts">
+        <CardSkeletons kind="post" />
+      </LoadingStatus>
+    );
   return (
     <>
       {posts.length > 0 ? (
@@ -36,7 +43,7 @@ export function PostList({ query, onPage, onRetry, onReady }: PostListProps) {
               post={post}
               heading="h2"
               isFirst={place === 0}
-              onReady={onReady}
+              onPrefetch={onPrefetch}
             />
           ))}
         </CardGrid>

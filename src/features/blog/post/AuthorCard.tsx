@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
 
 type AuthorCardProps = {
@@ -20,7 +21,7 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
       <div className="grid content-center gap-1">
         <p className="text-sm text-quiet">Written by</p>
         <h2 className="text-2xl">
-          <Link to={`/username/${encodeURIComponent(username)}`} className="hover:text-accent">
+          <Link to={profilePath(username)} className="hover:text-accent">
             {firstName} {lastName}
           </Link>
         </h2>

@@ -10,7 +10,7 @@ export function LikeButton({ post: { _id: postId, url, likes, isLiked } }: { pos
   return (
     <div className="flex items-center gap-3">
       <Button
-        look="secondary"
+        variant="secondary"
         aria-label="Like this post"
         aria-pressed={isLiked}
         className={isLiked ? 'border-accent! text-accent!' : ''}

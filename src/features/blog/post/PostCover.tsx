@@ -6,28 +6,28 @@ import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { Picture } from '@/ui/Picture';
 
-const OwnersTools = lazyPart(async () => (await import('./OwnersTools')).OwnersTools);
+const PostActions = lazyPart(async () => (await import('./PostActions')).PostActions);
 
 type PostCoverProps = { post: PostDetails; onDeleted: () => void };
 
-/** The cover, where there is one, and over it the tools of those who may change the post. */
+/** The cover, if the post has one, with the actions of users who can edit the post over it. */
 export function PostCover({ post, onDeleted }: PostCoverProps) {
   const viewer = useAppSelector(selectViewer);
   const cover = post.public_image.resource_url;
-  const isOwner = can(viewer, 'edit post', { authorId: post.author._id });
+  const canEdit = can(viewer, 'edit post', { authorId: post.author._id });
   return (
     <div className="relative">
       {cover ? (
         <Picture src={cover} alt="" ratio="2 / 1" isFirst className="rounded-control" />
       ) : null}
-      {isOwner ? (
+      {canEdit ? (
         <div
           className={
             cover ? 'absolute top-3 right-3 flex gap-2' : 'flex min-h-11 justify-end gap-2'
           }
         >
           <Suspense fallback={null}>
-            <OwnersTools post={post} onDeleted={onDeleted} />
+            <PostActions post={post} onDeleted={onDeleted} />
           </Suspense>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
+import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
 
@@ -11,10 +12,7 @@ function Byline({ post: { author, createdAt }, minutes }: PostTitleProps) {
     <div className="flex items-center gap-3 text-[0.95rem]">
       <Avatar src={author.avatar.secure_url} />
       <div>
-        <Link
-          to={`/username/${encodeURIComponent(author.username)}`}
-          className="font-medium hover:text-accent"
-        >
+        <Link to={profilePath(author.username)} className="font-medium hover:text-accent">
           {author.firstName} {author.lastName}
         </Link>
         <p className="text-sm text-quiet">

@@ -1,10 +1,10 @@
 import type { PostCard as Post } from '@contract/entities';
-import { CardGrid } from '../cards/CardGrid';
+import { CardGrid } from '@/ui/CardGrid';
 import { PostCard } from '../cards/PostCard';
-import { useReadyPost } from '../useReadyPost';
+import { usePrefetchPost } from '../usePrefetchPost';
 
 export function RecentPosts({ posts }: { posts: readonly Post[] }) {
-  const readyPost = useReadyPost();
+  const prefetchPost = usePrefetchPost();
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="more-posts" className="page-width grid gap-8 pt-20 pb-8">
@@ -13,7 +13,7 @@ export function RecentPosts({ posts }: { posts: readonly Post[] }) {
       </h2>
       <CardGrid>
         {posts.map((post) => (
-          <PostCard key={post._id} post={post} onReady={(url) => void readyPost(url)} />
+          <PostCard key={post._id} post={post} onPrefetch={(url) => void prefetchPost(url)} />
         ))}
       </CardGrid>
     </section>

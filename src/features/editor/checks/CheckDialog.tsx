@@ -16,7 +16,7 @@ type CheckDialogProps = {
 export function CheckDialog({ findings, goOn, onGoOn, onJump, onClose }: CheckDialogProps) {
   const actions = (
     <>
-      <Button look="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         Back to writing
       </Button>
       {goOn ? <Button onClick={onGoOn}>{goOn}</Button> : null}
@@ -40,7 +40,7 @@ export function CheckDialog({ findings, goOn, onGoOn, onJump, onClose }: CheckDi
               className="flex items-center gap-4 py-2"
             >
               <span className="min-w-0 flex-1">{message}</span>
-              <Button look="secondary" onClick={() => onJump(place)}>
+              <Button variant="secondary" onClick={() => onJump(place)}>
                 Show
               </Button>
             </li>

@@ -32,7 +32,7 @@ export function LocalDraftPanel({ opened, work, onRestore, onDiscard }: KeptWork
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>Restore my work</Button>
-        <Button look="danger" onClick={onDiscard}>
+        <Button variant="danger" onClick={onDiscard}>
           Discard it
         </Button>
       </div>

@@ -15,10 +15,10 @@ type ConflictDialogProps = {
 export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
   const actions = (
     <>
-      <Button look="quiet" onClick={choices.onClose}>
+      <Button variant="quiet" onClick={choices.onClose}>
         Back to writing
       </Button>
-      <Button look="secondary" onClick={choices.onTakeTheirs}>
+      <Button variant="secondary" onClick={choices.onTakeTheirs}>
         Take the published version
       </Button>
       <Button onClick={choices.onKeepMine}>Save mine over it</Button>

@@ -18,10 +18,10 @@ const errorOf = (payload: unknown): ApiError =>
 export function useApiSteps() {
   const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectViewer);
-  const { share, note, run, cancel } = useUpload();
+  const { progress, note, run, cancel } = useUpload();
 
   return {
-    share,
+    share: progress,
     note,
     cancel,
     async findConflict(saved: Saved, mine: Draft): Promise<Conflict | null> {

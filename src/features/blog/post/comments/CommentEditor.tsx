@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
 import { updateComment } from '../../postThunks';
-import { isControlEnter } from './keys';
+import { isControlEnter } from './isControlEnter';
 
 type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };
 

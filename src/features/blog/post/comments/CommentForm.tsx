@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { inputClasses } from '@/ui/TextField';
 import { addComment } from '../../postThunks';
-import { isControlEnter } from './keys';
-import { useDraft } from './useDraft';
+import { isControlEnter } from './isControlEnter';
+import { useCommentDraft } from './useCommentDraft';
 
 function SignInHint() {
   const location = useLocation();
@@ -21,7 +21,7 @@ function SignInHint() {
 export function CommentForm({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const [draft, setDraft] = useDraft(postId);
+  const [draft, setDraft] = useCommentDraft(postId);
   const [isBusy, setIsBusy] = useState(false);
 
   async function send() {

@@ -3,6 +3,7 @@ import { can, type Viewer } from '@contract/permissions';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
+import { profilePath } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -15,10 +16,7 @@ type CommentRowProps = { postId: string; comment: Comment; viewer: Viewer };
 function WrittenBy({ commentAuthor, createdAt }: Comment) {
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
-      <Link
-        to={`/username/${encodeURIComponent(commentAuthor.username)}`}
-        className="font-medium hover:text-accent"
-      >
+      <Link to={profilePath(commentAuthor.username)} className="font-medium hover:text-accent">
         {commentAuthor.fullName}
       </Link>
       <time dateTime={createdAt} className="text-sm whitespace-nowrap text-quiet">
@@ -68,8 +66,8 @@ export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
       <ConfirmDialog
         title="Delete This Comment"
         isOpen={isAsked}
-        confirm="Delete"
-        cancel="Cancel"
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
         danger
         onConfirm={handleDelete}
         onClose={() => setIsAsked(false)}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
-import { Bone, Loading } from '@/ui/Skeleton';
-import { EmptyState, FailedState } from '@/ui/states';
+import { EmptyState } from '@/ui/EmptyState';
+import { FailedState } from '@/ui/FailedState';
+import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 import { selectPost } from '../../postSlice';
 import { fetchComments } from '../../postThunks';
 import { CommentForm } from './CommentForm';
@@ -12,10 +13,10 @@ type CommentsProps = { postId: string };
 
 function CommentsSkeleton() {
   return (
-    <Loading label="Loading comments">
-      <Bone className="my-5 h-20 w-full" />
-      <Bone className="my-5 h-20 w-full" />
-    </Loading>
+    <LoadingStatus label="Loading comments">
+      <Skeleton className="my-5 h-20 w-full" />
+      <Skeleton className="my-5 h-20 w-full" />
+    </LoadingStatus>
   );
 }
 

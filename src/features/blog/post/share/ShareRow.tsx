@@ -20,7 +20,7 @@ function DeviceButton({ url, title, description }: SharedPost) {
     }
   }
   return (
-    <Button look="quiet" onClick={() => void handleShare()}>
+    <Button variant="quiet" onClick={() => void handleShare()}>
       <Icon name="share" size={18} />
       Share
     </Button>

@@ -40,7 +40,7 @@ export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
 
   return (
     <>
-      <Button look="secondary" busy={isGenerating} onClick={handleGenerate}>
+      <Button variant="secondary" busy={isGenerating} onClick={handleGenerate}>
         <Icon name="spark" size={18} />
         {isGenerating ? 'Generating...' : 'AI Summary'}
       </Button>

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/store/hooks';
 
-/** Readies a post that somebody is about to open: its data, and what the page needs to hold them. */
-export function useReadyPost() {
+/** Loads a post that the reader is likely to open next, and the slice that stores it. */
+export function usePrefetchPost() {
   const dispatch = useAppDispatch();
   return async (url: string) => {
     const [{ readyPost }] = await Promise.all([import('./postThunks'), import('./postSlice')]);

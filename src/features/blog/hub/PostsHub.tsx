@@ -5,25 +5,27 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SearchBox } from '@/ui/SearchBox';
 import { selectBlog } from '../blogSlice';
 import { fetchPosts } from '../blogThunks';
-import type { ReadyPost } from '../cards/CardLink';
+import type { PrefetchPost } from '../cards/CardLink';
 import { postsQueryOf, readHubQuery } from './hubQuery';
 import { PostList } from './PostList';
-import { Topics } from './Topics';
+import { TagFilter } from './TagFilter';
 
-/** The list of all posts; what it shows stands in the address alone. */
-export function Hub({ onReady }: { onReady?: ReadyPost | undefined }) {
+type PostsHubProps = { onPrefetch?: PrefetchPost | undefined };
+
+/** The list of all posts. Search term, tag and page number are in the URL. */
+export function PostsHub({ onPrefetch }: PostsHubProps) {
   const dispatch = useAppDispatch();
   const keywords = useAppSelector(selectBlog).keywords;
   const [params, setParams] = useSearchParams();
-  const [choices, setChoices] = useState(0);
+  const [searchBoxKey, setSearchBoxKey] = useState(0);
   const hubQuery = readHubQuery(params);
   const query = postsQueryOf(hubQuery);
 
-  // Refining a term is one step back, not one for each pause in the typing.
+  // Refining a search replaces the history entry, so that one "back" leaves the search.
   const handleSearch = (q: string) => setParams(q ? { q } : {}, { replace: hubQuery.q !== '' });
 
-  function handleTopic(tag: string) {
-    setChoices(choices + 1);
+  function handleTag(tag: string) {
+    setSearchBoxKey(searchBoxKey + 1);
     setParams(tag ? { tag } : {});
   }
 
@@ -31,22 +33,22 @@ export function Hub({ onReady }: { onReady?: ReadyPost | undefined }) {
     <div className="grid gap-8 md:gap-10">
       <div className="grid gap-4">
         <div className="max-w-xl">
-          {/* A chosen topic makes what was half typed void, so the box starts anew. */}
+          {/* The new key discards text that was typed but not submitted when a tag is selected. */}
           <SearchBox
-            key={choices}
+            key={searchBoxKey}
             term={hubQuery.q}
             placeholder="A title or a tag"
             onSearch={handleSearch}
           />
         </div>
-        <Topics keywords={keywords} chosen={hubQuery.tag} onChoose={handleTopic} />
+        <TagFilter tags={keywords} selected={hubQuery.tag} onSelect={handleTag} />
       </div>
       <div>
         <PostList
           query={query}
           onPage={(page) => setParams(withPage(params, page))}
           onRetry={() => void dispatch(fetchPosts(query))}
-          onReady={onReady}
+          onPrefetch={onPrefetch}
         />
       </div>
     </div>

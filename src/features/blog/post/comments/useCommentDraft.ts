@@ -4,7 +4,7 @@ import { storage } from '@/lib/storage';
 const keyOf = (postId: string) => `comment-draft:${postId}`;
 
 /** A comment being written: it survives a reload, a sign-in and a lost session. */
-export function useDraft(postId: string) {
+export function useCommentDraft(postId: string) {
   const [draft, setDraft] = useState(() => storage.read(keyOf(postId)) ?? '');
 
   function change(text: string) {

@@ -1,24 +1,25 @@
 import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { useAppSelector } from '@/store/hooks';
-import { EmptyState, FailedState } from '@/ui/states';
+import { CardGrid } from '@/ui/CardGrid';
+import { EmptyState } from '@/ui/EmptyState';
+import { FailedState } from '@/ui/FailedState';
 import { selectBlog } from '../blogSlice';
-import { CardGrid } from '../cards/CardGrid';
-import type { ReadyPost } from '../cards/CardLink';
+import type { PrefetchPost } from '../cards/CardLink';
 import { HorizontalPostCard } from '../cards/HorizontalPostCard';
 import { PostCard } from '../cards/PostCard';
 import { Carousel } from './Carousel';
-import { FrontPageSkeleton } from './FrontPageSkeleton';
+import { HomePostsSkeleton } from './HomePostsSkeleton';
 import { Section } from './Section';
 import { TagList } from './TagList';
 
-type FrontPageProps = {
-  onReady?: ReadyPost | undefined;
+type HomePostsProps = {
+  onPrefetch?: PrefetchPost | undefined;
   onRetry: () => void;
 };
 
 /** What the house has to offer today: trending posts, popular authors' posts and the topics. */
-export function FrontPage({ onReady, onRetry }: FrontPageProps) {
+export function HomePosts({ onPrefetch, onRetry }: HomePostsProps) {
   const {
     home,
     tags,
@@ -29,14 +30,14 @@ export function FrontPage({ onReady, onRetry }: FrontPageProps) {
   if (!trending && home.status === 'failed') {
     return <FailedState message="The posts could not be loaded." onRetry={onRetry} />;
   }
-  if (!trending) return <FrontPageSkeleton />;
+  if (!trending) return <HomePostsSkeleton />;
 
   const others = trending.slice(limits.carouselSlides);
   return (
     <>
       <Section title="Trending">
         {trending.length > 0 ? (
-          <Carousel posts={trending.slice(0, limits.carouselSlides)} onReady={onReady} />
+          <Carousel posts={trending.slice(0, limits.carouselSlides)} onPrefetch={onPrefetch} />
         ) : (
           <EmptyState>{postTexts.none}</EmptyState>
         )}
@@ -44,7 +45,7 @@ export function FrontPage({ onReady, onRetry }: FrontPageProps) {
           <div className="pt-12">
             <CardGrid>
               {others.map((post) => (
-                <PostCard key={post._id} post={post} onReady={onReady} />
+                <PostCard key={post._id} post={post} onPrefetch={onPrefetch} />
               ))}
             </CardGrid>
           </div>
@@ -54,7 +55,7 @@ export function FrontPage({ onReady, onRetry }: FrontPageProps) {
         <Section title="Recent Posts">
           <div className="-mt-5 grid gap-x-12 lg:grid-cols-2">
             {recent.map((post) => (
-              <HorizontalPostCard key={post._id} post={post} onReady={onReady} />
+              <HorizontalPostCard key={post._id} post={post} onPrefetch={onPrefetch} />
             ))}
           </div>
         </Section>

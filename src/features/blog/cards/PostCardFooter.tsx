@@ -1,11 +1,11 @@
 import type { PostCard } from '@contract/entities';
 import { Link } from 'react-router-dom';
+import { postPath } from '@/lib/paths';
 import { buttonClasses } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { postPath } from './CardLink';
 
 /** The foot of a card: how often the post was liked, and the way into it. */
-export function LikesAndRead({ post }: { post: PostCard }) {
+export function PostCardFooter({ post }: { post: PostCard }) {
   return (
     <div className="flex items-center justify-between border-t pt-2">
       <span className="flex items-center gap-1.5 text-sm text-quiet tabular-nums">

@@ -1,0 +1,3 @@
+export const postPath = (url: string) => `/posts/${encodeURIComponent(url)}`;
+
+export const profilePath = (username: string) => `/username/${encodeURIComponent(username)}`;

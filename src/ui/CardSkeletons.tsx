@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { CardGrid } from './CardGrid';
+import { Skeleton } from './Skeleton';
+
+type Layout = { card: string; picture: string; text: string; lines: readonly string[] };
+
+/** One layout for each kind of card: the classes of its container, its picture and its text. */
+const layouts = {
+  post: {
+    card: 'grid content-start gap-3',
+    picture: 'aspect-[3/2] w-full',
+    text: 'grid gap-3',
+    lines: ['h-[1.45rem] w-11/12', 'h-[1.45rem] w-2/3', 'h-[4.4rem] w-full', 'h-5 w-1/2'],
+  },
+  ownPost: {
+    card: 'grid gap-5 border-b py-6 sm:grid-cols-[11rem_1fr]',
+    picture: 'aspect-video w-full',
+    text: 'grid content-start gap-2',
+    lines: ['h-6 w-3/4', 'h-4 w-full', 'mt-2 h-10 w-48'],
+  },
+  person: {
+    card: 'flex items-center gap-3 border-b py-4',
+    picture: 'size-12 rounded-full',
+    text: 'grid flex-1 gap-2',
+    lines: ['h-5 w-2/3', 'h-4 w-1/2'],
+  },
+} satisfies Record<string, Layout>;
+
+function CardSkeleton({ card, picture, text, lines }: Layout) {
+  return (
+    <div className={card}>
+      <Skeleton className={picture} />
+      <div className={text}>
+        {lines.map((line) => (
+          <Skeleton key={line} className={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function List({ kind, children }: { kind: keyof typeof layouts; children: ReactNode }) {
+  if (kind === 'post') return <CardGrid>{children}</CardGrid>;
+  const columns = kind === 'person' ? 'grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3' : '';
+  return <div className={columns}>{children}</div>;
+}
+
+type CardSkeletonsProps = { kind: keyof typeof layouts; count?: number };
+
+/** The skeletons of a list of cards. */
+export function CardSkeletons({ kind, count = 6 }: CardSkeletonsProps) {
+  const keys = Array.from({ length: count }, (_, index) => index);
+  return (
+    <List kind={kind}>
+      {keys.map((key) => (
+        <CardSkeleton key={key} {...layouts[kind]} />
+      ))}
+    </List>
+  );
+}
