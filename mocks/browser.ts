@@ -1,3 +1,4 @@
+import { mockLock } from '@contract/storageKeys';
 import { createCommunity } from '@server/seed/community';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
@@ -15,7 +16,7 @@ const noWorkers =
   'This preview answers its own API calls by a service worker, and this browser does not offer one here. Open the page on localhost or over https, outside of a private window.';
 
 function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks.request('commonplace-mock-api', work);
+  return navigator.locks.request(mockLock, work);
 }
 
 function report(failure: unknown) {

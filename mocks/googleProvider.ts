@@ -1,3 +1,4 @@
+import { mockKeys } from '@contract/storageKeys';
 import type { SignInProvider } from '@server/core/ports';
 
 const codePrefix = 'mock-google-';
@@ -16,12 +17,12 @@ export const mockProvider: SignInProvider = {
   },
 };
 
-/** What the page loads instead of the provider's script; `mock:conduct` says how a sign-in ends. */
+/** What the page loads instead of the provider's script; the mock settings say how a sign-in ends. */
 export const providerScript = `
   window.google = { accounts: { oauth2: {
     initCodeClient: ({ callback, error_callback }) => ({
       requestCode: () => {
-        const { google = 'success' } = JSON.parse(localStorage.getItem('mock:conduct') ?? '{}');
+        const { google = 'success' } = JSON.parse(localStorage.getItem('${mockKeys.settings}') ?? '{}');
         setTimeout(() => {
           if (google === 'closed') error_callback({ type: 'popup_closed' });
           else if (google === 'error') callback({ error: 'access_denied' });

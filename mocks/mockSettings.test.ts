@@ -1,10 +1,6 @@
+import { mockKeys } from '@contract/storageKeys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  consumeFailure,
-  mockSettingsKey,
-  readMockSettings,
-  updateMockSettings,
-} from './mockSettings';
+import { consumeFailure, readMockSettings, updateMockSettings } from './mockSettings';
 
 let kept: Map<string, string>;
 
@@ -40,7 +36,7 @@ test.each([
   '{"failures":{"login":{"status":900}}}',
   '{"google":"maybe"}',
 ])('what makes no sense is passed over: %s', (text) => {
-  kept.set(mockSettingsKey, text);
+  kept.set(mockKeys.settings, text);
   expect(readMockSettings()).toEqual(asUsual);
 });
 

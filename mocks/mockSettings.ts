@@ -1,11 +1,11 @@
 import { type EndpointName, endpoints } from '@contract/endpoints';
+import { mockKeys } from '@contract/storageKeys';
 import * as v from 'valibot';
 
 /**
  * How the mock API is told to behave: slow, failing for chosen calls, and how the outside sign-in
  * ends. It lives in localStorage, where the developer's panel and the journeys set it.
  */
-export const mockSettingsKey = 'mock:conduct';
 
 export type CallName = EndpointName;
 
@@ -37,13 +37,13 @@ const mockSettings = v.object({
 export type MockSettings = v.InferOutput<typeof mockSettings>;
 
 export function readMockSettings(): MockSettings {
-  const raw = globalThis.localStorage?.getItem(mockSettingsKey) ?? '{}';
+  const raw = globalThis.localStorage?.getItem(mockKeys.settings) ?? '{}';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), mockSettings), raw);
   return parsed.success ? parsed.output : v.parse(mockSettings, {});
 }
 
 export function updateMockSettings(change: Partial<MockSettings>) {
-  localStorage.setItem(mockSettingsKey, JSON.stringify({ ...readMockSettings(), ...change }));
+  localStorage.setItem(mockKeys.settings, JSON.stringify({ ...readMockSettings(), ...change }));
 }
 
 /** The failure that is due for this call, counted down. */

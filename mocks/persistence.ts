@@ -1,3 +1,4 @@
+import { mockDatabase, mockKeys } from '@contract/storageKeys';
 import type { Snapshot } from '@server/data/memory/memoryData';
 import type { TableName, TableRows } from '@server/data/memory/tableRows';
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
@@ -8,7 +9,6 @@ import type { MockApi } from './createMockApi';
 import { letters } from './outbox';
 import { rowSchemas, tableNames } from './rowSchemas';
 
-const versionsKey = 'mock:versions';
 const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 type Versions = v.InferOutput<typeof versions>;
 
@@ -59,17 +59,18 @@ function partsOf(mockApi: MockApi): Part[] {
 }
 
 function readVersions(): Versions {
-  const parsed = v.safeParse(versions, localStorage.getItem(versionsKey));
+  const parsed = v.safeParse(versions, localStorage.getItem(mockKeys.versions));
   return parsed.success ? parsed.output : {};
 }
 
 /** The store is named by the seed, so that an older community is not taken for this one. */
 export function openStore(seed: string) {
-  return createStore(`commonplace-mock-${seed}`, 'parts');
+  const { name, store } = mockDatabase(seed);
+  return createStore(name, store);
 }
 
 export async function forgetState(store: UseStore) {
-  localStorage.removeItem(versionsKey);
+  localStorage.removeItem(mockKeys.versions);
   await clear(store);
 }
 
@@ -123,7 +124,7 @@ export function createPersistence(
         ...held,
         ...Object.fromEntries(dirty.map(({ name }) => [name, (held[name] ?? 0) + 1])),
       };
-      localStorage.setItem(versionsKey, JSON.stringify(held));
+      localStorage.setItem(mockKeys.versions, JSON.stringify(held));
     },
   };
 }

@@ -7,7 +7,7 @@ const traces = [
   'mockServiceWorker',
   'Mock Service Worker',
   'Password1!',
-  'mock:conduct',
+  'mock:settings',
   'mock-google-',
   'pbkdf2',
   "Developer's panel",

@@ -1,3 +1,4 @@
+import { draftDatabase } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { type Block, EditorScreen } from '../pages/EditorScreen';
@@ -66,19 +67,19 @@ async function expectNothingRan(page: Page, editor: EditorScreen) {
 /** Puts hostile blocks where the writer's own were kept. */
 function spoilJournal(page: Page) {
   return page.evaluate(
-    (content) =>
+    ({ content, database: { name, store } }) =>
       new Promise((resolve) => {
-        const opening = indexedDB.open('commonplace-drafts');
+        const opening = indexedDB.open(name);
         opening.addEventListener('success', () => {
-          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
-          const cursor = store.openCursor();
+          const drafts = opening.result.transaction(store, 'readwrite').objectStore(store);
+          const cursor = drafts.openCursor();
           cursor.addEventListener('success', () => {
             cursor.result?.update({ ...cursor.result.value, content });
             resolve(null);
           });
         });
       }),
-    JSON.stringify({ blocks }),
+    { content: JSON.stringify({ blocks }), database: draftDatabase },
   );
 }
 

@@ -1,3 +1,4 @@
+import { draftDatabase } from '@contract/storageKeys';
 import { expect, test } from '../fixtures';
 import { EditorScreen } from '../pages/EditorScreen';
 
@@ -234,13 +235,13 @@ test('while a post is on its way nothing more can be typed into it', async ({ pa
 
 test('a browser that refuses to keep anything is told of at once', async ({ page, site }) => {
   const editor = new EditorScreen(page);
-  await page.addInitScript(() => {
+  await page.addInitScript((drafts) => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function refuse(name, version) {
-      if (name === 'commonplace-drafts') throw new DOMException('Refused', 'SecurityError');
+      if (name === drafts) throw new DOMException('Refused', 'SecurityError');
       return open.call(this, name, version);
     };
-  });
+  }, draftDatabase.name);
   await editor.openAs(site, 'author', '/create');
   await editor.field('Title').fill('Unkept');
   await expect(editor.warnings).toContainText('refuses to keep');

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
 import { expectAccessible } from '../pages/pageChecks';
+import { xsrfHeaders } from '../pages/xsrf';
 
 test('one press signs a persona in @phone', async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
@@ -120,10 +121,12 @@ test('a reset forgets what was done here', async ({ page, site }) => {
   await site.open('/about');
   const before = await likes();
   await site.openAs('reader', '/about');
-  await page.evaluate(async () => {
-    const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    await fetch('/api/v1/like/post-1', { headers: { 'X-XSRF-TOKEN': token } });
-  });
+  await page.evaluate(
+    async (headers) => {
+      await fetch('/api/v1/like/post-1', { headers });
+    },
+    await xsrfHeaders(page),
+  );
   expect(await likes()).not.toBe(before);
   await panel.open();
   await panel.press('Reset this community');

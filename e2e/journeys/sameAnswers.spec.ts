@@ -6,9 +6,11 @@ import {
 } from '@mocks/testing/callScript/runCallScript';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { xsrfHeaders } from '../pages/xsrf';
 
 /** Runs in the page, so it brings along all that it needs. */
-async function sendHere({ method, address, json, form, picture }: ScriptedCall) {
+async function sendHere({ call, xsrf }: { call: ScriptedCall; xsrf: Record<string, string> }) {
+  const { method, address, json, form, picture } = call;
   function formBody(fields: NonNullable<typeof form>) {
     const body = new FormData();
     for (const [name, value] of fields) body.append(name, value);
@@ -18,8 +20,7 @@ async function sendHere({ method, address, json, form, picture }: ScriptedCall) 
     }
     return body;
   }
-  const xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-  const headers = new Headers({ 'X-XSRF-TOKEN': xsrf });
+  const headers = new Headers(xsrf);
   if (json) headers.set('Content-Type', 'application/json');
   const body = form ? formBody(form) : json;
   const response = await fetch(`/api/v1${address}`, { method, headers, body });
@@ -29,7 +30,8 @@ async function sendHere({ method, address, json, form, picture }: ScriptedCall) 
   return { status: response.status, type, text };
 }
 
-const sendFrom = (page: Page) => (call: ScriptedCall) => page.evaluate(sendHere, call);
+const sendFrom = (page: Page) => async (call: ScriptedCall) =>
+  page.evaluate(sendHere, { call, xsrf: await xsrfHeaders(page) });
 
 // Kept by mocks/sameAnswers.test.ts, which makes the same calls in node: `vitest -u` writes it anew.
 const inNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);

@@ -1,3 +1,4 @@
+import { sessionKeys } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 import { expect, listenForErrors, test } from '../fixtures';
 import { blockElsewhere } from '../pages/elsewhere';
@@ -11,7 +12,7 @@ async function waitForRenewal(page: Page, before: string | null) {
 }
 
 function storedToken(page: Page) {
-  return page.evaluate(() => localStorage.getItem('token'));
+  return page.evaluate((key) => localStorage.getItem(key), sessionKeys.tokens);
 }
 
 function countRefreshes(page: Page) {
@@ -42,7 +43,7 @@ test('logging out asks first, and closing the question changes nothing @phone', 
   await expect(dialog).toBeHidden();
   await site.logOut();
   await expect(page).toHaveURL('/sign-in');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.tokens)).toBeNull();
 });
 
 test('logging out ends the session here even when the call fails', async ({ page, site }) => {
@@ -84,7 +85,7 @@ test('a refused refresh signs out and remembers where one was', async ({ page, s
   await site.conduct({ failures: { refreshToken: { status: 401, times: 1 } } });
   await page.reload();
   await expect(page).toHaveURL('/sign-in');
-  expect(await page.evaluate(() => localStorage.getItem('data'))).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.user)).toBeNull();
   await site.signIn('reader');
   await expect(page).toHaveURL('/change-password');
 });
@@ -132,7 +133,7 @@ test('who is blocked while signed in is signed out at the next call, and told wh
   await blockElsewhere(page, 'reader');
   await page.getByRole('link', { name: 'My Followings' }).click();
   await expect(page).toHaveURL('/sign-in');
-  expect(await page.evaluate(() => localStorage.getItem('data'))).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.user)).toBeNull();
   await site.signIn('reader');
   await expect(site.errors).toContainText('Your account has been blocked.');
   await expect(page).toHaveURL('/sign-in');
@@ -158,7 +159,7 @@ test('a session that makes no sense means signed out, not a broken page', async 
   site,
 }) => {
   await site.openAs('reader');
-  await page.evaluate(() => localStorage.setItem('data', '{"id":'));
+  await page.evaluate((key) => localStorage.setItem(key, '{"id":'), sessionKeys.user);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/sign-in');
 });

@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
+import { draftDatabase } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 import type { PersonaName, Site } from './Site';
+import { xsrfHeaders } from './xsrf';
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -14,6 +16,8 @@ export const pngFile = (name = 'picture.png') => ({
 
 export type Block = { id?: string; type: string; data: object; tunes?: object };
 /** As some other editor may have written it. */
+type JsonCall = { method: string; path: string; body?: object };
+
 type PlantedDocument = {
   time?: number;
   blocks: readonly (Omit<Block, 'data'> & { data?: object })[];
@@ -163,22 +167,23 @@ export class EditorScreen {
 
   keptText(): Promise<string> {
     return this.page.evaluate(
-      () =>
+      ({ name, store }) =>
         new Promise<string>((resolve) => {
-          const opening = indexedDB.open('commonplace-drafts');
+          const opening = indexedDB.open(name);
           opening.addEventListener('success', () => {
             const { result: database } = opening;
             const finish = (text: string) => {
               database.close();
               resolve(text);
             };
-            if (!database.objectStoreNames.contains('drafts')) return finish('');
-            const reading = database.transaction('drafts').objectStore('drafts').getAll();
+            if (!database.objectStoreNames.contains(store)) return finish('');
+            const reading = database.transaction(store).objectStore(store).getAll();
             reading.addEventListener('success', () => finish(JSON.stringify(reading.result)));
             return undefined;
           });
           opening.addEventListener('error', () => resolve(''));
         }),
+      draftDatabase,
     );
   }
 
@@ -207,45 +212,39 @@ export class EditorScreen {
   }
 
   /** Signs somebody else in over the API for one call, and out again: the page's session is gone then. */
-  async callAs(name: PersonaName, call: { method: string; path: string; body?: object }) {
-    const statuses = await this.page.evaluate(
-      async ({ credentials, call }) => {
-        const ask = async (method: string, path: string, body: object = {}) => {
-          const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-          const answer = await fetch(`/api/v1${path}`, {
-            method,
-            headers: {
-              'Content-Type': 'application/json',
-              'X-XSRF-TOKEN': decodeURIComponent(token),
-            },
-            body: JSON.stringify(body),
-          });
-          return answer.status;
-        };
-        return [
-          await ask('POST', '/user/login', credentials),
-          await ask(call.method, call.path, call.body),
-          await ask('POST', '/user/logout'),
-        ];
-      },
-      { credentials: { username: name, password: personaPassword }, call },
-    );
+  async callAs(name: PersonaName, call: JsonCall) {
+    const credentials = { username: name, password: personaPassword };
+    const statuses = [
+      await this.call({ method: 'POST', path: '/user/login', body: credentials }),
+      await this.call(call),
+      await this.call({ method: 'POST', path: '/user/logout' }),
+    ];
     expect(statuses).toEqual([200, 200, 200]);
+  }
+
+  /** Makes a JSON call from the page and returns its status. */
+  private async call({ method, path, body = {} }: JsonCall) {
+    const headers = { 'Content-Type': 'application/json', ...(await xsrfHeaders(this.page)) };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return this.page.evaluate(
+      async ({ path, init }) => (await fetch(`/api/v1${path}`, init)).status,
+      { path, init },
+    );
   }
 
   /** What the API has of a post, as its author. */
   async stored(url: string): Promise<{ id: string; content: StoredDocument; title: string }> {
-    return this.page.evaluate(async (url) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch(`/api/v1/blogs/${encodeURIComponent(url)}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
-        body: '{}',
-      });
-      const { postDetails } = await answer.json();
-      const { _id: id, title, content } = postDetails;
-      return { id, title, content: JSON.parse(content) };
-    }, url);
+    const headers = { 'Content-Type': 'application/json', ...(await xsrfHeaders(this.page)) };
+    return this.page.evaluate(
+      async ({ url, headers }) => {
+        const path = `/api/v1/blogs/${encodeURIComponent(url)}`;
+        const answer = await fetch(path, { method: 'POST', headers, body: '{}' });
+        const { postDetails } = await answer.json();
+        const { _id: id, title, content } = postDetails;
+        return { id, title, content: JSON.parse(content) };
+      },
+      { url, headers },
+    );
   }
 
   /** A post that some other editor has written. */
@@ -276,18 +275,16 @@ export class EditorScreen {
 
   private async send(call: string, fields: Readonly<Record<string, string>>) {
     const status = await this.page.evaluate(
-      async ({ call, fields, picture }) => {
+      async ({ call, fields, picture, headers }) => {
         const form = new FormData();
         for (const [name, value] of Object.entries(fields)) form.append(name, value);
         const bytes = Uint8Array.from(atob(picture), (char) => char.codePointAt(0) ?? 0);
         form.append('postImage', new File([bytes], 'a.png', { type: 'image/png' }));
-        const token = /XSRF-TOKEN=([^;]+)/.exec(window.document.cookie)?.[1] ?? '';
-        const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
         const [method = '', path] = call.split(' ');
         const answer = await fetch(`/api/v1${path}`, { method, headers, body: form });
         return answer.status;
       },
-      { call, fields, picture: onePixel },
+      { call, fields, picture: onePixel, headers: await xsrfHeaders(this.page) },
     );
     expect(status).toBeLessThan(300);
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from './Site';
+import { xsrfHeaders } from './xsrf';
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -28,7 +29,7 @@ export class PostScreen {
   /** Writes a post over the API as whoever is signed in, and opens it. */
   async write(post: Written) {
     const status = await this.page.evaluate(
-      async ({ title, url, blocks, picture }) => {
+      async ({ title, url, blocks, picture, headers }) => {
         const bytes = Uint8Array.from(atob(picture), (char) => char.codePointAt(0) ?? 0);
         const form = new FormData();
         form.append('title', title);
@@ -38,15 +39,14 @@ export class PostScreen {
         form.append('seoKeywords', 'block gallery, e2e');
         form.append('metaDescription', 'Written for a journey.');
         form.append('postImage', new File([bytes], 'cover.png', { type: 'image/png' }));
-        const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
         const answer = await fetch('/api/v1/blogs/create', {
           method: 'POST',
           body: form,
-          headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+          headers,
         });
         return answer.status;
       },
-      { ...post, picture: onePixel },
+      { ...post, picture: onePixel, headers: await xsrfHeaders(this.page) },
     );
     expect(status).toBeLessThan(300);
     await this.site.open(`/posts/${post.url}`);

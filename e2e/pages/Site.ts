@@ -1,3 +1,4 @@
+import { mockKeys } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 
@@ -13,17 +14,19 @@ type Conduct = {
   google?: 'success' | 'no code' | 'closed' | 'error';
 };
 
+type PersonaRequest = { persona: PersonaName; key: string };
+
 /** Runs in the page: the next start signs the persona in, and forgets that it was asked to. */
-function askForPersona(persona: string) {
-  const conduct: unknown = JSON.parse(localStorage.getItem('mock:conduct') ?? '{}');
-  localStorage.setItem('mock:conduct', JSON.stringify(Object.assign({}, conduct, { persona })));
+function askForPersona({ persona, key }: PersonaRequest) {
+  const conduct: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify(Object.assign({}, conduct, { persona })));
 }
 
 /** The same before the very first start, and then no more: who logs out later stays logged out. */
-function askForFirstPersona(persona: string) {
+function askForFirstPersona({ persona, key }: PersonaRequest) {
   if (window.top !== window || sessionStorage.getItem('asked')) return;
   sessionStorage.setItem('asked', persona);
-  localStorage.setItem('mock:conduct', JSON.stringify({ persona }));
+  localStorage.setItem(key, JSON.stringify({ persona }));
 }
 
 /** What is the same on every page: signing in, the toasts, the navigation, the API's conduct. */
@@ -49,8 +52,9 @@ export class Site {
   /** Signed in and on `path`; not by the form, which has its own journeys and costs two more pages. */
   async openAs(name: PersonaName, path = '/') {
     const { page } = this;
-    if (page.url() === 'about:blank') await page.addInitScript(askForFirstPersona, name);
-    else await page.evaluate(askForPersona, name);
+    const request = { persona: name, key: mockKeys.settings };
+    if (page.url() === 'about:blank') await page.addInitScript(askForFirstPersona, request);
+    else await page.evaluate(askForPersona, request);
     await this.open(path);
   }
 
@@ -66,9 +70,10 @@ export class Site {
 
   /** Takes effect with the next call, without a reload. */
   async conduct(conduct: Conduct) {
-    await this.page.evaluate((value) => {
-      localStorage.setItem('mock:conduct', JSON.stringify(value));
-    }, conduct);
+    await this.page.evaluate(({ key, value }) => localStorage.setItem(key, JSON.stringify(value)), {
+      key: mockKeys.settings,
+      value: conduct,
+    });
   }
 
   /** On a phone the links are in the menu. */

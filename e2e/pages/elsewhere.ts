@@ -1,3 +1,4 @@
+import { mockDatabase, mockKeys } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 
 /**
@@ -6,18 +7,18 @@ import type { Page } from '@playwright/test';
  */
 export function blockElsewhere(page: Page, username: string) {
   return page.evaluate(
-    (name) =>
+    ({ username, database: { name, store }, versionsKey }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('commonplace-mock-usual');
+        const opening = indexedDB.open(name);
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const { result: database } = opening;
-          const change = database.transaction('parts', 'readwrite');
-          const parts = change.objectStore('parts');
+          const change = database.transaction(store, 'readwrite');
+          const parts = change.objectStore(store);
           const users = parts.get('users');
           users.addEventListener('success', () => {
             const rows = users.result.map((row: { username: string }) =>
-              row.username === name ? { ...row, isBlocked: true } : row,
+              row.username === username ? { ...row, isBlocked: true } : row,
             );
             parts.put(rows, 'users');
             parts.put([], 'sessions');
@@ -25,16 +26,16 @@ export function blockElsewhere(page: Page, username: string) {
           change.addEventListener('error', () => reject(change.error));
           change.addEventListener('complete', () => {
             database.close();
-            const versions = JSON.parse(localStorage.getItem('mock:versions') ?? '{}');
+            const versions = JSON.parse(localStorage.getItem(versionsKey) ?? '{}');
             const next = {
               users: (versions.users ?? 0) + 1,
               sessions: (versions.sessions ?? 0) + 1,
             };
-            localStorage.setItem('mock:versions', JSON.stringify({ ...versions, ...next }));
+            localStorage.setItem(versionsKey, JSON.stringify({ ...versions, ...next }));
             resolve();
           });
         });
       }),
-    username,
+    { username, database: mockDatabase('usual'), versionsKey: mockKeys.versions },
   );
 }

@@ -1,14 +1,15 @@
+import { mockDatabase } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 
 /** The texts of the letters that the pretend API has sent, the newest first. */
 function readLetters(page: Page): Promise<string[]> {
   return page.evaluate(
-    () =>
+    ({ name, store }) =>
       new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('commonplace-mock-usual');
+        const opening = indexedDB.open(name);
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('parts').objectStore('parts').get('letters');
+          const reading = opening.result.transaction(store).objectStore(store).get('letters');
           reading.addEventListener('error', () => reject(reading.error));
           reading.addEventListener('success', () => {
             const kept: unknown = reading.result;
@@ -18,6 +19,7 @@ function readLetters(page: Page): Promise<string[]> {
           });
         });
       }),
+    mockDatabase('usual'),
   );
 }
 

@@ -1,9 +1,10 @@
+import { sessionKeys } from '@contract/storageKeys';
 import { personas } from '@server/seed/personas';
 import { button, element } from './element';
 import { signInAs, signOut } from './signInAs';
 
 function whoIsHere() {
-  return /"username":"([^"]*)"/.exec(localStorage.getItem('data') ?? '')?.[1];
+  return /"username":"([^"]*)"/.exec(localStorage.getItem(sessionKeys.user) ?? '')?.[1];
 }
 
 async function leave() {

@@ -1,35 +1,35 @@
 import { login, logout } from '@contract/endpoints/account';
 import { failure } from '@contract/endpoints/shapes';
 import type { SessionUser } from '@contract/entities';
+import { cookieNames, sessionKeys, xsrfHeader } from '@contract/storageKeys';
 import { personaPassword } from '@server/seed/personas';
 import * as v from 'valibot';
 
 const base = '/api/v1';
-const sessionKeys = ['isLoggedIn', 'data', 'role', 'token', 'renewed'];
 
 function xsrfToken() {
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  return new RegExp(`(?:^|; )${cookieNames.xsrf}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }
 
 function post(path: string, body?: object) {
   return fetch(base + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': xsrfToken() },
+    headers: { 'Content-Type': 'application/json', [xsrfHeader]: xsrfToken() },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
 
 /** The page keeps its session under these keys; the flag goes first, the token comes last. */
 export function forgetSession() {
-  for (const key of sessionKeys) localStorage.removeItem(key);
+  for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
 }
 
 function keepSession({ tokens, ...user }: SessionUser) {
-  localStorage.setItem('isLoggedIn', 'true');
-  localStorage.setItem('role', user.role);
-  localStorage.setItem('data', JSON.stringify(user));
-  localStorage.setItem('renewed', String(Date.now()));
-  localStorage.setItem('token', JSON.stringify(tokens));
+  localStorage.setItem(sessionKeys.isLoggedIn, 'true');
+  localStorage.setItem(sessionKeys.role, user.role);
+  localStorage.setItem(sessionKeys.user, JSON.stringify(user));
+  localStorage.setItem(sessionKeys.renewedAt, String(Date.now()));
+  localStorage.setItem(sessionKeys.tokens, JSON.stringify(tokens));
 }
 
 /** Signs a persona in for the page that loads next. Answers why, when the API refuses. */

@@ -1,3 +1,4 @@
+import { cookieNames, xsrfHeader } from '@contract/storageKeys';
 import { create, isAxiosError } from 'axios';
 
 declare module 'axios' {
@@ -18,8 +19,8 @@ export const http = create({
   baseURL: apiUrl.href.replace(/\/$/, ''),
   adapter: 'fetch',
   withCredentials: true,
-  xsrfCookieName: 'XSRF-TOKEN',
-  xsrfHeaderName: 'X-XSRF-TOKEN',
+  xsrfCookieName: cookieNames.xsrf,
+  xsrfHeaderName: xsrfHeader,
 });
 
 /** What the session machine offers to the client, once it is there. */

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@contract/entities';
+import { refreshLock } from '@contract/storageKeys';
 import { isApiError } from '@/lib/apiError';
 
 /** unreachable: the API gave no verdict, so the session is kept. */
@@ -65,5 +66,5 @@ export function createRefresher(world: RefreshWorld) {
 /** Web Locks where the browser has them; without, each tab minds itself. */
 export function acrossTabs<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request('commonplace-refresh', work);
+  return navigator.locks.request(refreshLock, work);
 }

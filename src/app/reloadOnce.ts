@@ -1,12 +1,13 @@
-const key = 'reloaded-for-missing-chunk';
+import { reloadKey } from '@contract/storageKeys';
+
 const quietTime = 60_000;
 
 /** Reloads, unless it did so a moment ago: a page that stays broken must not reload for ever. */
 export function reloadOnce(now = Date.now()) {
   try {
-    const last = Number(window.sessionStorage.getItem(key) ?? 0);
+    const last = Number(window.sessionStorage.getItem(reloadKey) ?? 0);
     if (now - last < quietTime) return false;
-    window.sessionStorage.setItem(key, String(now));
+    window.sessionStorage.setItem(reloadKey, String(now));
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { sessionKeys } from '@contract/storageKeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -132,7 +133,7 @@ test('who is blocked while signed in is signed out at the next call, and told wh
   await user.click(profile);
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
   expect(store.getState().auth.isLoggedIn).toBe(false);
-  expect(localStorage.getItem('data')).toBeNull();
+  expect(localStorage.getItem(sessionKeys.user)).toBeNull();
   await user.type(await screen.findByLabelText('Username'), 'author');
   await user.type(screen.getByLabelText('Password'), 'Password1!');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
+import { xsrfHeader } from '@contract/storageKeys';
 import * as v from 'valibot';
 import type { Ports, StoredFile } from '../ports';
 import { authenticate } from '../session/authenticate';
@@ -33,7 +34,7 @@ function respond(name: EndpointName, result: object) {
 async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const { name, handler, ports, throttles } = route;
   const endpoint: Endpoint = endpoints[name];
-  const xsrf = honoContext.req.header('X-XSRF-TOKEN') ?? '';
+  const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const context = await authenticate(name, { ports, throttles, cookies, xsrf });
   const input = await readInput(endpoint, honoContext);
   return respond(name, await handler({ ...context, ...input }));

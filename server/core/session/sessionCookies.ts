@@ -1,3 +1,4 @@
+import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows';
 import type { ApiCookie, Cookies } from '../http/cookies';
 import type { Settings } from '../ports';
@@ -7,10 +8,8 @@ export const refreshLifetime = 30 * 24 * 60 * 60_000;
 /** For how long after a rotation what it replaced still counts: calls under way, lost answers. */
 export const rotationGrace = 30_000;
 
-const names = { access: 'cp_access', refresh: 'cp_refresh', xsrf: 'XSRF-TOKEN' } as const;
-
 type CookieTarget = { cookies: Cookies; settings: Settings };
-type CookieKind = keyof typeof names;
+type CookieKind = keyof typeof cookieNames;
 
 const lifetimes: Record<CookieKind, number> = {
   access: accessLifetime,
@@ -20,7 +19,7 @@ const lifetimes: Record<CookieKind, number> = {
 
 function write({ cookies, settings }: CookieTarget, kind: CookieKind, value: string) {
   const cookie: ApiCookie = {
-    name: names[kind],
+    name: cookieNames[kind],
     value,
     httpOnly: kind !== 'xsrf',
     path: kind === 'xsrf' ? '/' : settings.apiPath,
@@ -39,9 +38,9 @@ function readCredential(value: string | undefined): Credential | null {
   return match?.[1] && match[2] ? { id: match[1], secret: match[2] } : null;
 }
 
-export const readAccess = (cookies: Cookies) => readCredential(cookies.get(names.access));
+export const readAccess = (cookies: Cookies) => readCredential(cookies.get(cookieNames.access));
 
-export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(names.refresh));
+export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(cookieNames.refresh));
 
 export function writeCredentials(
   target: CookieTarget,
@@ -61,7 +60,7 @@ export function clearCredentials(target: CookieTarget) {
 
 /** The readable cookie says what the session expects; a visitor gets a first one. */
 export function keepXsrf(target: CookieTarget, expected: string | null, fresh: () => string) {
-  const readable = target.cookies.get(names.xsrf);
+  const readable = target.cookies.get(cookieNames.xsrf);
   if (expected !== null && readable !== expected) write(target, 'xsrf', expected);
   if (expected === null && !readable) write(target, 'xsrf', fresh());
 }

@@ -1,3 +1,4 @@
+import { themeKey } from '@contract/storageKeys';
 import { useState } from 'react';
 import { storage } from '@/lib/storage';
 import { IconButton } from '@/ui/IconButton';
@@ -9,7 +10,7 @@ export function ThemeToggle() {
   function handleToggle() {
     const theme = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
-    storage.write('theme', theme);
+    storage.write(themeKey, theme);
     setIsDark(!isDark);
   }
 

@@ -1,3 +1,4 @@
+import { sessionKeys } from '@contract/storageKeys';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
@@ -37,7 +38,7 @@ test('a closed account is gone, and so is the session', async () => {
   await user.click(deleteButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(store.getState().auth.isLoggedIn).toBe(false);
-  expect(localStorage.getItem('data')).toBeNull();
+  expect(localStorage.getItem(sessionKeys.user)).toBeNull();
   const names = mockApi.data.tables.users.rows().map(({ username }) => username);
   expect(names).not.toContain('reader');
 });

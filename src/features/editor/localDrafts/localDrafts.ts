@@ -1,5 +1,6 @@
 import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { draftDatabase } from '@contract/storageKeys';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Draft } from '../draft';
@@ -38,7 +39,7 @@ export type LocalDraft = Omit<v.InferOutput<typeof record>, 'content' | 'fields'
 let store: UseStore | null = null;
 
 function openStore() {
-  store ??= createStore('commonplace-drafts', 'drafts');
+  store ??= createStore(draftDatabase.name, draftDatabase.store);
   return store;
 }
 

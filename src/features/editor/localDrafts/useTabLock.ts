@@ -1,3 +1,4 @@
+import { editorLock } from '@contract/storageKeys';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 
@@ -25,7 +26,7 @@ export function useTabLock(key: string): Tabs {
     if (!('locks' in navigator)) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const channel = new BroadcastChannel(`commonplace editor ${key}`);
+    const channel = new BroadcastChannel(editorLock(key));
     const timer = setTimeout(() => {
       wasSecond.current = true;
       setPlace('second');
@@ -33,7 +34,7 @@ export function useTabLock(key: string): Tabs {
     }, grace);
     channel.addEventListener('message', () => setHasSecond(true));
     navigator.locks
-      .request(`commonplace editor ${key}`, { signal }, async () => {
+      .request(editorLock(key), { signal }, async () => {
         clearTimeout(timer);
         setPlace('first');
         if (wasSecond.current) notify.success('The other tab is closed. You can write here now.');

@@ -1,0 +1,47 @@
+/** localStorage: the session. Every tab reads the same keys. */
+export const sessionKeys = {
+  isLoggedIn: 'isLoggedIn',
+  user: 'data',
+  role: 'role',
+  tokens: 'token',
+  /** When the session was last renewed, in milliseconds. */
+  renewedAt: 'renewed',
+} as const;
+
+/** localStorage: `dark` or `light`. The inline script of index.html reads it too. */
+export const themeKey = 'theme';
+
+/** localStorage: the comment that is being written under a post. */
+export const commentDraftKey = (postId: string) => `comment-draft:${postId}`;
+
+/** sessionStorage: when the page last reloaded itself because a chunk was missing. */
+export const reloadKey = 'reloaded-for-missing-chunk';
+
+/** IndexedDB: posts that are being written. */
+export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as const;
+
+/** Web Lock: only one tab renews the session at a time. */
+export const refreshLock = 'commonplace-refresh';
+
+/** Web Lock and BroadcastChannel: only one tab edits a draft at a time. */
+export const editorLock = (draftKey: string) => `commonplace editor ${draftKey}`;
+
+/** Cookies that the API sets. */
+export const cookieNames = {
+  access: 'cp_access',
+  refresh: 'cp_refresh',
+  xsrf: 'XSRF-TOKEN',
+} as const;
+
+/** Header that repeats the XSRF cookie. */
+export const xsrfHeader = 'X-XSRF-TOKEN';
+
+/** localStorage of the mock API: its settings, and the version of each saved part of its state. */
+export const mockKeys = { settings: 'mock:settings', versions: 'mock:versions' } as const;
+
+/** IndexedDB of the mock API: its state, one database for each size of the community. */
+export const mockDatabase = (community: string) =>
+  ({ name: `commonplace-mock-${community}`, store: 'parts' }) as const;
+
+/** Web Lock of the mock API: one call at a time over all tabs. */
+export const mockLock = 'commonplace-mock-api';
