@@ -24,6 +24,7 @@ test('each block gives its words, under its id or its place; code gives none', (
       { id: 'c', type: 'code', data: { code: 'x()' } },
       { id: 'q', type: 'quote', data: { text: 'said', caption: 'who' } },
       { id: 't', type: 'table', data: { content: [['a', 'b']] } },
+      { id: 'n', type: 'callout', data: { title: 'a < b', text: '<b>c</b>' } },
       { id: 'u', type: 'poll', data: { text: 'unseen' } },
     ],
   };
@@ -32,8 +33,9 @@ test('each block gives its words, under its id or its place; code gives none', (
     { blockId: '1', type: 'list', text: 'one\ntwo\nthree' },
     { blockId: 'q', type: 'quote', text: 'said\nwho' },
     { blockId: 't', type: 'table', text: 'a\nb' },
+    { blockId: 'n', type: 'callout', text: 'a < b\nc' },
   ]);
-  expect(documentText(document)).toBe('Title\none\ntwo\nthree\nsaid\nwho\na\nb');
+  expect(documentText(document)).toBe('Title\none\ntwo\nthree\nsaid\nwho\na\nb\na < b\nc');
 });
 
 test.each([

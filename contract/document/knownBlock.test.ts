@@ -58,6 +58,7 @@ test.each([
     { content: [['a', 1], 'no row'], header: 'h' },
     { content: [['a', ''], []], withHeadings: false, caption: '', header: ['h'], footer: [] },
   ],
+  ['callout', { tone: 'shout', title: 5 }, { tone: 'note', title: '', text: '' }],
   ['code', { code: 'x' }, { code: 'x', lang: '' }],
   ['delimiter', { any: 1 }, {}],
 ])('a damaged %s still shows what it has', (type, data, expected) => {

@@ -113,6 +113,7 @@ test.each([
       embed: 'https://player.vimeo.com/video/76979871?title=0&byline=0',
     },
   ],
+  ['callout', { tone: bad, title: 'a < b', text: bad }, { tone: '', title: 'a < b', text: 'x' }],
   ['raw', { html: `${bad}<script>1</script>` }, { html: '<img src="x">x' }],
   ['code', { code: { toString: bad } }, { code: '' }],
 ])('a %s loses what could run', (type, data, expected) => {

@@ -80,6 +80,13 @@ const blocks = [
   },
   { id: 'raw', type: 'raw', data: { html: '<p>Written <em>by hand</em></p>' } },
   { id: 'code', type: 'code', data: { code: 'const hours = 12;', lang: 'js' } },
+  {
+    id: 'callout',
+    type: 'callout',
+    data: { tone: 'tip', title: 'Be patient', text: 'Dough needs <b>time</b>.' },
+  },
+  { id: 'warning', type: 'callout', data: { tone: 'warning', title: '', text: 'Hot.' } },
+  { id: 'plainNote', type: 'callout', data: { tone: 'note', title: 'Flour', text: 'Any.' } },
   { id: 'd', type: 'delimiter', data: {} },
   { id: 'unknown', type: 'poll', data: { question: 'Rye?' } },
 ];
@@ -101,6 +108,9 @@ const shown: [id: string, text: string | RegExp][] = [
   ['t', /Times.*Step.*Hours.*Rest.*12.*All/s],
   ['raw', 'Written by hand'],
   ['code', /const hours = 12;/],
+  ['callout', 'TipBe patientDough needs time.'],
+  ['warning', 'WarningHot.'],
+  ['plainNote', 'NoteFlourAny.'],
   ['unknown', /“poll”/],
 ];
 

@@ -19,9 +19,15 @@ export const blockHtml: Cleaner = (value) => sanitizeRaw(asText(value));
 /** Text that is shown as it is, never as markup. */
 export const plain: Cleaner = asText;
 
-export const imageUrl: Cleaner = (value) => (isSafeUrl(asText(value), 'image') ? value : '');
+export const imageUrl: Cleaner = (value) => {
+  const url = asText(value);
+  return isSafeUrl(url, 'image') ? url : '';
+};
 
-export const webUrl: Cleaner = (value) => (/^https?:\/\//i.test(asText(value)) ? value : '');
+export const webUrl: Cleaner = (value) => {
+  const url = asText(value);
+  return /^https?:\/\//i.test(url) ? url : '';
+};
 
 /** A flag, a number or the name of an option: nothing that could hold markup. */
 export const setting: Cleaner = (value) => {

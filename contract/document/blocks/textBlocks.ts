@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainLines, plainText } from '../plainText';
 import { brokenLinks } from './brokenLinks';
-import { inlineHtml, setting } from './cleaners';
+import { inlineHtml, plain, setting } from './cleaners';
 import { defineBlock } from './defineBlock';
 import { choice, text } from './fields';
 
@@ -32,6 +32,14 @@ export const quote = defineBlock('quote', {
   clean: { text: inlineHtml, caption: inlineHtml, alignment: setting },
   text: (data) => plainLines(data.text, data.caption),
   checks: (data) => brokenLinks(data.text, data.caption),
+});
+
+export const callout = defineBlock('callout', {
+  label: 'Callout',
+  data: v.object({ tone: choice('note', 'tip', 'warning'), title: text, text }),
+  clean: { tone: setting, title: plain, text: inlineHtml },
+  text: (data) => [data.title.trim(), plainText(data.text)].filter(Boolean).join('\n'),
+  checks: (data) => brokenLinks(data.text),
 });
 
 export const delimiter = defineBlock('delimiter', {

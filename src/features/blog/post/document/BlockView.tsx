@@ -1,5 +1,6 @@
 import type { BlockData, BlockOf, BlockType } from '@contract/document/blockRegistry';
 import type { ComponentType } from 'react';
+import { CalloutBlock } from './CalloutBlock';
 import { CodeBlock } from './CodeBlock';
 import { DelimiterBlock } from './DelimiterBlock';
 import { EmbedBlock } from './EmbedBlock';
@@ -20,6 +21,7 @@ const views: { readonly [Type in BlockType]: ComponentType<ViewProps<Type>> } = 
   paragraph: ParagraphBlock,
   list: ListBlock,
   quote: QuoteBlock,
+  callout: CalloutBlock,
   image: ImageBlock,
   simpleImage: ImageBlock,
   code: CodeBlock,

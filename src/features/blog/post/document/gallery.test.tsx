@@ -1,3 +1,4 @@
+import { blockRegistry } from '@contract/document/blockRegistry';
 import samples from '@contract/document/testing/editorSamples.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,6 +71,17 @@ test('a quote stands with who said it', () => {
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('blockquote')).toHaveTextContent('So be it');
   expect(figure).toHaveTextContent('Ada');
+});
+
+test.each([
+  ['note', 'Note'],
+  ['tip', 'Tip'],
+  ['warning', 'Warning'],
+])('a callout of tone "%s" is a note named "%s"', (tone, name) => {
+  renderDocument({ type: 'callout', data: { tone, title: 'Hot', text: 'Mind the <b>tin</b>' } });
+  const callout = screen.getByRole('note', { name });
+  expect(callout).toHaveTextContent(`${name}HotMind the tin`);
+  expect(within(callout).getByText('tin').tagName).toBe('B');
 });
 
 test('a picture has its words and its caption, and opens large', async () => {
@@ -164,6 +176,11 @@ test('a block that nobody knows says so, and the others stand', () => {
 const sampleBlocks = Object.entries(samples).flatMap(([name, { blocks }]) =>
   blocks.map((block, place) => [`${name}, block ${place + 1}, ${block.type}`, block] as const),
 );
+
+test('the samples hold every type of block', () => {
+  const types = sampleBlocks.map(([, { type }]) => type);
+  expect(types).toEqual(expect.arrayContaining(Object.keys(blockRegistry)));
+});
 
 test.each(sampleBlocks)('%s shows something', async (_, block) => {
   const { container } = renderDocument({ data: {}, ...block });

@@ -1,3 +1,4 @@
+import { blockRegistry } from '@contract/document/blockRegistry';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDocument } from './testing/renderDocument';
@@ -45,7 +46,9 @@ function blocksWith(text: string) {
       },
     },
     { type: 'raw', data: { html: `<em>the raw block</em>${text}` } },
+    { type: 'callout', data: { tone: text, title: text, text } },
     { type: 'code', data: { code: text, lang: text } },
+    { type: 'delimiter', data: { text } },
     { type: text, data: { text } },
   ];
 }
@@ -73,6 +76,11 @@ function dangersIn(container: HTMLElement) {
   );
   return [...tags, ...attributes, ...handlers];
 }
+
+test('the hostile documents hold every type of block', () => {
+  const types = blocksWith('').map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(Object.keys(blockRegistry)));
+});
 
 test.each(payloads)('nothing of %s can run, in whichever field it stands', async (payload) => {
   const { container } = renderDocument(...blocksWith(payload));
