@@ -12,5 +12,6 @@ export const postTexts = {
   fetched: 'Posts fetched successfully',
   deleteQuestion:
     "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
+  urlTaken: 'This post url is already taken.',
   none: 'There are no posts available right now',
 } as const;

@@ -1,16 +1,20 @@
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from './apiError';
+import { type ApiError, isApiError } from './apiError';
 
 /** How a thunk ends. */
 type Ended = { meta: { requestId: string; aborted?: boolean }; payload?: unknown };
 type Running<Outcome> = Promise<Outcome> & { abort: () => void };
 
-/** What the words of the API, or of a rule, don't tell: that it was not the file's fault. */
+/** Says that a failed upload was not the file's fault; null if the server's message says it all. */
+export function uploadNote({ kind, status }: ApiError) {
+  if (kind !== 'unreachable') return null;
+  return status === null ? uploadTexts.noConnection : uploadTexts.serverTrouble;
+}
+
 function noteOf({ meta, payload }: Ended) {
   if (meta.aborted) return uploadTexts.cancelled;
-  if (!isApiError(payload) || payload.kind !== 'unreachable') return null;
-  return payload.status === null ? uploadTexts.noConnection : uploadTexts.serverTrouble;
+  return isApiError(payload) ? uploadNote(payload) : null;
 }
 
 /** An upload on the way: how much of it has gone, and how to stop it. Leaving the screen stops it too. */

@@ -7,7 +7,7 @@ import { SignInForm } from '@/features/auth/SignInForm';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { readContent } from '@/features/blog/post/document/readBlocks';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
-import { type Opened, openNew, openPost } from '@/features/editor/draft';
+import { type OpenedPost, openNew, openPost } from '@/features/editor/draft';
 import { useEditedPost } from '@/features/editor/useEditedPost';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
@@ -27,7 +27,7 @@ function Written({ content }: { content: string }) {
   return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
 }
 
-function Writing({ opened }: { opened: Opened }) {
+function Writing({ opened }: { opened: OpenedPost }) {
   const viewer = useAppSelector(selectViewer);
   // A session that ends while somebody writes doesn't take the editor away.
   const [userId] = useState(viewer?.id);

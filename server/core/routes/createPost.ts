@@ -1,5 +1,6 @@
 import { can } from '@contract/permissions';
 import { createPostRules } from '@contract/rules';
+import { postTexts } from '@contract/texts/postTexts';
 import type { UserRow } from '@server/data/rows';
 import { storeImage } from '../files/storeImage';
 import { brokenRule, conflict, notFound } from '../http/failure';
@@ -10,7 +11,7 @@ import { serializePost } from '../serializers/serializePost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 const authorNotFound = () => notFound('We could not find this author.');
-const urlTaken = () => conflict('This post url is already taken.', 'url');
+const urlTaken = () => conflict(postTexts.urlTaken, 'url');
 
 /** Whose post it will be: the client's, or for an admin anybody's. */
 async function authorOf({ ports, body }: Call<'createPost'>, viewer: UserRow) {

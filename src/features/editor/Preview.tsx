@@ -2,11 +2,11 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { ReactNode } from 'react';
 import { webpAddress } from '@/lib/pictures';
 import { useObjectUrl } from '@/lib/useObjectUrl';
-import type { Draft, Saved } from './draft';
+import type { Draft, SavedPost } from './draft';
 
 type PreviewProps = {
   draft: Draft;
-  saved: Saved | null;
+  saved: SavedPost | null;
   renderDocument: (content: string) => ReactNode;
 };
 

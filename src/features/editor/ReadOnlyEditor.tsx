@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import type { Opened } from './draft';
+import type { OpenedPost } from './draft';
 import { useEditorInstance } from './instance/useEditorInstance';
 import { Warnings } from './localDrafts/Warnings';
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 
-/** What a second tab shows of a post that is being written in another: all of it, to read only. */
-export function ReadOnlyEditor({ opened }: { opened: Opened }) {
+/** What a second tab shows while another tab edits the same post. */
+export function ReadOnlyEditor({ opened }: { opened: OpenedPost }) {
   const [{ fields, document }] = useState(opened.draft);
   const { holder, instance } = useEditorInstance({
     document,
     isReadOnly: true,
-    upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
-    announce: nothing,
-    onUploads: nothing,
-    onChange: nothing,
+    upload: () => Promise.reject(new Error('A read-only editor uploads nothing.')),
+    announce: ignore,
+    onChange: ignore,
   });
   return (
     <div className="grid gap-8">

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
-import type { Draft, Opened, Saved } from './draft';
+import type { Draft, OpenedPost, SavedPost } from './draft';
 import { LocalDraftPanel } from './localDrafts/LocalDraftPanel';
 import type { LocalDraft } from './localDrafts/localDrafts';
 import { useStoredDraft } from './localDrafts/useStoredDraft';
 import { PostEditor, type PostEditorSlots } from './PostEditor';
 
 export type RestoreDraftGateProps = PostEditorSlots & {
-  opened: Opened;
-  /** Under which name the work is kept on this device. */
+  opened: OpenedPost;
+  /** Where the draft is stored on this device. */
   draftKey: string;
   hasSecond: boolean;
 };
 
-type Round = { number: number; opened: Opened; restored: LocalDraft | null };
+type Round = { number: number; opened: OpenedPost; restored: LocalDraft | null };
 
-/** Where writing begins; but first, work that was lost the last time is offered back. */
+/** Offers to restore an unpublished draft from this device, then opens the editor. */
 export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGateProps) {
   const { found, discard } = useStoredDraft(draftKey, opened);
   const [round, setRound] = useState<Round>({ number: 0, opened, restored: null });
 
-  function reopen(draft: Draft, saved: Saved) {
+  function reopen(draft: Draft, saved: SavedPost) {
     setRound(({ number }) => ({
       number: number + 1,
       opened: { ...opened, draft, saved },

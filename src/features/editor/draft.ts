@@ -11,33 +11,36 @@ export type Fields = {
   url: string;
 };
 
-/** Everything that a writer has put into a post. */
+/** What a writer has put into a post. */
 export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | null };
 
-/** The post as the API knows it; null while it was never saved. */
-export type Saved = Pick<Post, '_id' | 'url' | 'updatedAt'> & { picture: string };
+/** A post that the server has. */
+export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt'> & { picture: string };
 
-/** What was sent to be created: where it is to be found, and by which texts it is known again. */
-export type Sent = { url: string; texts: string };
+/** A post that was sent to be created: its url, and its texts to recognise it by. */
+export type SentPost = { url: string; texts: string };
+
+/** What the server has of a draft. `sent` is set until the answer to a creation has arrived. */
+export type PostOnServer = { saved: SavedPost | null; sent: SentPost | null };
 
 /** What the editor is opened for. */
-export type Opened = {
+export type OpenedPost = {
   /** Names the work: one new post, or one that is there. */
   key: string;
   draft: Draft;
-  saved: Saved | null;
+  saved: SavedPost | null;
   /** For whom a new post is created, where that is somebody else. */
   authorId: string | null;
 };
 
 const emptyFields: Fields = { title: '', tags: [], seoKeywords: '', metaDescription: '', url: '' };
 
-export function openNew(authorId: string | null): Opened {
+export function openNew(authorId: string | null): OpenedPost {
   const draft = { fields: emptyFields, document: { blocks: [] }, picture: null };
   return { key: authorId ? `new for ${authorId}` : 'new', draft, saved: null, authorId };
 }
 
-export const savedOf = ({ _id, url, updatedAt, public_image }: Post): Saved => ({
+export const savedOf = ({ _id, url, updatedAt, public_image }: Post): SavedPost => ({
   _id,
   url,
   updatedAt,
@@ -56,7 +59,7 @@ export function draftOf(post: Post): Draft | null {
   };
 }
 
-export function openPost(post: Post): Opened | null {
+export function openPost(post: Post): OpenedPost | null {
   const draft = draftOf(post);
   return draft && { key: post._id, draft, saved: savedOf(post), authorId: null };
 }

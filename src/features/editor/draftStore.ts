@@ -1,13 +1,25 @@
 import type { Draft } from './draft';
 
-/** The draft as it stands this moment. It lives beside React's state: saving and leaving can't wait for a render. */
-export function createDraftStore(initial: Draft, isDirty: boolean) {
+/** Where changes of the document come from: the mounted editor. */
+export type DocumentSource = {
+  /** Takes in what was changed in the editor since the last time. */
+  read: () => Promise<unknown>;
+  uploads: { count: () => number; settled: () => Promise<unknown> };
+};
+
+type Change = (part: Partial<Draft>) => void;
+
+/** The current draft. It lives outside React because publishing and leaving can't wait for a render. */
+export function createDraftStore(initial: Draft, isUnsaved: boolean) {
+  const listeners = new Set<Change>();
   let draft = initial;
-  let hasUnsaved = isDirty;
+  let hasUnsaved = isUnsaved;
+  let source: DocumentSource | null = null;
+
   return {
     draft: () => draft,
     hasUnsaved: () => hasUnsaved,
-    /** false when nothing is another than before. */
+    /** Returns false if unchanged. */
     change(part: Partial<Draft>) {
       const next = { ...draft, ...part };
       const isSame =
@@ -17,10 +29,33 @@ export function createDraftStore(initial: Draft, isDirty: boolean) {
       if (isSame) return false;
       draft = next;
       hasUnsaved = true;
+      for (const listener of listeners) listener(part);
       return true;
     },
-    finish() {
+    markSaved() {
       hasUnsaved = false;
     },
+    subscribe(listener: Change) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Returns a function that detaches the source. */
+    attach(next: DocumentSource) {
+      source = next;
+      return () => {
+        source = null;
+      };
+    },
+    /** The draft with the latest changes of the document. */
+    async read() {
+      await source?.read();
+      return draft;
+    },
+    uploading: () => source?.uploads.count() ?? 0,
+    uploadsSettled: async () => source?.uploads.settled(),
   };
 }
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -4,9 +4,9 @@ import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-
-const ofPosts = postTexts;
-const uploads = uploadTexts;
+import { selectViewer } from '@/store/viewer';
+import { type SavedPost, type SentPost, savedOf } from './draft';
+import { isSentPost } from './publishing/postBody';
 
 type Form = Parameters<typeof posts.createPost>[0];
 type Progress = { onProgress: (share: number) => void };
@@ -15,42 +15,47 @@ export const fetchEditedPost = createAppAsyncThunk(
   'editor/fetchPost',
   async ({ url }: { url: string }, { signal }) =>
     (await posts.readPost(url, { signal })).postDetails,
-  { toasts: { failure: ofPosts.loadFailed } },
+  { toasts: { failure: postTexts.loadFailed } },
 );
 
-/** The same, to see whether it was changed elsewhere: when that fails, the saving itself tells. */
+/** Reads the post to compare it with the draft. No toast: the update that follows reports failures. */
 export const comparePost = createAppAsyncThunk(
   'editor/comparePost',
   async ({ url }: { url: string }, { signal }) =>
     (await posts.readPost(url, { signal })).postDetails,
 );
 
-/** A post that may be there, because the answer to its creation was lost; null when it isn't. */
+/** Looks for a post whose creation was never answered. */
 export const findSentPost = createAppAsyncThunk(
   'editor/findSentPost',
-  async ({ url }: { url: string }, { signal }) => {
+  async (
+    { sent, authorId }: { sent: SentPost; authorId: string | null },
+    { signal, getState },
+  ): Promise<SavedPost | null> => {
     try {
-      return (await posts.readPost(url, { signal })).postDetails;
+      const { postDetails } = await posts.readPost(sent.url, { signal });
+      const author = authorId ?? selectViewer(getState())?.id;
+      return isSentPost(postDetails, sent, author) ? savedOf(postDetails) : null;
     } catch (thrown) {
       if (isApiError(thrown) && thrown.status === 404) return null;
       throw thrown;
     }
   },
-  { toasts: { failure: ofPosts.createFailed } },
+  { toasts: { failure: postTexts.createFailed } },
 );
 
 export const createPost = createAppAsyncThunk(
   'editor/createPost',
   async ({ form, onProgress }: { form: Form } & Progress, { signal }) =>
     (await posts.createPost(form, { signal, onProgress })).newBlog,
-  { toasts: { success: ofPosts.created, failure: ofPosts.createFailed } },
+  { toasts: { success: postTexts.created, failure: postTexts.createFailed } },
 );
 
 export const updatePost = createAppAsyncThunk(
   'editor/updatePost',
   async ({ id, form, onProgress }: { id: string; form: Form } & Progress, { signal }) =>
     (await posts.updatePost(id, form, { signal, onProgress })).blog,
-  { toasts: { success: ofPosts.updated, failure: ofPosts.updateFailed } },
+  { toasts: { success: postTexts.updated, failure: postTexts.updateFailed } },
 );
 
 export const finalizePost = createAppAsyncThunk(
@@ -59,17 +64,23 @@ export const finalizePost = createAppAsyncThunk(
     resources.claimResources(id, resourceIds),
   {
     toasts: {
-      progress: uploads.finalizing,
-      success: uploads.finalized,
-      failure: uploads.finalizeFailed,
+      progress: uploadTexts.finalizing,
+      success: uploadTexts.finalized,
+      failure: uploadTexts.finalizeFailed,
     },
   },
 );
 
-/** A picture of the text, put on the site while writing. */
+/** Uploads a picture of the document while the writer continues. */
 export const uploadPicture = createAppAsyncThunk(
   'editor/uploadPicture',
   async ({ file, onProgress }: { file: Blob } & Progress, { signal }) =>
     (await resources.uploadResource(file, { signal, onProgress })).data,
-  { toasts: { progress: uploads.progress, success: 'from server', failure: uploads.imageFailed } },
+  {
+    toasts: {
+      progress: uploadTexts.progress,
+      success: 'from server',
+      failure: uploadTexts.imageFailed,
+    },
+  },
 );

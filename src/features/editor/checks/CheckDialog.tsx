@@ -3,23 +3,28 @@ import { Dialog } from '@/ui/Dialog';
 import type { Finding, Place } from './checkPost';
 
 type CheckDialogProps = {
-  /** null: nothing was asked. */
   findings: readonly Finding[] | null;
-  /** Says what the button does that goes on all the same; null when it was only asked. */
-  goOn: string | null;
-  onGoOn: () => void;
-  onJump: (place: Place) => void;
+  /** null if the writer only asked for the check. */
+  publishLabel: string | null;
+  onPublish: () => void;
+  onShow: (place: Place) => void;
   onClose: () => void;
 };
 
-/** What could be better, each with a way there. None of it keeps anybody from publishing. */
-export function CheckDialog({ findings, goOn, onGoOn, onJump, onClose }: CheckDialogProps) {
+/** Lists what could be better, with a button that goes there. Findings don't prevent publishing. */
+export function CheckDialog({
+  findings,
+  publishLabel,
+  onPublish,
+  onShow,
+  onClose,
+}: CheckDialogProps) {
   const actions = (
     <>
       <Button variant="quiet" onClick={onClose}>
         Back to writing
       </Button>
-      {goOn ? <Button onClick={onGoOn}>{goOn}</Button> : null}
+      {publishLabel ? <Button onClick={onPublish}>{publishLabel}</Button> : null}
     </>
   );
   return (
@@ -40,7 +45,7 @@ export function CheckDialog({ findings, goOn, onGoOn, onJump, onClose }: CheckDi
               className="flex items-center gap-4 py-2"
             >
               <span className="min-w-0 flex-1">{message}</span>
-              <Button variant="secondary" onClick={() => onJump(place)}>
+              <Button variant="secondary" onClick={() => onShow(place)}>
                 Show
               </Button>
             </li>

@@ -1,9 +1,9 @@
 import { checkDocument } from '@contract/document/checkDocument';
 import { limits } from '@contract/limits';
 import type { Draft } from '../draft';
-import type { FieldName } from '../form/usePostForm';
+import type { FieldName } from '../form/fieldNames';
 
-/** Where a finding can be mended: a field of the form, or a block by its place. */
+/** A field of the form, or a block by its index. */
 export type Place = { field: FieldName } | { block: number };
 
 export type Finding = { message: string; place: Place };
@@ -24,7 +24,7 @@ function fieldFindings({ fields, document }: Draft): Finding[] {
   return findings;
 }
 
-/** What is missing or weak in a post. Only the rules of the form keep it from being published. */
+/** What could be better in a post. Only the rules of the form prevent publishing. */
 export function checkPost(draft: Draft, uploads: number): Finding[] {
   const waiting: Finding[] =
     uploads > 0 ? [{ message: 'A picture is still uploading.', place: { field: 'content' } }] : [];

@@ -1,31 +1,31 @@
 import { limits } from '@contract/limits';
 import { postUrlChanged } from '@contract/rules';
+import { postTexts } from '@contract/texts/postTexts';
 import { notify } from '@/lib/notify';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
-import type { Saved } from '../draft';
+import type { SavedPost } from '../draft';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
 import type { PostForm } from './usePostForm';
 
-const urlTaken = 'This post url is already taken.';
 const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
 
-type DetailFieldsProps = { form: PostForm; saved: Saved | null; isUrlTaken: boolean };
+type DetailFieldsProps = { form: PostForm; saved: SavedPost | null; isUrlTaken: boolean };
 
-/** What a post says about itself, under its text. */
+/** The fields under the document. */
 export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
-  const { fields, picture, errorOf, set, setPicture, say } = form;
+  const { fields, picture, errorOf, set, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
     if (!saved) return set('url', url);
     notify.error(postUrlChanged);
-    say('url', postUrlChanged);
+    refuse('url', postUrlChanged);
   }
 
   function handleFull() {
     notify.error(tooManyTags);
-    say('tags', tooManyTags);
+    refuse('tags', tooManyTags);
   }
 
   return (
@@ -37,7 +37,7 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
         spellCheck={false}
         value={fields.url}
         hint={saved ? 'The address of a published post stays as it is.' : 'Spaces become hyphens.'}
-        error={errorOf('url') ?? (isUrlTaken ? urlTaken : null)}
+        error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}
         onChange={(event) => handleUrl(event.target.value)}
       />
       <TextArea

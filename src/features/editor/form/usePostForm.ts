@@ -1,45 +1,46 @@
-import { useState } from 'react';
-import type { Draft, Fields } from '../draft';
+import { useSyncExternalStore } from 'react';
+import type { Fields } from '../draft';
+import type { DraftStore } from '../draftStore';
+import type { Publishing } from '../publishing/createPublishing';
+import type { PublishingState } from '../publishing/publishingMachine';
+import type { FieldName } from './fieldNames';
 import { suggestUrl } from './suggestUrl';
 
-export type FieldName = keyof Fields | 'postImage' | 'content';
-type Failing = { field: FieldName; message: string };
+type PostFormOptions = {
+  draftStore: DraftStore;
+  fieldError: PublishingState['fieldError'];
+  dispatch: Publishing['dispatch'];
+};
 
-/** The fields of a post and what is said beside them. */
-export function usePostForm(initial: Draft) {
-  const [fields, setFields] = useState(initial.fields);
-  const [picture, setPicture] = useState(initial.picture);
-  const [failing, setFailing] = useState<Failing | null>(null);
+/** The fields of a post and the error beside one of them. */
+export function usePostForm({ draftStore, fieldError, dispatch }: PostFormOptions) {
+  const fields = useSyncExternalStore(draftStore.subscribe, () => draftStore.draft().fields);
+  const picture = useSyncExternalStore(draftStore.subscribe, () => draftStore.draft().picture);
 
-  const forget = (field: FieldName) =>
-    setFailing((before) => (before?.field === field ? null : before));
-
-  function set<Name extends keyof Fields>(name: Name, value: Fields[Name]) {
-    setFields((before) => ({ ...before, [name]: value }));
-    forget(name);
-  }
-
-  /** The url follows the title until somebody has given it another. */
-  function setTitle(title: string, isNew: boolean) {
-    setFields((before) => {
-      const follows = isNew && before.url === suggestUrl(before.title);
-      return { ...before, title, url: follows ? suggestUrl(title) : before.url };
-    });
-    forget('title');
+  function change(part: Partial<Fields>, field: FieldName) {
+    draftStore.change({ fields: { ...draftStore.draft().fields, ...part } });
+    dispatch({ type: 'fieldEdited', field });
   }
 
   return {
     fields,
     picture,
-    set,
-    setTitle,
-    setPicture(file: Blob | null) {
-      setPicture(file);
-      forget('postImage');
+    set<Name extends keyof Fields>(name: Name, value: Fields[Name]) {
+      change({ [name]: value }, name);
     },
-    say: (field: FieldName, message: string) => setFailing({ field, message }),
-    quiet: () => setFailing(null),
-    errorOf: (field: FieldName) => (failing?.field === field ? failing.message : null),
+    /** The url of a new post follows the title until the writer edits it. */
+    setTitle(title: string, isNew: boolean) {
+      const { title: before, url } = draftStore.draft().fields;
+      const isSuggested = isNew && url === suggestUrl(before);
+      change({ title, ...(isSuggested ? { url: suggestUrl(title) } : {}) }, 'title');
+    },
+    setPicture(picture: File | Blob | null) {
+      draftStore.change({ picture });
+      dispatch({ type: 'fieldEdited', field: 'postImage' });
+    },
+    refuse: (field: FieldName, message: string) =>
+      dispatch({ type: 'fieldRefused', field, message }),
+    errorOf: (field: FieldName) => (fieldError?.field === field ? fieldError.message : null),
   };
 }
 

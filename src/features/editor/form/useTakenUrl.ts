@@ -2,30 +2,36 @@ import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { useEffect, useState } from 'react';
 import { readPost } from '@/api/posts';
-import type { Sent } from '../draft';
+import type { PostOnServer } from '../draft';
 
-/** Whether a new post's url belongs to another post, asked once the typing has paused. */
-export function useTakenUrl(typed: string, isNew: boolean, sent: Sent | null) {
+type TakenUrlOptions = PostOnServer & {
+  typed: string;
+  /** Rejects if there is no such post. */
+  findPost?: (url: string, options: { signal: AbortSignal }) => Promise<unknown>;
+};
+
+/** Whether the url of a new post belongs to another post; asks the server once typing has paused. */
+export function useTakenUrl({ typed, saved, sent, findPost = readPost }: TakenUrlOptions) {
   const url = hyphenated(typed);
-  // It may be taken by this very post, whose creation was never answered.
-  const isAsked = isNew && url !== '' && url !== sent?.url;
-  const [taken, setTaken] = useState<string | null>(null);
+  // A post at the sent url may be this very post, whose creation was never answered.
+  const isChecked = !saved && url !== '' && url !== sent?.url;
+  const [takenUrl, setTakenUrl] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const asking = new AbortController();
+    if (!isChecked) return undefined;
+    const checking = new AbortController();
     const timer = setTimeout(() => {
-      readPost(url, { signal: asking.signal }).then(
-        () => setTaken(url),
-        // Not found is what a writer hopes for; on any other failure the API has the last word on saving.
+      findPost(url, { signal: checking.signal }).then(
+        () => setTakenUrl(url),
+        // If the check fails for another reason than "not found", publishing reports it.
         () => undefined,
       );
     }, limits.searchPause);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      checking.abort();
     };
-  }, [url, isAsked]);
+  }, [url, isChecked, findPost]);
 
-  return isAsked && taken === url;
+  return isChecked && takenUrl === url;
 }

@@ -8,34 +8,34 @@ export type UploadPicture = (
   signal: AbortSignal,
 ) => Promise<Uploaded>;
 
-/** The pictures that are on their way to the site. */
-export function createUploads(upload: UploadPicture, onCount: (count: number) => void) {
-  const leaving = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
+/** The picture uploads of one editor. */
+export function createUploads(upload: UploadPicture) {
+  const unmounted = new AbortController();
+  const pending = new Set<Promise<unknown>>();
 
   async function run(file: Blob, onProgress: (share: number) => void) {
-    const { url } = await upload(file, onProgress, leaving.signal);
+    const { url } = await upload(file, onProgress, unmounted.signal);
     return url;
   }
 
   const services: Services = {
     upload(file, onProgress) {
       const running = run(file, onProgress);
-      underWay.add(running);
-      onCount(underWay.size);
-      const settle = () => {
-        underWay.delete(running);
-        onCount(underWay.size);
+      pending.add(running);
+      const remove = () => {
+        pending.delete(running);
       };
-      running.then(settle, settle);
+      running.then(remove, remove);
       return running;
     },
   };
 
   return {
     services,
-    settled: () => Promise.allSettled(underWay),
-    abort: () => leaving.abort(),
+    count: () => pending.size,
+    /** Resolves when no upload is pending any more, also after failures. */
+    settled: () => Promise.allSettled(pending),
+    abort: () => unmounted.abort(),
   };
 }
 

@@ -12,7 +12,6 @@ function Editor() {
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
     onChange: nothing,
     announce: nothing,
-    onUploads: nothing,
   });
   return <div ref={holder} data-testid="holder" aria-busy={instance === null} />;
 }

@@ -8,49 +8,44 @@ type Options = {
   isReadOnly?: boolean;
   upload: UploadPicture;
   onChange: (document: EditorDocument) => void;
-  announce: (words: string) => void;
-  onUploads: (count: number) => void;
+  announce: (message: string) => void;
 };
 
 export type MountedInstance = EditorInstance & { uploads: Uploads };
 
 /**
- * An editor in the holder for as long as the component is there. Each mount makes its own child holder:
- * Editor.js starts and ends asynchronously, and two of them in one place would draw over each other.
+ * An editor in `holder` while the component is mounted. Each mount creates its own child element,
+ * because Editor.js starts and ends asynchronously: two of them in one element would overlap.
  */
-export function useEditorInstance({ document, upload, isReadOnly = false, ...told }: Options) {
+export function useEditorInstance({ document, isReadOnly = false, ...handlers }: Options) {
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [instance, setInstance] = useState<MountedInstance | null>(null);
-  const handleChange = useEffectEvent(told.onChange);
-  const handleUploads = useEffectEvent(told.onUploads);
-  const handleWords = useEffectEvent(told.announce);
-  const handleUpload = useEffectEvent(upload);
+  const handleChange = useEffectEvent(handlers.onChange);
+  const handleMessage = useEffectEvent(handlers.announce);
+  const handleUpload = useEffectEvent(handlers.upload);
 
   useEffect(() => {
     if (!holder) return undefined;
     const child = window.document.createElement('div');
     holder.append(child);
-    const uploads = createUploads(
-      (...args) => handleUpload(...args),
-      (count) => handleUploads(count),
-    );
-    const made = createEditorInstance({
+    const uploads = createUploads((...args) => handleUpload(...args));
+    const created = createEditorInstance({
       holder: child,
       document,
       services: uploads.services,
       isReadOnly,
       onChange: (next) => handleChange(next),
-      announce: (words) => handleWords(words),
+      announce: (message) => handleMessage(message),
     });
     let isDisposed = false;
-    void made.ready.then(() => {
-      if (!isDisposed) setInstance({ ...made, uploads });
+    void created.ready.then(() => {
+      if (!isDisposed) setInstance({ ...created, uploads });
     });
     return () => {
       isDisposed = true;
       setInstance(null);
       uploads.abort();
-      made.destroy();
+      created.destroy();
     };
   }, [document, holder, isReadOnly]);
 

@@ -1,11 +1,11 @@
 import { Button } from '@/ui/Button';
-import type { Opened } from '../draft';
+import type { OpenedPost } from '../draft';
 import { DifferenceList } from './DifferenceList';
 import { differencesOf } from './differences';
 import type { LocalDraft } from './localDrafts';
 
 type KeptWorkPanelProps = {
-  opened: Opened;
+  opened: OpenedPost;
   work: LocalDraft;
   onRestore: () => void;
   onDiscard: () => void;

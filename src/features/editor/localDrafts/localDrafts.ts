@@ -1,9 +1,8 @@
 import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
-import { draftDatabase } from '@contract/storageKeys';
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import type { Draft } from '../draft';
+import type { Draft, PostOnServer } from '../draft';
+import { type DraftStorage, deviceStorage } from './deviceStorage';
 
 const saved = v.object({
   _id: v.string(),
@@ -23,46 +22,47 @@ const record = v.object({
   }),
   content: v.string(),
   picture: v.nullable(v.instance(Blob)),
-  /** Ids of uploaded pictures by their address, so that those in the text can be claimed. */
+  /** Ids of uploaded pictures by address, to claim those that the document shows. */
   uploads: v.array(v.tuple([v.string(), v.string()])),
-  /** The post as it was published last, as far as this work knows. */
+  /** The post on the server when the draft was stored. */
   saved: v.nullable(saved),
-  /** What was sent to be created, while the answer is still awaited or was lost. */
+  /** Set while a creation is unanswered. */
   sent: v.optional(v.nullable(v.object({ url: v.string(), texts: v.string() })), null),
 });
 
-/** Work as this device keeps it. */
-export type LocalDraft = Omit<v.InferOutput<typeof record>, 'content' | 'fields' | 'picture'> & {
+/** A draft as this device stores it. */
+export type LocalDraft = PostOnServer & {
+  savedAt: number;
+  uploads: [address: string, id: string][];
   draft: Draft;
 };
 
-let store: UseStore | null = null;
+/** The user is part of the key: other accounts on this device never see the draft. */
+export const localDraftKey = (userId: string, postKey: string) => `${userId} ${postKey}`;
 
-function openStore() {
-  store ??= createStore(draftDatabase.name, draftDatabase.store);
-  return store;
-}
-
-/** Whose work on what: another account on this device never sees it. */
-export const localDraftKey = (userId: string, work: string) => `${userId} ${work}`;
-
-export async function readLocalDraft(key: string): Promise<LocalDraft | null> {
-  const parsed = v.safeParse(record, await get(key, openStore()));
+export async function readLocalDraft(
+  key: string,
+  storage: DraftStorage = deviceStorage,
+): Promise<LocalDraft | null> {
+  const parsed = v.safeParse(record, await storage.get(key));
   if (!parsed.success) return null;
   const { content, fields, picture, ...rest } = parsed.output;
-  // Nothing is too long to be given back, even where it is too long to be saved.
+  // A document that is too long to be published is restored all the same.
   const document = parseDocument(content, Infinity);
   if (!document) return null;
   return { ...rest, draft: { fields, picture, document: sanitizeDocument(document) } };
 }
 
-export async function writeLocalDraft(key: string, { draft, ...rest }: LocalDraft) {
+export async function writeLocalDraft(
+  key: string,
+  { draft, ...rest }: LocalDraft,
+  storage: DraftStorage = deviceStorage,
+) {
   const { fields, picture, document } = draft;
-  const tags = [...fields.tags];
   const content = JSON.stringify(document);
-  await set(key, { ...rest, fields: { ...fields, tags }, picture, content }, openStore());
+  await storage.set(key, { ...rest, fields, picture, content });
 }
 
-export async function deleteLocalDraft(key: string) {
-  await del(key, openStore());
+export async function deleteLocalDraft(key: string, storage: DraftStorage = deviceStorage) {
+  await storage.delete(key);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Opened } from '../draft';
+import type { OpenedPost } from '../draft';
 import { differencesOf } from './differences';
 import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
 
 type Found = { status: 'looking' } | { status: 'none' } | { status: 'found'; work: LocalDraft };
 
 /** Work on this post that never reached the API, if this device has some that differs. */
-export function useStoredDraft(key: string, { draft }: Opened) {
+export function useStoredDraft(key: string, { draft }: OpenedPost) {
   const [found, setFound] = useState<Found>({ status: 'looking' });
 
   useEffect(() => {

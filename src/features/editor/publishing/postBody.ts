@@ -1,16 +1,16 @@
 import { showsAnything } from '@contract/document/documentText';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
-import type { Post } from '@contract/entities';
+import type { PostDetails } from '@contract/entities';
 import { hyphenated, type PostForm } from '@contract/rules';
-import type { Draft } from '../draft';
+import type { Draft, SentPost } from '../draft';
 
-/** What the rules of the post form look at. */
+/** A draft in the shape that the rules of the post form check. */
 export function ruledForm({ fields, document, picture }: Draft): PostForm {
   const content = showsAnything(document) ? JSON.stringify(document) : '';
   return { ...fields, content, postImage: picture };
 }
 
-/** A draft as it goes to the API. */
+/** A draft in the shape that the server takes. */
 export function postBody({ fields, document, picture }: Draft, authorId: string | null) {
   return {
     title: fields.title.trim(),
@@ -26,12 +26,14 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
 
 type Texts = Omit<ReturnType<typeof postBody>, 'postImage' | 'authorId'>;
 
-const inOneOrder = ({ title, content, tags, seoKeywords, metaDescription, url }: Texts) =>
+const joinTexts = ({ title, content, tags, seoKeywords, metaDescription, url }: Texts) =>
   JSON.stringify([url, title, tags, seoKeywords, metaDescription, content]);
 
-/** All texts of a post that is sent, by which it can be known again. */
-export const sentTexts = (draft: Draft) => inOneOrder(postBody(draft, null));
+/** The texts of a draft that is sent, to recognise the post by. */
+export const sentTexts = (draft: Draft) => joinTexts(postBody(draft, null));
 
-/** The same of a post as the API has it. */
-export const storedTexts = (post: Post & { content: string }) =>
-  inOneOrder({ ...post, tags: JSON.stringify(post.tags) });
+/** Whether `post` was created by what `authorId` has sent. */
+export function isSentPost(post: PostDetails, sent: SentPost, authorId: string | undefined) {
+  const texts = joinTexts({ ...post, tags: JSON.stringify(post.tags) });
+  return post.author._id === authorId && texts === sent.texts;
+}

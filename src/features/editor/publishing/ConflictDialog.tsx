@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '../localDrafts/DifferenceList';
 import { differencesOf } from '../localDrafts/differences';
-import type { Conflict } from './useApiSteps';
+import type { Conflict } from './publishingMachine';
 
 type ConflictDialogProps = {
   conflict: Conflict | null;
@@ -11,7 +11,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Somebody, or another tab, has changed the post since it was opened: the writer chooses. */
+/** Shown if the post was changed elsewhere since it was opened. */
 export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
   const actions = (
     <>
@@ -33,11 +33,12 @@ export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
       hasCloseButton={false}
     >
       <p className="text-quiet">
-        It is another now than when you opened it. Nothing has been saved yet. These are the two:
+        The published version is newer than the one you opened. Nothing has been saved yet. These
+        are the differences:
       </p>
       {conflict ? (
         <DifferenceList
-          differences={differencesOf(conflict.theirs, conflict.mine)}
+          differences={differencesOf(conflict.theirs.draft, conflict.mine)}
           before="Published now"
           after="Yours"
         />

@@ -1,0 +1,57 @@
+import { attemptedFrom } from '@/lib/attempted';
+import { CheckDialog } from './checks/CheckDialog';
+import { LeaveDialog } from './LeaveDialog';
+import { ConflictDialog } from './publishing/ConflictDialog';
+import { publishLabel } from './publishing/publishingMachine';
+import { type RenderSignIn, SignInDialog } from './publishing/SignInDialog';
+import { useLeaveGuard } from './useLeaveGuard';
+import type { OpenEditor } from './usePostEditor';
+
+type EditorDialogsProps = { editor: OpenEditor; isUrlTaken: boolean; renderSignIn: RenderSignIn };
+
+/** What the editor asks the writer. */
+export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialogsProps) {
+  const { publishing, dispatch } = editor;
+  const { step } = publishing;
+  const blocker = useLeaveGuard(editor.draftStore.hasUnsaved);
+  const isLeaving = blocker.state === 'blocked';
+  // The end of the login session navigates to the sign-in page: the writer didn't ask to leave.
+  const isSignedOut = isLeaving && attemptedFrom(blocker.location.state) !== null;
+  const close = () => dispatch({ type: 'dialogClosed' });
+
+  function handleSignInClose() {
+    close();
+    if (isLeaving) blocker.reset();
+  }
+
+  return (
+    <>
+      <CheckDialog
+        findings={step.name === 'reviewing' ? step.findings : null}
+        publishLabel={
+          step.name === 'reviewing' && step.canPublish ? `${publishLabel(publishing)} anyway` : null
+        }
+        onPublish={() => dispatch({ type: 'findingsIgnored', isUrlTaken })}
+        onShow={(place) => dispatch({ type: 'placeChosen', place })}
+        onClose={close}
+      />
+      <ConflictDialog
+        conflict={step.name === 'conflict' ? step : null}
+        onKeepMine={() => dispatch({ type: 'mineChosen', isUrlTaken })}
+        onTakeTheirs={() => dispatch({ type: 'theirsChosen' })}
+        onClose={close}
+      />
+      <SignInDialog
+        isOpen={step.name === 'signInNeeded' || isSignedOut}
+        onClose={handleSignInClose}
+        onSignedIn={handleSignInClose}
+        renderSignIn={renderSignIn}
+      />
+      <LeaveDialog
+        isOpen={isLeaving && !isSignedOut}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AppDispatch } from '@/store/appTypes';
+import type { Draft, OpenedPost, SavedPost } from './draft';
+import { createDraftStore } from './draftStore';
+import { createAutosave } from './localDrafts/createAutosave';
+import type { LocalDraft } from './localDrafts/localDrafts';
+import { createPublishing } from './publishing/createPublishing';
+import { createPublishingApi } from './publishing/publishingApi';
+import { createRunner } from './publishing/runStep';
+
+export type PostEditorOptions = {
+  opened: OpenedPost;
+  /** The local draft to continue with. */
+  restored: LocalDraft | null;
+  /** Where the draft is stored on this device. */
+  draftKey: string;
+  /** Starts again with another version of the post. */
+  onReopen: (draft: Draft, saved: SavedPost) => void;
+};
+
+type Connections = {
+  dispatch: AppDispatch;
+  /** Ids of uploaded pictures by address. */
+  uploads: Map<string, string>;
+  onStored: (hasFailed: boolean) => void;
+  onDone: () => void;
+};
+
+/** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */
+export function createPostEditor(options: PostEditorOptions, connections: Connections) {
+  const { opened, restored, draftKey, onReopen } = options;
+  const { dispatch, uploads, onStored, onDone } = connections;
+  const { authorId } = opened;
+  const initial = restored?.draft ?? opened.draft;
+  const server = { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
+  const draftStore = createDraftStore(initial, restored !== null);
+  const autosave = createAutosave({
+    key: draftKey,
+    draftStore,
+    uploads,
+    server,
+    onResult: onStored,
+  });
+  const parts = { dispatch, draftStore, autosave, uploads, authorId, onReopen, onDone };
+  const publishing = createPublishing(server, createRunner(createPublishingApi(parts)));
+  return { initial, draftStore, autosave, publishing };
+}

@@ -1,0 +1,82 @@
+import type { PostOnServer } from '../draft';
+import type { DraftStore } from '../draftStore';
+import { debounceBatch } from '../instance/debounceBatch';
+import type { DraftStorage } from './deviceStorage';
+import { deleteLocalDraft, writeLocalDraft } from './localDrafts';
+
+type AutosaveOptions = {
+  key: string;
+  draftStore: DraftStore;
+  /** Ids of uploaded pictures by address. */
+  uploads: ReadonlyMap<string, string>;
+  server: PostOnServer;
+  /** Called after each write, with true if the browser refused it. */
+  onResult: (hasFailed: boolean) => void;
+  storage?: DraftStorage;
+};
+
+/** Stores the draft on this device, one write at a time and always the latest. */
+export function createAutosave({
+  key,
+  draftStore,
+  uploads,
+  onResult,
+  ...options
+}: AutosaveOptions) {
+  const { storage } = options;
+  let { server } = options;
+  let isQueued = false;
+  let running = Promise.resolve();
+
+  async function writeLatest() {
+    if (!isQueued) return;
+    isQueued = false;
+    const draft = draftStore.draft();
+    const localDraft = { savedAt: Date.now(), uploads: [...uploads], ...server, draft };
+    await writeLocalDraft(key, localDraft, storage).then(
+      () => onResult(false),
+      () => onResult(true),
+    );
+  }
+
+  function save() {
+    if (draftStore.hasUnsaved()) {
+      isQueued = true;
+      running = running.then(writeLatest);
+    }
+    return running;
+  }
+
+  const batch = debounceBatch(() => void save());
+
+  function handleVisibility() {
+    if (draftStore.hasUnsaved()) void draftStore.read().then(save);
+  }
+
+  return {
+    /** Saves after each change and when the page is hidden. Returns a function that stops it. */
+    start() {
+      // Changes of the document arrive in batches already.
+      const stop = draftStore.subscribe((part) => (part.document ? void save() : batch.schedule()));
+      document.addEventListener('visibilitychange', handleVisibility);
+      return () => {
+        stop();
+        batch.cancel();
+        document.removeEventListener('visibilitychange', handleVisibility);
+      };
+    },
+    saveServer(next: PostOnServer) {
+      server = next;
+      return save();
+    },
+    /** Deletes the local draft: the server has all of it. */
+    async clear() {
+      draftStore.markSaved();
+      isQueued = false;
+      await running;
+      await deleteLocalDraft(key, storage).catch(() => onResult(true));
+    },
+  };
+}
+
+export type Autosave = ReturnType<typeof createAutosave>;

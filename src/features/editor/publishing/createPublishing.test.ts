@@ -1,0 +1,179 @@
+import { expect, test, vi } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import type { PostOnServer } from '../draft';
+import { defer } from '../testing/defer';
+import { buildDraft, savedPost as saved } from '../testing/drafts';
+import { createPublishing } from './createPublishing';
+import type { PublishingEvent, Step } from './publishingMachine';
+import { createRunner, type PublishingApi, type StepContext } from './runStep';
+
+const draft = buildDraft();
+const newPost: PostOnServer = { saved: null, sent: null };
+const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
+
+/** Every call succeeds unless `changes` says otherwise; `calls` lists their names in order. */
+function buildApi(changes: Partial<PublishingApi> = {}) {
+  const calls: string[] = [];
+  function succeed<Answer>(name: keyof PublishingApi, answer: Answer) {
+    return vi.fn(() => {
+      calls.push(name);
+      return Promise.resolve(answer);
+    });
+  }
+  const api = {
+    readDraft: succeed('readDraft', { draft, uploading: 0 }),
+    waitForUploads: succeed('waitForUploads', null),
+    findSent: succeed('findSent', null),
+    findNewer: succeed('findNewer', null),
+    create: succeed('create', saved),
+    update: succeed('update', saved),
+    claimPictures: succeed('claimPictures', null),
+    storeLocally: succeed('storeLocally', null),
+    deleteLocally: succeed('deleteLocally', null),
+    showError: succeed('showError', null),
+    showSuccess: succeed('showSuccess', null),
+    reopen: succeed('reopen', null),
+    leave: succeed('leave', null),
+  };
+  return { api, calls, run: createRunner({ ...api, ...changes }) };
+}
+
+/** Resolves when the machine has reached the step. */
+function reach({ getState, subscribe }: ReturnType<typeof createPublishing>, name: Step['name']) {
+  return new Promise<void>((resolve) => {
+    const unsubscribe = subscribe(() => {
+      if (getState().step.name !== name) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+test('a new post is created, its pictures are claimed and the local draft is deleted', async () => {
+  const { api, calls, run } = buildApi();
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(calls).toEqual([
+    'readDraft',
+    'waitForUploads',
+    'readDraft',
+    'storeLocally',
+    'create',
+    'storeLocally',
+    'claimPictures',
+    'deleteLocally',
+    'leave',
+  ]);
+  expect(api.storeLocally).toHaveBeenLastCalledWith({ saved, sent: null });
+  expect(api.claimPictures).toHaveBeenCalledWith(saved, draft);
+});
+
+test('a saved post is compared with the server and updated', async () => {
+  const { calls, run } = buildApi();
+  const publishing = createPublishing({ saved, sent: null }, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(calls.slice(3, 6)).toEqual(['findNewer', 'update', 'storeLocally']);
+});
+
+test('the draft that is sent is read after the uploads have settled', async () => {
+  const uploads = defer();
+  const late = buildDraft({ title: 'With pictures' });
+  const readDraft = vi.fn().mockResolvedValue({ draft: late, uploading: 0 });
+  readDraft.mockResolvedValueOnce({ draft, uploading: 0 });
+  const { api, run } = buildApi({ readDraft, waitForUploads: () => uploads.promise });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'waitingForUploads');
+  expect(readDraft).toHaveBeenCalledTimes(1);
+  uploads.resolve();
+  await reach(publishing, 'done');
+  expect(api.create).toHaveBeenCalledWith(late, expect.anything());
+});
+
+test('after a failed claim only the claim is repeated', async () => {
+  const claimPictures = vi.fn().mockResolvedValue(null);
+  claimPictures.mockRejectedValueOnce(apiError('unreachable'));
+  const { api, run } = buildApi({ claimPictures });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'idle');
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(api.create).toHaveBeenCalledTimes(1);
+  expect(api.update).not.toHaveBeenCalled();
+  expect(claimPictures).toHaveBeenCalledTimes(2);
+});
+
+test('a creation without an answer is not repeated if the post is found', async () => {
+  const create = vi.fn().mockRejectedValue(apiError('unreachable'));
+  const { api, run } = buildApi({ create, findSent: () => Promise.resolve(saved) });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'idle');
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(api.showSuccess).toHaveBeenCalledWith('Blog Post created Successfully');
+});
+
+test('cancelling aborts the upload, and its late answer is dropped', async () => {
+  const answer = defer<typeof saved>();
+  const contexts: StepContext[] = [];
+  const create: PublishingApi['create'] = (_, context) => {
+    contexts.push(context);
+    return answer.promise;
+  };
+  const { calls, run } = buildApi({ create });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'creating');
+  contexts[0]?.onProgress(0.4);
+  expect(publishing.getState().progress).toBe(0.4);
+  publishing.dispatch({ type: 'uploadCancelled' });
+  expect(contexts[0]?.signal.aborted).toBe(true);
+  answer.resolve(saved);
+  contexts[0]?.onProgress(0.6);
+  await answer.promise;
+  expect(publishing.getState()).toMatchObject({ step: { name: 'idle' }, progress: null });
+  expect(calls).not.toContain('claimPictures');
+});
+
+test('an unexpected exception ends the step like a failed call', async () => {
+  const { run } = buildApi({ readDraft: () => Promise.reject(new Error('Broken')) });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'idle');
+  expect(publishing.getState().note).toBeNull();
+});
+
+test('a broken rule is shown as a toast', () => {
+  const { api, run } = buildApi();
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch({ type: 'publishRequested', isUrlTaken: true });
+  return reach(publishing, 'refused').then(() =>
+    expect(api.showError).toHaveBeenCalledWith('This post url is already taken.'),
+  );
+});
+
+test('in a conflict, taking the other version deletes the local draft and reopens the editor', async () => {
+  const theirs = { draft: buildDraft(), saved };
+  const { api, calls, run } = buildApi({ findNewer: () => Promise.resolve(theirs) });
+  const publishing = createPublishing({ saved, sent: null }, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'conflict');
+  publishing.dispatch({ type: 'theirsChosen' });
+  await reach(publishing, 'reopening');
+  expect(calls.slice(-2)).toEqual(['deleteLocally', 'reopen']);
+  expect(api.reopen).toHaveBeenCalledWith(theirs);
+});
+
+test('the runner can be replaced', async () => {
+  const publishing = createPublishing(newPost, () =>
+    Promise.resolve({ type: 'draftRead', draft, uploading: 1 }),
+  );
+  publishing.dispatch({ type: 'checkRequested' });
+  await reach(publishing, 'reviewing');
+  expect(publishing.getState().step).toMatchObject({ canPublish: false });
+});

@@ -1,0 +1,63 @@
+import { notify } from '@/lib/notify';
+import type { AppDispatch } from '@/store/appTypes';
+import { type Draft, draftOf, type SavedPost, savedOf } from '../draft';
+import type { DraftStore } from '../draftStore';
+import { comparePost, createPost, finalizePost, findSentPost, updatePost } from '../editorThunks';
+import type { Autosave } from '../localDrafts/createAutosave';
+import { postBody } from './postBody';
+import { resourceIds } from './resourceIds';
+import type { PublishingApi } from './runStep';
+
+type PublishingParts = {
+  dispatch: AppDispatch;
+  draftStore: DraftStore;
+  autosave: Autosave;
+  /** Ids of uploaded pictures by their address. */
+  uploads: Map<string, string>;
+  authorId: string | null;
+  onReopen: (draft: Draft, saved: SavedPost) => void;
+  onDone: () => void;
+};
+
+type RunningThunk<Answer> = { abort: () => void; unwrap: () => Promise<Answer> };
+
+function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
+  signal.addEventListener('abort', () => running.abort());
+  return running.unwrap();
+}
+
+/** Publishing with the server, the store and the local draft. */
+export function createPublishingApi(parts: PublishingParts): PublishingApi {
+  const { dispatch, draftStore, autosave, uploads, authorId, onReopen, onDone } = parts;
+  return {
+    readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
+    waitForUploads: draftStore.uploadsSettled,
+    findSent: (sent, { signal }) => settle(dispatch(findSentPost({ sent, authorId })), signal),
+    async findNewer({ url, updatedAt }, { signal }) {
+      // If this fails, the update itself reports why.
+      const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
+      const draft = post && post.updatedAt !== updatedAt ? draftOf(post) : null;
+      return post && draft ? { draft, saved: savedOf(post) } : null;
+    },
+    async create(draft, { signal, onProgress }) {
+      const form = postBody(draft, authorId);
+      return savedOf(await settle(dispatch(createPost({ form, onProgress })), signal));
+    },
+    async update({ _id: id, url }, draft, { signal, onProgress }) {
+      const form = { ...postBody(draft, null), url };
+      return savedOf(await settle(dispatch(updatePost({ id, form, onProgress })), signal));
+    },
+    async claimPictures({ _id: id }, { document }) {
+      const ids = resourceIds(document, uploads);
+      if (ids.length === 0) return;
+      await dispatch(finalizePost({ id, resourceIds: ids })).unwrap();
+      uploads.clear();
+    },
+    storeLocally: autosave.saveServer,
+    deleteLocally: autosave.clear,
+    showError: notify.error,
+    showSuccess: notify.success,
+    reopen: ({ draft, saved }) => onReopen(draft, saved),
+    leave: onDone,
+  };
+}

@@ -1,0 +1,131 @@
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import { describe, expect, test } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import { buildDraft, savedPost as saved } from '../testing/drafts';
+import {
+  initialPublishing,
+  isBusy,
+  type PublishingEvent,
+  type PublishingState,
+  publishLabel,
+  reducePublishing,
+  type Step,
+} from './publishingMachine';
+
+const draft = buildDraft();
+const newPost = initialPublishing({ saved: null, sent: null });
+const savedPost = initialPublishing({ saved, sent: null });
+const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
+const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
+const settled: PublishingEvent = { type: 'uploadsSettled', draft };
+
+const at = (step: Step): PublishingState => ({ ...newPost, step });
+
+const after = (state: PublishingState, ...events: PublishingEvent[]) =>
+  events.reduce(reducePublishing, state);
+
+describe('failures', () => {
+  const creating = at({ name: 'creating', draft });
+  const fail = (error: Parameters<typeof apiError>, state = creating) =>
+    after(state, { type: 'failed', error: apiError(...error) });
+
+  test('an expired login session asks to sign in', () => {
+    expect(fail(['refused', { status: 401 }]).step).toEqual({ name: 'signInNeeded' });
+  });
+
+  test('a refused field shows the message of the server and gets the focus', () => {
+    const state = fail(['refused', { status: 400, field: 'tags', message: 'Too many' }]);
+    expect(state).toMatchObject({
+      step: { name: 'idle' },
+      fieldError: { field: 'tags', message: 'Too many' },
+      focus: { place: { field: 'tags' } },
+      progress: null,
+    });
+  });
+
+  test('a duplicate belongs to the url', () => {
+    const state = fail(['refused', { status: 409, message: 'Taken' }]);
+    expect(state.fieldError).toEqual({ field: 'url', message: 'Taken' });
+  });
+
+  test.each([
+    ['an unknown field', { field: 'colour', message: 'Too green' }],
+    ['a field without a message', { field: 'title' }],
+    ['no field', { message: 'No' }],
+  ])('a failure about %s leaves the form as it is', (_, details) => {
+    const state = fail(['refused', { status: 400, ...details }]);
+    expect(state).toEqual({ ...newPost, note: null });
+  });
+
+  test('a broken connection is noted beside the progress of an upload', () => {
+    expect(fail(['unreachable']).note).toBe(uploadTexts.noConnection);
+    expect(fail(['unreachable', { status: 503 }]).note).toBe(uploadTexts.serverTrouble);
+    const comparing = at({ name: 'comparing', draft, saved });
+    expect(fail(['unreachable'], comparing).note).toBeNull();
+  });
+
+  test('the next upload starts without the note', () => {
+    const retry = after(fail(['unreachable']), publish, draftRead, settled, { type: 'stored' });
+    expect(retry).toMatchObject({ step: { name: 'creating' }, note: null });
+  });
+});
+
+describe('the form and the preview', () => {
+  const refused = after(newPost, { type: 'fieldRefused', field: 'tags', message: 'Full' });
+
+  test('an error stays until its own field is edited', () => {
+    expect(refused.fieldError).toEqual({ field: 'tags', message: 'Full' });
+    expect(after(refused, { type: 'fieldEdited', field: 'url' })).toBe(refused);
+    expect(after(refused, { type: 'fieldEdited', field: 'tags' }).fieldError).toBeNull();
+  });
+
+  test('the preview opens and closes', () => {
+    const open = after(newPost, { type: 'previewOpened', draft });
+    expect(open.preview).toBe(draft);
+    expect(after(open, { type: 'previewClosed' })).toEqual(newPost);
+  });
+});
+
+const running: Step[] = [
+  { name: 'waitingForUploads', isOverwriting: false },
+  { name: 'lookingForSent', draft, sent: { url: 'soil', texts: '' } },
+  { name: 'comparing', draft, saved },
+  { name: 'storing', next: { name: 'creating', draft }, success: null },
+  { name: 'creating', draft },
+  { name: 'updating', draft, saved },
+  { name: 'finalizing', draft, saved },
+  { name: 'clearing', next: { name: 'done' } },
+];
+
+test.each(running)('$name ignores requests of the writer and answers of other steps', (step) => {
+  const state = at(step);
+  expect(isBusy(state)).toBe(true);
+  const events: PublishingEvent[] = [
+    publish,
+    { type: 'checkRequested' },
+    { type: 'theirsChosen' },
+    { type: 'dialogClosed' },
+    { type: 'placeChosen', place: { block: 0 } },
+    draftRead,
+  ];
+  for (const event of events) expect(reducePublishing(state, event)).toBe(state);
+});
+
+test('the form stays editable while the draft is read', () => {
+  const reading = after(newPost, publish);
+  expect(isBusy(reading)).toBe(false);
+  expect(after(reading, publish)).toBe(reading);
+  expect(after(reading, { type: 'uploadCancelled' })).toBe(reading);
+});
+
+test('an answer that arrives after its step changes nothing', () => {
+  for (const event of [draftRead, settled, { type: 'saved', saved } as const]) {
+    expect(after(newPost, event)).toBe(newPost);
+  }
+  expect(after(newPost, { type: 'failed', error: apiError('unreachable') })).toBe(newPost);
+});
+
+test('the main button names what it does', () => {
+  expect(publishLabel(newPost)).toBe('Publish');
+  expect(publishLabel(savedPost)).toBe('Update');
+});

@@ -1,0 +1,234 @@
+import { postTexts } from '@contract/texts/postTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import { describe, expect, test } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import { buildDraft, savedPost as saved } from '../testing/drafts';
+import { sentTexts } from './postBody';
+import {
+  initialPublishing,
+  type PublishingEvent,
+  type PublishingState,
+  publishLabel,
+  reducePublishing,
+  type Step,
+} from './publishingMachine';
+
+const draft = buildDraft();
+const sent = { url: 'soil', texts: sentTexts(draft) };
+const theirs = {
+  draft: buildDraft({ title: 'Theirs' }),
+  saved: { ...saved, updatedAt: '2026-02' },
+};
+const newPost = initialPublishing({ saved: null, sent: null });
+const savedPost = initialPublishing({ saved, sent: null });
+const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
+const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
+const settled: PublishingEvent = { type: 'uploadsSettled', draft };
+
+const at = (step: Step, state: PublishingState = newPost): PublishingState => ({ ...state, step });
+
+const after = (state: PublishingState, ...events: PublishingEvent[]) =>
+  events.reduce(reducePublishing, state);
+
+describe('the checks before anything is sent', () => {
+  test('publishing reads the draft and forgets the last error', () => {
+    const failed = { ...newPost, fieldError: { field: 'url', message: 'Taken' } } as const;
+    expect(after(failed, publish)).toEqual(
+      at({ name: 'reading', intent: 'publish', isUrlTaken: false }),
+    );
+  });
+
+  test('a broken rule is reported beside its field, which gets the focus', () => {
+    const draft = buildDraft({ title: ' ' });
+    const state = after({ ...newPost, preview: draft }, publish, {
+      type: 'draftRead',
+      draft,
+      uploading: 0,
+    });
+    const message = 'All fields are mandatory!!';
+    expect(state.step).toEqual({ name: 'refused', message });
+    expect(state).toMatchObject({
+      fieldError: { field: 'title', message },
+      focus: { place: { field: 'title' } },
+      preview: null,
+    });
+  });
+
+  test.each([
+    ['mandatory for a new post', newPost, 'refused'],
+    ['optional for a saved one', savedPost, 'waitingForUploads'],
+  ])('the picture is %s', (_, state, step) => {
+    const event = { type: 'draftRead', draft: { ...draft, picture: null }, uploading: 0 } as const;
+    expect(after(state, publish, event).step.name).toBe(step);
+  });
+
+  test('a taken url is refused', () => {
+    const state = after(newPost, { type: 'publishRequested', isUrlTaken: true }, draftRead);
+    expect(state.step).toEqual({ name: 'refused', message: postTexts.urlTaken });
+    expect(state.fieldError?.field).toBe('url');
+  });
+
+  test('findings are shown before publishing, and can be ignored', () => {
+    const reviewing = after(newPost, publish, { type: 'draftRead', draft, uploading: 1 });
+    expect(reviewing.step).toMatchObject({
+      name: 'reviewing',
+      findings: [{ message: 'A picture is still uploading.' }],
+      canPublish: true,
+    });
+    const ignored = after(
+      reviewing,
+      { type: 'findingsIgnored', isUrlTaken: false },
+      { type: 'draftRead', draft, uploading: 1 },
+    );
+    expect(ignored.step).toEqual({ name: 'waitingForUploads', isOverwriting: false });
+  });
+
+  test('ignored findings do not bypass the rules', () => {
+    const event = { type: 'draftRead', draft: buildDraft({ url: '' }), uploading: 0 } as const;
+    const state = after(newPost, { type: 'findingsIgnored', isUrlTaken: false }, event);
+    expect(state.step.name).toBe('refused');
+  });
+
+  test('a check alone shows findings, checks no rule and keeps the error', () => {
+    const fieldError = { field: 'title', message: 'Missing' } as const;
+    const event = { type: 'draftRead', draft: buildDraft({ title: '' }), uploading: 0 } as const;
+    const state = after({ ...newPost, fieldError }, { type: 'checkRequested' }, event);
+    expect(state.step).toEqual({ name: 'reviewing', findings: [], canPublish: false });
+    expect(state.fieldError).toBe(fieldError);
+  });
+
+  test('a chosen finding closes the dialog and the preview and moves the focus', () => {
+    const reviewing = at({ name: 'reviewing', findings: [], canPublish: true });
+    const event = { type: 'placeChosen', place: { block: 2 } } as const;
+    const state = after({ ...reviewing, preview: draft }, event);
+    expect(state).toEqual({ ...newPost, focus: { place: { block: 2 } } });
+    expect(after(state, event).focus).not.toBe(state.focus);
+  });
+
+  test.each<Step>([
+    { name: 'reviewing', findings: [], canPublish: true },
+    { name: 'conflict', mine: draft, theirs },
+    { name: 'signInNeeded' },
+    { name: 'refused', message: 'No' },
+  ])('the dialog of $name can be closed, and publishing starts again', (step) => {
+    expect(after(at(step), { type: 'dialogClosed' }).step).toEqual({ name: 'idle' });
+    expect(after(at(step), publish).step.name).toBe('reading');
+  });
+});
+
+describe('creating', () => {
+  const waiting = at({ name: 'waitingForUploads', isOverwriting: false });
+  const creating = after(waiting, settled, { type: 'stored' });
+
+  test('waits for the uploads, then stores what is sent, then sends it', () => {
+    expect(after(newPost, publish, draftRead)).toEqual(waiting);
+    const storing = after(waiting, settled);
+    expect(storing.server).toEqual({ saved: null, sent });
+    expect(storing.step).toMatchObject({ name: 'storing', success: null });
+    expect(creating.step).toEqual({ name: 'creating', draft });
+  });
+
+  test('the answer is stored, then pictures are claimed, the local draft is deleted, and it is done', () => {
+    const stored = after(creating, { type: 'saved', saved });
+    expect(stored.server).toEqual({ saved, sent: null });
+    expect(stored.step.name).toBe('storing');
+    const finalizing = after(stored, { type: 'stored' });
+    expect(finalizing.step).toEqual({ name: 'finalizing', draft, saved });
+    const clearing = after(finalizing, { type: 'finalized' });
+    expect(clearing.step).toEqual({ name: 'clearing', next: { name: 'done' } });
+    expect(after(clearing, { type: 'cleared' }).step).toEqual({ name: 'done' });
+  });
+
+  test('the upload shows its progress and can be cancelled', () => {
+    expect(creating.progress).toBe(0);
+    const half = after(creating, { type: 'progressed', share: 0.5 });
+    expect(half).toEqual({ ...creating, progress: 0.5 });
+    expect(after(half, { type: 'uploadCancelled' })).toEqual({
+      ...creating,
+      step: { name: 'idle' },
+      progress: null,
+      note: uploadTexts.cancelled,
+    });
+    expect(after(half, { type: 'saved', saved }).progress).toBeNull();
+  });
+
+  test('an unanswered creation is looked for before anything is sent again', () => {
+    const retry = after({ ...waiting, server: { saved: null, sent } }, settled);
+    expect(retry.step).toEqual({ name: 'lookingForSent', draft, sent });
+  });
+
+  const looking = at({ name: 'lookingForSent', draft, sent });
+
+  test('if it was lost, it is created', () => {
+    const state = after(looking, { type: 'sentLookedFor', found: null }, { type: 'stored' });
+    expect(state.step).toEqual({ name: 'creating', draft });
+  });
+
+  test('if it is found and the draft is unchanged, only the pictures are claimed', () => {
+    const found = after({ ...looking, sentDraft: draft }, { type: 'sentLookedFor', found: saved });
+    expect(found.step).toMatchObject({ name: 'storing', success: postTexts.created });
+    expect(found.server).toEqual({ saved, sent: null });
+    expect(after(found, { type: 'stored' }).step).toEqual({ name: 'finalizing', draft, saved });
+  });
+
+  test('if it is found and the draft has changed, it is updated', () => {
+    const found = after(
+      { ...looking, sentDraft: buildDraft() },
+      { type: 'sentLookedFor', found: saved },
+    );
+    expect(found.server).toEqual({ saved, sent: null });
+    expect(found.publishedDraft).toBeNull();
+    expect(after(found, { type: 'stored' }).step).toEqual({ name: 'updating', draft, saved });
+  });
+});
+
+describe('updating', () => {
+  const waiting = at({ name: 'waitingForUploads', isOverwriting: false }, savedPost);
+  const comparing = after(waiting, settled);
+
+  test('compares with the server first, and updates if nothing is newer', () => {
+    expect(comparing.step).toEqual({ name: 'comparing', draft, saved });
+    const updating = after(comparing, { type: 'compared', newer: null });
+    expect(updating.step).toEqual({ name: 'updating', draft, saved });
+    expect(updating.progress).toBe(0);
+    expect(after(updating, { type: 'saved', saved: theirs.saved }).server.saved).toBe(theirs.saved);
+  });
+
+  const conflict = after(comparing, { type: 'compared', newer: theirs });
+
+  test('a newer version is a conflict', () => {
+    expect(conflict.step).toEqual({ name: 'conflict', mine: draft, theirs });
+  });
+
+  test('in a conflict, the own version is saved without comparing again and despite findings', () => {
+    const state = after(
+      conflict,
+      { type: 'mineChosen', isUrlTaken: false },
+      { type: 'draftRead', draft, uploading: 1 },
+    );
+    expect(state.step).toEqual({ name: 'waitingForUploads', isOverwriting: true });
+    expect(after(state, settled).step).toEqual({ name: 'updating', draft, saved });
+  });
+
+  test('in a conflict, the other version replaces the local draft', () => {
+    const clearing = after(conflict, { type: 'theirsChosen' });
+    expect(clearing.step.name).toBe('clearing');
+    expect(after(clearing, { type: 'cleared' }).step).toEqual({ name: 'reopening', theirs });
+  });
+
+  test('if only the pictures are left to claim, nothing else is sent', () => {
+    const failed = after(
+      at({ name: 'updating', draft, saved }, savedPost),
+      { type: 'saved', saved },
+      { type: 'stored' },
+      { type: 'failed', error: apiError('unreachable') },
+    );
+    expect(failed.step).toEqual({ name: 'idle' });
+    expect(publishLabel(failed)).toBe('Finish publishing');
+    const retry = after(failed, publish, draftRead, settled);
+    expect(retry.step).toEqual({ name: 'finalizing', draft, saved });
+    const changed = buildDraft();
+    const edited = after(failed, publish, draftRead, { type: 'uploadsSettled', draft: changed });
+    expect(edited.step).toEqual({ name: 'comparing', draft: changed, saved });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft';
+import type { NewerPost, PublishingEvent, PublishingState } from './publishingMachine';
+
+/** Of one call: leaving its step aborts it. */
+export type StepContext = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** What publishing needs from outside. Calls to the server reject with an `ApiError`. */
+export type PublishingApi = {
+  readDraft: () => Promise<{ draft: Draft; uploading: number }>;
+  waitForUploads: () => Promise<unknown>;
+  /** Looks for a post whose creation was never answered. */
+  findSent: (sent: SentPost, context: StepContext) => Promise<SavedPost | null>;
+  findNewer: (saved: SavedPost, context: StepContext) => Promise<NewerPost | null>;
+  create: (draft: Draft, context: StepContext) => Promise<SavedPost>;
+  update: (saved: SavedPost, draft: Draft, context: StepContext) => Promise<SavedPost>;
+  /** Claims the uploaded pictures of the draft for the post. */
+  claimPictures: (saved: SavedPost, draft: Draft) => Promise<unknown>;
+  storeLocally: (server: PostOnServer) => Promise<unknown>;
+  deleteLocally: () => Promise<unknown>;
+  showError: (message: string) => void;
+  showSuccess: (message: string) => void;
+  /** Starts again with the version of the server. */
+  reopen: (theirs: NewerPost) => void;
+  leave: () => void;
+};
+
+/** Makes the call of the step that was just entered. Resolves with the event that ends it, if there is one. */
+export type RunStep = (
+  state: PublishingState,
+  context: StepContext,
+) => Promise<PublishingEvent | null>;
+
+export const createRunner =
+  (api: PublishingApi): RunStep =>
+  async ({ step, server }, context) => {
+    switch (step.name) {
+      case 'refused':
+        api.showError(step.message);
+        return null;
+      case 'reading':
+        return { type: 'draftRead', ...(await api.readDraft()) };
+      case 'waitingForUploads':
+        await api.waitForUploads();
+        return { type: 'uploadsSettled', draft: (await api.readDraft()).draft };
+      case 'lookingForSent':
+        return { type: 'sentLookedFor', found: await api.findSent(step.sent, context) };
+      case 'comparing':
+        return { type: 'compared', newer: await api.findNewer(step.saved, context) };
+      case 'storing':
+        if (step.success) api.showSuccess(step.success);
+        await api.storeLocally(server);
+        return { type: 'stored' };
+      case 'creating':
+        return { type: 'saved', saved: await api.create(step.draft, context) };
+      case 'updating':
+        return { type: 'saved', saved: await api.update(step.saved, step.draft, context) };
+      case 'finalizing':
+        await api.claimPictures(step.saved, step.draft);
+        return { type: 'finalized' };
+      case 'clearing':
+        await api.deleteLocally();
+        return { type: 'cleared' };
+      case 'reopening':
+        api.reopen(step.theirs);
+        return null;
+      case 'done':
+        api.leave();
+        return null;
+      case 'idle':
+      case 'reviewing':
+      case 'conflict':
+      case 'signInNeeded':
+      default:
+        return null;
+    }
+  };

@@ -1,0 +1,30 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import type { Draft, Fields, SavedPost } from '../draft';
+
+export const fields: Fields = {
+  title: 'Soil',
+  tags: ['soil'],
+  seoKeywords: 'soil',
+  metaDescription: 'On soil',
+  url: 'soil',
+};
+
+export const paragraph = (text: string, id?: string): EditorBlock => ({
+  ...(id ? { id } : {}),
+  type: 'paragraph',
+  data: { text },
+});
+
+/** A draft without findings that follows all rules, also those of a new post. */
+export const buildDraft = (changes: Partial<Fields> = {}): Draft => ({
+  fields: { ...fields, ...changes },
+  document: { blocks: [paragraph('Soil is alive.')] },
+  picture: new File(['x'], 'soil.png', { type: 'image/png' }),
+});
+
+export const savedPost: SavedPost = {
+  _id: 'p1',
+  url: 'soil',
+  updatedAt: '2026-01-01',
+  picture: '/soil.png',
+};

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/store/hooks';
+import { createPostEditor, type PostEditorOptions } from './createPostEditor';
+import { usePostForm } from './form/usePostForm';
+import { useEditorInstance } from './instance/useEditorInstance';
+import { useImageUpload } from './useImageUpload';
+
+/** Connects the parts of an open post with React and with the mounted editor. */
+export function usePostEditor(options: PostEditorOptions) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [message, announce] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const { uploads, upload } = useImageUpload(options.restored?.uploads ?? []);
+  const [{ initial, draftStore, autosave, publishing }] = useState(() =>
+    createPostEditor(options, {
+      dispatch,
+      uploads,
+      onStored: setIsRefused,
+      onDone: () => void navigate('/dashboard'),
+    }),
+  );
+  const state = useSyncExternalStore(publishing.subscribe, publishing.getState);
+  const { fieldError } = state;
+  const form = usePostForm({ draftStore, fieldError, dispatch: publishing.dispatch });
+  const { holder, instance } = useEditorInstance({
+    document: initial.document,
+    upload,
+    announce,
+    onChange: (document) => draftStore.change({ document }),
+  });
+
+  useEffect(() => autosave.start(), [autosave]);
+  useEffect(() => (instance ? draftStore.attach(instance) : undefined), [draftStore, instance]);
+  useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
+
+  return {
+    form,
+    holder,
+    instance,
+    /** What screen readers are told about the last action. */
+    message,
+    /** The browser refuses to store the draft. */
+    isRefused,
+    draftStore,
+    publishing: state,
+    dispatch: publishing.dispatch,
+  };
+}
+
+export type OpenEditor = ReturnType<typeof usePostEditor>;
