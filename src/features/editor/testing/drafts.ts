@@ -9,7 +9,7 @@ export const fields: Fields = {
   url: 'soil',
 };
 
-export const paragraph = (text: string, id?: string): EditorBlock => ({
+const paragraph = (text: string, id?: string): EditorBlock => ({
   ...(id ? { id } : {}),
   type: 'paragraph',
   data: { text },
