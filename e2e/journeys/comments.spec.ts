@@ -54,7 +54,7 @@ test('a comment is changed, left as it was, and deleted by the keyboard’s ways
   await page.keyboard.press('Escape');
   await expect(row).not.toContainText('dropped');
   await row.getByRole('button', { name: 'Edit comment' }).click();
-  await page.getByRole('textbox', { name: 'Your comment, edited' }).fill('Second thought');
+  await page.getByRole('textbox', { name: 'Edited comment' }).fill('Second thought');
   await page.keyboard.press('Control+Enter');
   await expect(site.messages).toContainText('Updated your comment successfully.');
   const changed = post.comment('Second thought');
@@ -84,12 +84,10 @@ test('each failure is told in its own words, and nothing that was written is los
   await site.conduct({
     failures: Object.fromEntries(failures.map(([name]) => [name, { status: 0 }])),
   });
-  await page.getByRole('textbox', { name: 'Your comment, edited' }).fill('Better words');
+  await page.getByRole('textbox', { name: 'Edited comment' }).fill('Better words');
   await page.getByRole('button', { name: 'Save comment' }).click();
   await expect(site.errors).toContainText('Failed to update comment on the blog post.');
-  await expect(page.getByRole('textbox', { name: 'Your comment, edited' })).toHaveValue(
-    'Better words',
-  );
+  await expect(page.getByRole('textbox', { name: 'Edited comment' })).toHaveValue('Better words');
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: 'Delete comment' }).click();
   await expect(site.errors).toContainText('Failed to delete comment on the blog post.');

@@ -1,5 +1,12 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const short = new Intl.DateTimeFormat('en-GB');
+// A fixed time zone, so that the server and every browser render the same date.
+const timeZone = 'UTC';
+const long = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+});
+const short = new Intl.DateTimeFormat('en-GB', { timeZone });
 
 function format(formatter: Intl.DateTimeFormat, iso: string) {
   const date = new Date(iso);
@@ -7,7 +14,7 @@ function format(formatter: Intl.DateTimeFormat, iso: string) {
 }
 
 /** 21 November 2026 */
-export const longDate = (iso: string) => format(day, iso);
+export const longDate = (iso: string) => format(long, iso);
 
 /** 21/11/2026 */
 export const shortDate = (iso: string) => format(short, iso);

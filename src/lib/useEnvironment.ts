@@ -13,12 +13,20 @@ function onVisibilityChange(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether this person asked for less motion. */
+/** Whether the user prefers reduced motion; false on the server. */
 export function useIsMotionReduced() {
-  return useSyncExternalStore(onMotionChange, () => window.matchMedia(reducedMotion).matches);
+  return useSyncExternalStore(
+    onMotionChange,
+    () => window.matchMedia(reducedMotion).matches,
+    () => false,
+  );
 }
 
-/** Whether the tab is in the background. */
+/** Whether the tab is in the background; false on the server. */
 export function useIsHidden() {
-  return useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  );
 }

@@ -159,7 +159,7 @@ test('where the API has no words of its own, the fixed text is shown', async () 
 test('the parts of the password rule are ticked off while typing', async () => {
   const { user } = await open();
   const part = () => screen.getByText('an uppercase letter').closest('li');
-  expect(part()).toHaveTextContent('(missing)');
+  expect(part()).toHaveTextContent('(not met)');
   await user.type(screen.getByLabelText('Password'), 'P');
-  expect(part()).toHaveTextContent('(there)');
+  expect(part()).toHaveTextContent('(met)');
 });

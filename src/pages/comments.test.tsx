@@ -7,7 +7,7 @@ import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
 const box = () => screen.findByPlaceholderText('Your comment here');
-const editBox = () => screen.getByRole('textbox', { name: 'Your comment, edited' });
+const editBox = () => screen.getByRole('textbox', { name: 'Edited comment' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 async function openPost() {

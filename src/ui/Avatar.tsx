@@ -1,15 +1,15 @@
 import { webpAddress } from '@/lib/pictures';
 
-const sizes = { small: 32, middle: 48, large: 112 } as const;
+const sizes = { small: 32, medium: 48, large: 112 } as const;
 
 type AvatarProps = {
   src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown next to the avatar. */
   alt?: string;
   size?: keyof typeof sizes;
 };
 
-export function Avatar({ src, alt = '', size = 'middle' }: AvatarProps) {
+export function Avatar({ src, alt = '', size = 'medium' }: AvatarProps) {
   const pixels = sizes[size];
   return (
     <img

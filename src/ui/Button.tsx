@@ -13,14 +13,14 @@ const variants: Record<Variant, string> = {
   danger: 'border border-bad text-bad hover:bg-bad-soft',
 };
 
-/** The variant of a button, for links that act like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClasses(variant: Variant = 'primary') {
   return classes(base, variants[variant]);
 }
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant;
-  /** Shows that work is under way and takes no second click. */
+  /** Disables the button while its action is running. */
   busy?: boolean;
 };
 
@@ -28,14 +28,12 @@ export function Button({
   variant = 'primary',
   busy = false,
   className,
-  type = 'button',
   disabled,
   ...rest
 }: ButtonProps) {
   return (
     <button
-      // oxlint-disable-next-line react/button-has-type
-      type={type}
+      type="button"
       className={classes(buttonClasses(variant), className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

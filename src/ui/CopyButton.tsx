@@ -4,20 +4,20 @@ import { useAfter } from '@/lib/useAfter';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
-const shownFor = 2000;
+const copiedDuration = 2000;
 
 type CopyButtonProps = { text: string; label: string; icon?: 'document' | 'link' };
 
 export function CopyButton({ text, label, icon = 'document' }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
-  useAfter(shownFor, isCopied, () => setIsCopied(false));
+  useAfter(copiedDuration, isCopied, () => setIsCopied(false));
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      notify.error('This browser does not let the page copy. Please select and copy it yourself.');
+      notify.error('Your browser did not allow copying. Please select the text and copy it.');
     }
   }
 

@@ -1,19 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon';
 
-/** What a control takes from its field, so that label, hint and error are tied to it. */
+export type FieldTexts = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+};
+
+/** The props that connect a form control with its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = {
-  label: string;
-  hint?: ReactNode;
-  error?: string | null | undefined;
-  children: (control: FieldControl) => ReactNode;
-};
+type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
 
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();

@@ -32,16 +32,10 @@ export type IconName =
   | 'play'
   | 'upload';
 
-/** A drawn sign; it says nothing by itself, so its control carries the name. */
-export function Icon({
-  name,
-  size = 20,
-  filled = false,
-}: {
-  name: IconName;
-  size?: number;
-  filled?: boolean;
-}) {
+type IconProps = { name: IconName; size?: number; filled?: boolean };
+
+/** A decorative icon, hidden from screen readers: the control around it has the accessible name. */
+export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg
       aria-hidden="true"

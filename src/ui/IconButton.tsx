@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
-  /** What a screen reader hears, and a tooltip shows. */
+  /** The accessible name and the tooltip. */
   label: string;
 };
 

@@ -1,23 +1,24 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Field } from './Field';
+import { useFileDrop } from './useFileDrop';
 
 type ImagePickerProps = {
   label: string;
   name: string;
-  /** What is chosen now, so that it can be taken back. */
+  /** The chosen file. A button removes it. */
   file?: File | null;
-  /** MIME types that the file dialog offers. */
+  /** The MIME types that the file dialog offers. */
   types: readonly string[];
   hint: string;
   error?: string | null;
   onChoose: (file: File | null) => void;
-  /** What is chosen, or what is there now. */
+  /** The chosen image, or the current one. */
   preview: ReactNode;
 };
 
-/** A picture from the device: chosen with the file dialog or dropped. */
+/** A file input for an image, and an area around it that accepts dropped files. */
 export function ImagePicker({
   label,
   name,
@@ -28,16 +29,13 @@ export function ImagePicker({
   onChoose,
   preview,
 }: ImagePickerProps) {
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const { isDragOver, dropProps } = useFileDrop(handleDrop);
 
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    const { files } = event.dataTransfer;
+  function handleDrop(files: FileList) {
     const [dropped] = files;
     if (!dropped) return;
-    // So that the control names what was dropped, as it names what was chosen with it.
+    // The input shows the file name, as it does for a file chosen with the file dialog.
     if (input.current && files instanceof FileList) input.current.files = files;
     onChoose(dropped);
   }
@@ -49,19 +47,12 @@ export function ImagePicker({
   }
 
   return (
-    // Dropping is one more way; the file input inside serves the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classes(
         'flex flex-wrap items-center gap-5 rounded-card border border-dashed p-4',
-        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+        isDragOver ? 'border-accent bg-accent-soft' : 'border-edge',
       )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
+      {...dropProps}
     >
       {preview}
       <div className="min-w-48 flex-1">

@@ -1,7 +1,7 @@
 import { IconButton } from './IconButton';
 
 type PaginationProps = {
-  /** From 0; shown from 1. */
+  /** Starts at 0, shown as page 1. */
   page: number;
   areMore: boolean;
   onPage: (page: number) => void;

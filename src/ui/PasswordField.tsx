@@ -1,21 +1,19 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { classes } from './classes';
-import { Field } from './Field';
+import { Field, type FieldTexts } from './Field';
 import { IconButton } from './IconButton';
 import { inputClasses } from './TextField';
 
-type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
-  label: string;
-  hint?: ReactNode;
-  error?: string | null | undefined;
-};
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
 
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
-  const noteCapsLock = (event: KeyboardEvent) => {
+
+  function handleKey(event: KeyboardEvent) {
     setHasCapsLock(event.getModifierState('CapsLock'));
-  };
+  }
+
   const hints = (
     <>
       {hint}
@@ -33,8 +31,8 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             spellCheck={false}
             autoCapitalize="none"
             className={classes(inputClasses, 'pr-12')}
-            onKeyDown={noteCapsLock}
-            onKeyUp={noteCapsLock}
+            onKeyDown={handleKey}
+            onKeyUp={handleKey}
             onBlur={() => setHasCapsLock(false)}
           />
           <IconButton

@@ -4,9 +4,9 @@ import { classes } from './classes';
 type PictureProps = {
   src: string;
   alt: string;
-  /** Width to height; the place is kept before the picture comes. */
+  /** Width to height. Reserves the space before the picture has loaded. */
   ratio?: string;
-  /** The first picture of a page loads at once and before the others. */
+  /** True for the first picture of a page: it loads at once and with high priority. */
   isFirst?: boolean;
   className?: string;
 };

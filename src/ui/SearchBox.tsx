@@ -5,41 +5,42 @@ import { IconButton } from './IconButton';
 import { inputClasses } from './TextField';
 
 type SearchBoxProps = {
-  /** What is being searched for now. */
+  /** The term of the search results that are shown. */
   term: string;
   onSearch: (term: string) => void;
   placeholder?: string;
 };
 
-/** Searches on submit, and by itself once the typing has paused. */
+/** Searches on submit, and after a pause in typing. */
 export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
-  const [draft, setDraft] = useState(term);
-  const [asked, setAsked] = useState(term);
-  const [seen, setSeen] = useState(term);
+  const [text, setText] = useState(term);
+  const [submitted, setSubmitted] = useState(term);
+  const [previousTerm, setPreviousTerm] = useState(term);
 
-  // A term that came from elsewhere, as by going back, is shown; our own must not undo newer typing.
-  if (term !== seen) {
-    setSeen(term);
-    if (term !== asked) {
-      setDraft(term);
-      setAsked(term);
+  // Shows a term that was changed from outside, for example by going back. A term that this box
+  // submitted doesn't replace text that was typed since.
+  if (term !== previousTerm) {
+    setPreviousTerm(term);
+    if (term !== submitted) {
+      setText(term);
+      setSubmitted(term);
     }
   }
 
-  const wanted = draft.trim();
+  const typed = text.trim();
 
   function search() {
-    setAsked(wanted);
-    if (wanted !== term) onSearch(wanted);
+    setSubmitted(typed);
+    if (typed !== term) onSearch(typed);
   }
 
   const searchAfterPause = useEffectEvent(search);
 
   useEffect(() => {
-    if (wanted === asked) return undefined;
+    if (typed === submitted) return undefined;
     const timer = setTimeout(() => searchAfterPause(), limits.searchPause);
     return () => clearTimeout(timer);
-  }, [wanted, asked]);
+  }, [typed, submitted]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,8 +56,8 @@ export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
         autoComplete="off"
         maxLength={200}
         placeholder={placeholder}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         className={classes(inputClasses, 'pr-12 [&::-webkit-search-cancel-button]:hidden')}
       />
       <IconButton type="submit" icon="search" label="Search" className="absolute top-0 right-0" />

@@ -1,13 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes';
-import { Field } from './Field';
+import { Field, type FieldTexts } from './Field';
 import { inputClasses } from './TextField';
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
-  label: string;
-  hint?: ReactNode;
-  error?: string | null | undefined;
-};
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
 export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
   return (

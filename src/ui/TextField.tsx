@@ -1,15 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes';
-import { Field } from './Field';
+import { Field, type FieldTexts } from './Field';
 
 export const inputClasses =
   'touchable w-full rounded-control border border-edge bg-raised px-3 py-2 text-ink placeholder:text-quiet aria-invalid:border-bad disabled:bg-sunken';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
-  label: string;
-  hint?: ReactNode;
-  error?: string | null | undefined;
-};
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
 
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (

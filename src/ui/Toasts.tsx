@@ -4,19 +4,19 @@ import { resolveValue, ToastBar, Toaster, toast, useToasterStore } from 'react-h
 import { IconButton } from './IconButton';
 
 type ToastsProps = {
-  /** The live regions of the page, which stand there before the first word is said. */
-  polite: Element | null;
-  urgent: Element | null;
+  /** The page's live regions. They exist before the first toast, because screen readers need that. */
+  statusRegion: Element | null;
+  alertRegion: Element | null;
 };
 
-/** Toasts as seen, and as heard: the library announces almost nothing by itself. */
-export function Toasts({ polite, urgent }: ToastsProps) {
+/** Shows the toasts and copies them to live regions, because react-hot-toast announces only few. */
+export function Toasts({ statusRegion, alertRegion }: ToastsProps) {
   const { toasts } = useToasterStore();
   const shown = toasts.filter(({ visible }) => visible);
-  const heard = (isError: boolean) =>
+  const messages = (isError: boolean) =>
     shown
       .filter(({ type }) => (type === 'error') === isError)
-      .map((one) => <p key={one.id}>{resolveValue(one.message, one)}</p>);
+      .map((item) => <p key={item.id}>{resolveValue(item.message, item)}</p>);
   return (
     <>
       <Toaster
@@ -31,9 +31,9 @@ export function Toasts({ polite, urgent }: ToastsProps) {
           },
         }}
       >
-        {(one) => (
+        {(item) => (
           <div aria-hidden="true">
-            <ToastBar toast={one}>
+            <ToastBar toast={item}>
               {({ icon, message }) => (
                 <>
                   {icon}
@@ -42,7 +42,7 @@ export function Toasts({ polite, urgent }: ToastsProps) {
                     icon="close"
                     label="Close"
                     tabIndex={-1}
-                    onClick={() => toast.dismiss(one.id)}
+                    onClick={() => toast.dismiss(item.id)}
                   />
                 </>
               )}
@@ -50,8 +50,8 @@ export function Toasts({ polite, urgent }: ToastsProps) {
           </div>
         )}
       </Toaster>
-      {polite && createPortal(heard(false), polite)}
-      {urgent && createPortal(heard(true), urgent)}
+      {statusRegion && createPortal(messages(false), statusRegion)}
+      {alertRegion && createPortal(messages(true), alertRegion)}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from './Button';
 
 type UploadProgressProps = {
-  /** From 0 to 1; null while nothing is on the way. */
+  /** From 0 to 1; null if no upload is running. */
   progress: number | null;
-  /** Why the last try came to nothing. */
+  /** Why the last upload failed. */
   note?: string | null;
   onCancel: () => void;
 };

@@ -13,12 +13,12 @@ const LogoutDialog = lazy(async () => ({
 export function Header() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // null until the question is asked for the first time: it is loaded then.
-  const [isLeaving, setIsLeaving] = useState<boolean | null>(null);
+  // null until the dialog is opened for the first time: its code is loaded then.
+  const [isLoggingOut, setIsLoggingOut] = useState<boolean | null>(null);
 
   function handleLogout() {
     setIsMenuOpen(false);
-    setIsLeaving(true);
+    setIsLoggingOut(true);
   }
 
   return (
@@ -27,7 +27,7 @@ export function Header() {
         <Link
           to="/"
           className="mr-auto font-serif text-2xl font-semibold tracking-tight"
-          aria-label="Commonplace, to the home page"
+          aria-label="Commonplace, home page"
         >
           Common<span className="text-accent">place</span>
         </Link>
@@ -54,13 +54,13 @@ export function Header() {
             isVertical
             isLoggedIn={isLoggedIn}
             onLogout={handleLogout}
-            onFollow={() => setIsMenuOpen(false)}
+            onNavigate={() => setIsMenuOpen(false)}
           />
         </nav>
       </Dialog>
-      {isLeaving === null ? null : (
+      {isLoggingOut === null ? null : (
         <Suspense>
-          <LogoutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+          <LogoutDialog isOpen={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
         </Suspense>
       )}
     </header>

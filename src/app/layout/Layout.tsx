@@ -4,7 +4,7 @@ import { LoadingStatus } from '@/ui/Skeleton';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
-import { Notices } from './Notices';
+import { ToastRegions } from './ToastRegions';
 import { useRouteFocus } from './useRouteFocus';
 
 export function Layout() {
@@ -19,14 +19,14 @@ export function Layout() {
       </a>
       <NavigationProgress />
       <Header />
-      {/* A screen high at least: the footer must not jump when the page comes. */}
+      {/* At least as high as the screen, so that the footer doesn't move when the page loads. */}
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
         <Suspense fallback={<LoadingStatus />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
-      <Notices />
+      <ToastRegions />
       <ScrollRestoration />
     </div>
   );

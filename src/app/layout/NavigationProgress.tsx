@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A hairline at the top while the next page is on its way. */
+/** A thin line at the top while the next page is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -1,17 +1,22 @@
 import { themeKey } from '@contract/storageKeys';
 import { useState } from 'react';
 import { storage } from '@/lib/storage';
+import { useBrowserValue } from '@/lib/useBrowserValue';
 import { IconButton } from '@/ui/IconButton';
 
-/** index.html has chosen the theme before the first paint; from here on the reader does. */
+/** A script in index.html sets the initial theme before the first paint. */
+const readIsDark = () => document.documentElement.dataset.theme === 'dark';
+
 export function ThemeToggle() {
-  const [isDark, setIsDark] = useState(document.documentElement.dataset.theme === 'dark');
+  const initial = useBrowserValue(readIsDark, false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isDark = chosen ?? initial;
 
   function handleToggle() {
     const theme = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
     storage.write(themeKey, theme);
-    setIsDark(!isDark);
+    setChosen(!isDark);
   }
 
   return (

@@ -13,7 +13,7 @@ function Frame() {
   );
 }
 
-async function go(page: ReactNode) {
+async function navigateTo(page: ReactNode) {
   const children = [
     { path: '/', element: <h1>Before</h1> },
     { path: '/next', element: page },
@@ -23,16 +23,15 @@ async function go(page: ReactNode) {
   await act(() => router.navigate('/next'));
 }
 
-test('after a change of page the focus stands on its heading', async () => {
-  await go(<h1>Next</h1>);
+test('focuses the heading of the new page after a navigation', async () => {
+  await navigateTo(<h1>Next</h1>);
   expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus();
 });
 
-test('who is in a field of the new page already is left there', async () => {
-  await go(
+test('keeps focus if a field of the new page already has it', async () => {
+  await navigateTo(
     <>
       <h1>Next</h1>
-      {/* Takes the focus as quickly as nobody can. */}
       <input aria-label="Name" ref={(input) => input?.focus()} />
     </>,
   );

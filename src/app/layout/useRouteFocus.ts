@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Watches for the new page's heading, which may come after its data, and gives it the focus. */
+/** Returns false if the page has no heading yet. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
@@ -10,9 +10,9 @@ function focusHeading() {
   return true;
 }
 
-const field = 'main :is(input, textarea, select, [contenteditable="true"])';
+const fields = 'main :is(input, textarea, select, [contenteditable="true"])';
 
-/** After a change of page the focus stands on its heading, so that a screen reader starts there. */
+/** Moves the focus to the new page's heading after a navigation, where screen readers start to read. */
 export function useRouteFocus() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -20,15 +20,15 @@ export function useRouteFocus() {
   useEffect(() => {
     if (before.current === pathname) return undefined;
     before.current = pathname;
-    const started = document.activeElement;
-    // Who is quick writes already: the page stands before this effect runs.
-    if (started?.matches(field)) return undefined;
-    // Only the page's data may still be missing.
+    const initialFocus = document.activeElement;
+    // The user may have focused a field before this effect runs.
+    if (initialFocus?.matches(fields)) return undefined;
     if (focusHeading()) return undefined;
+    // A page that loads its data renders its heading later.
     const observer = new MutationObserver(() => {
-      // Somebody who has moved on meanwhile is not pulled back.
-      const stayed = document.activeElement === document.body || document.activeElement === started;
-      if (!stayed || focusHeading()) observer.disconnect();
+      const focused = document.activeElement;
+      const hasMoved = focused !== document.body && focused !== initialFocus;
+      if (hasMoved || focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type AuthPanelProps = { title: string; lead: string; children: ReactNode };
 
-/** The frame of every account screen: one narrow column under a heading. */
+/** The layout of the account pages: a heading, a lead text and one narrow column. */
 export function AuthPanel({ title, lead, children }: AuthPanelProps) {
   return (
     <section className="page-width grid justify-items-center py-12 md:py-20">

@@ -5,26 +5,26 @@ import { ImagePicker } from '@/ui/ImagePicker';
 
 type AvatarFieldProps = {
   file: File | null;
-  /** What is shown until another picture is chosen. */
+  /** The URL of the current avatar. */
   current?: string;
   error: string | null;
   onChoose: (file: File | null) => void;
 };
 
 export function AvatarField({ file, current = '', error, onChoose }: AvatarFieldProps) {
-  // What was refused is no picture to look at.
-  const chosen = useObjectUrl(error ? null : file);
+  // No preview for a rejected file.
+  const preview = useObjectUrl(error ? null : file);
   return (
     <ImagePicker
       label="Avatar"
       name="avatar"
       file={file}
       types={imageTypes.avatar}
-      hint="A jpg, jpeg or png image of 5 MB at most; you can also drop it here."
+      hint="A jpg, jpeg or png image up to 5 MB. You can also drop it here."
       error={error}
       onChoose={onChoose}
       preview={
-        <Avatar src={chosen ?? current} alt={chosen ? 'The chosen avatar' : ''} size="large" />
+        <Avatar src={preview ?? current} alt={preview ? 'The chosen avatar' : ''} size="large" />
       }
     />
   );

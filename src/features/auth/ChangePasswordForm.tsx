@@ -20,7 +20,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <form {...form} aria-label="Change Password" className="grid gap-5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label="Old password"

@@ -7,10 +7,10 @@ import { closeAccount } from './accountThunks';
 
 type CloseAccountFormProps = { id: string; onClosed: () => void };
 
-/** The ticked box is the consent; there is no second question. */
+/** The checkbox replaces a confirmation dialog. */
 export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
   const dispatch = useAppDispatch();
-  const box = useId();
+  const checkboxId = useId();
   const { form, values, set, isBusy } = useRuledForm({
     initial: { consent: false },
     rules: closeAccountRules,
@@ -23,15 +23,15 @@ export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
     <form {...form} aria-label="Close Account" className="grid gap-5">
       <div className="flex items-start gap-3">
         <input
-          id={box}
+          id={checkboxId}
           type="checkbox"
           name="consent"
           checked={values.consent}
           className="mt-0.5 size-6 shrink-0 accent-accent"
           onChange={(event) => set('consent', event.target.checked)}
         />
-        <label htmlFor={box} className="min-h-11">
-          I have read this, and I want my account and everything in it to be deleted for good.
+        <label htmlFor={checkboxId} className="min-h-11">
+          I have read this and want to delete my account and all its content permanently.
         </label>
       </div>
       <div>

@@ -9,61 +9,65 @@ import { signInWithGoogle } from './sessionThunks';
 const readClientId = () =>
   import.meta.env.VITE_GOOGLE_CLIENT_ID || (import.meta.env.VITE_MOCKS ? 'mock' : '');
 
-/** The provider's script, without which the library's own opening does nothing and says nothing. */
-type Script = 'loading' | 'there' | 'missing';
+/** Until Google's script has loaded, the library's login function silently does nothing. */
+type ScriptStatus = 'loading' | 'loaded' | 'failed';
 
 type GoogleButtonProps = { label: string; onSignedIn: () => void };
 
-function sayFailure() {
+function showFailure() {
   notify.error(accountTexts.providerFailed);
 }
 
-function ProviderButton({ label, script, onSignedIn }: GoogleButtonProps & { script: Script }) {
+function ProviderButton({
+  label,
+  script,
+  onSignedIn,
+}: GoogleButtonProps & { script: ScriptStatus }) {
   const dispatch = useAppDispatch();
-  const sent = useRef(new Set<string>());
+  const sentCodes = useRef(new Set<string>());
 
-  async function exchange(code: string | undefined) {
-    if (!code) return sayFailure();
-    // An authorization code works once; a second delivery of the same one is dropped.
-    if (sent.current.has(code)) return;
-    sent.current.add(code);
+  async function signIn(code: string | undefined) {
+    if (!code) return showFailure();
+    // An authorization code is valid only once, and the library can deliver it twice.
+    if (sentCodes.current.has(code)) return;
+    sentCodes.current.add(code);
     const outcome = await dispatch(signInWithGoogle({ code }));
     if (signInWithGoogle.fulfilled.match(outcome)) onSignedIn();
   }
 
   const openProvider = useGoogleLogin({
     flow: 'auth-code',
-    onSuccess: ({ code }) => void exchange(code),
-    onError: sayFailure,
-    onNonOAuthError: sayFailure,
+    onSuccess: ({ code }) => void signIn(code),
+    onError: showFailure,
+    onNonOAuthError: showFailure,
   });
 
   return (
     <Button
       variant="secondary"
       busy={script === 'loading'}
-      onClick={() => (script === 'there' ? openProvider() : sayFailure())}
+      onClick={() => (script === 'loaded' ? openProvider() : showFailure())}
     >
       {label}
     </Button>
   );
 }
 
-function Provider(props: GoogleButtonProps & { clientId: string }) {
+function ConfiguredButton(props: GoogleButtonProps & { clientId: string }) {
   const { clientId, ...button } = props;
-  const [script, setScript] = useState<Script>('loading');
+  const [script, setScript] = useState<ScriptStatus>('loading');
   return (
     <GoogleOAuthProvider
       clientId={clientId}
-      onScriptLoadSuccess={() => setScript('there')}
-      onScriptLoadError={() => setScript('missing')}
+      onScriptLoadSuccess={() => setScript('loaded')}
+      onScriptLoadError={() => setScript('failed')}
     >
       <ProviderButton {...button} script={script} />
     </GoogleOAuthProvider>
   );
 }
 
-/** A site that has no client of the provider asks nothing of it, and says that it doesn't work. */
+/** Without a client id, Google's script isn't loaded and the button shows an error. */
 export function GoogleButton(props: GoogleButtonProps) {
   const clientId = readClientId();
   return (
@@ -72,9 +76,9 @@ export function GoogleButton(props: GoogleButtonProps) {
         or
       </div>
       {clientId ? (
-        <Provider {...props} clientId={clientId} />
+        <ConfiguredButton {...props} clientId={clientId} />
       ) : (
-        <Button variant="secondary" onClick={sayFailure}>
+        <Button variant="secondary" onClick={showFailure}>
           {props.label}
         </Button>
       )}

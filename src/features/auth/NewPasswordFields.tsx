@@ -9,16 +9,15 @@ type Control = Pick<ComponentProps<typeof PasswordField>, 'name' | 'error' | 'on
 
 type NewPasswordFieldsProps = { field: (name: 'newPassword' | 'confirmPassword') => Control };
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
-  const first = field('newPassword');
+  const newPassword = field('newPassword');
   return (
     <>
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={<PasswordHint parts={newPasswordParts} password={first.value} />}
-        {...first}
+        hint={<PasswordHint parts={newPasswordParts} password={newPassword.value} />}
+        {...newPassword}
       />
       <PasswordField
         label="Confirm password"

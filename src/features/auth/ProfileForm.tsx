@@ -48,7 +48,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         label="E-mail"
         type="email"
         autoComplete="email"
-        hint="A new address has to be verified again."
+        hint="You have to verify a new address again."
         {...field('email')}
       />
       <TextField

@@ -1,15 +1,49 @@
 import type { PostCard } from '@contract/entities';
+import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
+import { profilePath } from '@/lib/paths';
+import { Avatar } from '@/ui/Avatar';
 
-export function Byline({ post }: { post: PostCard }) {
+function Separator() {
   return (
-    <p className="text-sm text-quiet">
-      {post.author.firstName} {post.author.lastName}
-      <span aria-hidden="true" className="mx-0.5">
-        {' '}
-        ·{' '}
-      </span>
-      <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
-    </p>
+    <span aria-hidden="true" className="mx-0.5">
+      {' '}
+      ·{' '}
+    </span>
+  );
+}
+
+type BylineProps = {
+  post: Pick<PostCard, 'author' | 'createdAt'>;
+  /** The reading time, shown on the post's own page together with the avatar and a link. */
+  minutes?: number;
+};
+
+export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
+  const name = `${author.firstName} ${author.lastName}`;
+  const date = <time dateTime={createdAt}>{longDate(createdAt)}</time>;
+  if (minutes === undefined) {
+    return (
+      <p className="text-sm text-quiet">
+        {name}
+        <Separator />
+        {date}
+      </p>
+    );
+  }
+  return (
+    <div className="flex items-center gap-3 text-[0.95rem]">
+      <Avatar src={author.avatar.secure_url} />
+      <div>
+        <Link to={profilePath(author.username)} className="font-medium hover:text-accent">
+          {name}
+        </Link>
+        <p className="text-sm text-quiet">
+          {date}
+          <Separator />
+          {minutes} min read
+        </p>
+      </div>
+    </div>
   );
 }

@@ -8,11 +8,11 @@ type CardLinkProps = {
   url: string;
   title: string;
   className?: string;
-  /** Told when somebody is about to open the post, so that it can be loaded ahead. */
+  /** Called when the reader points at the link or focuses it. */
   onPrefetch?: PrefetchPost | undefined;
 };
 
-/** A title whose link covers the whole card: one target for the finger, one short name for the ear. */
+/** A title whose link covers the whole card, so that the card has one link with a short name. */
 export function CardLink({ url, title, className, onPrefetch }: CardLinkProps) {
   const handlePrefetch = () => onPrefetch?.(url);
   return (

@@ -6,11 +6,11 @@ import { CardLink, type PrefetchPost } from './CardLink';
 
 type PostCardProps = {
   post: Post;
-  /** One below the heading that the cards stand under. */
+  /** One level below the heading above the cards. */
   heading?: 'h2' | 'h3';
   isFirst?: boolean;
   onPrefetch?: PrefetchPost | undefined;
-  /** What stands under the text, above the card's link. */
+  /** Shown below the text. Its own links and buttons work on top of the card's link. */
   children?: ReactNode;
 };
 

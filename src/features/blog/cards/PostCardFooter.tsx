@@ -4,7 +4,6 @@ import { postPath } from '@/lib/paths';
 import { buttonClasses } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
-/** The foot of a card: how often the post was liked, and the way into it. */
 export function PostCardFooter({ post }: { post: PostCard }) {
   return (
     <div className="flex items-center justify-between border-t pt-2">

@@ -21,7 +21,7 @@ function renderCarousel(count = 3) {
   return render(<Carousel posts={posts} />, { wrapper: MemoryRouter });
 }
 
-function pass(time: number) {
+function advance(time: number) {
   act(() => {
     vi.advanceTimersByTime(time);
   });
@@ -30,20 +30,20 @@ const region = () => screen.getByRole('region', { name: 'Trending posts' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('link').textContent;
 
-test('it advances by itself every 4 seconds and wraps around', () => {
+test('the slides advance every 4 seconds and wrap around', () => {
   renderCarousel();
   expect(shown()).toBe('Bread');
-  pass(3999);
+  advance(3999);
   expect(shown()).toBe('Bread');
-  pass(1);
+  advance(1);
   expect(shown()).toBe('Soil');
-  pass(4000);
+  advance(4000);
   expect(shown()).toBe('Comets');
-  pass(4000);
+  advance(4000);
   expect(shown()).toBe('Bread');
 });
 
-test('previous and next wrap around, and a dot leads to its slide', () => {
+test('previous and next wrap around, and a dot shows its slide', () => {
   renderCarousel();
   press('Previous slide');
   expect(shown()).toBe('Comets');
@@ -57,48 +57,48 @@ test('previous and next wrap around, and a dot leads to its slide', () => {
   );
 });
 
-test('one post alone has no buttons and does not move', () => {
+test('a single post has no buttons and does not advance', () => {
   renderCarousel(1);
-  pass(20_000);
+  advance(20_000);
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(shown()).toBe('Bread');
 });
 
-test('the pointer holds it still, and leaving starts a whole 4 seconds', () => {
+test('the slides pause under the pointer; leaving starts a full 4 seconds', () => {
   renderCarousel();
-  pass(3000);
+  advance(3000);
   fireEvent.pointerEnter(region());
-  pass(20_000);
+  advance(20_000);
   expect(shown()).toBe('Bread');
   fireEvent.pointerLeave(region());
-  pass(3999);
+  advance(3999);
   expect(shown()).toBe('Bread');
-  pass(1);
+  advance(1);
   expect(shown()).toBe('Soil');
 });
 
-test('the focus holds it still until it leaves', () => {
+test('the slides pause while the carousel has focus', () => {
   renderCarousel();
   fireEvent.focus(screen.getByRole('link'));
-  pass(20_000);
+  advance(20_000);
   expect(shown()).toBe('Bread');
   fireEvent.blur(screen.getByRole('link'));
-  pass(4000);
+  advance(4000);
   expect(shown()).toBe('Soil');
 });
 
-test('it waits while the tab is hidden', () => {
+test('the slides pause while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   renderCarousel();
-  pass(20_000);
+  advance(20_000);
   expect(shown()).toBe('Bread');
   hidden.mockReturnValue(false);
   fireEvent(document, new Event('visibilitychange'));
-  pass(4000);
+  advance(4000);
   expect(shown()).toBe('Soil');
 });
 
-test('who asked for less motion turns the slides alone', () => {
+test('with reduced motion the slides change only by the buttons', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -109,23 +109,23 @@ test('who asked for less motion turns the slides alone', () => {
     }),
   );
   renderCarousel();
-  pass(20_000);
+  advance(20_000);
   expect(shown()).toBe('Bread');
   press('Next slide');
   expect(shown()).toBe('Soil');
 });
 
-test('it can be stopped for good', () => {
+test('a reader can stop and restart the slides', () => {
   renderCarousel();
   press('Stop the slides');
-  pass(20_000);
+  advance(20_000);
   expect(shown()).toBe('Bread');
   press('Start the slides');
-  pass(4000);
+  advance(4000);
   expect(shown()).toBe('Soil');
 });
 
-test('a change by itself is not read out; one that somebody made is', () => {
+test('automatic changes are not announced, changes by the reader are', () => {
   const { container } = renderCarousel();
   const slides = container.querySelector('[aria-live]');
   expect(slides).toHaveAttribute('aria-live', 'off');
@@ -133,7 +133,7 @@ test('a change by itself is not read out; one that somebody made is', () => {
   expect(slides).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a sweep of the finger turns the slide', () => {
+test('a swipe shows the next slide', () => {
   renderCarousel();
   const link = screen.getByRole('link');
   fireEvent.touchStart(link, { touches: [{ clientX: 200 }] });

@@ -9,34 +9,37 @@ import { useSwipe } from './useSwipe';
 type CarouselProps = { posts: readonly PostCard[]; onPrefetch?: PrefetchPost | undefined };
 
 export function Carousel({ posts, onPrefetch }: CarouselProps) {
-  const { index, isMoving, isStopped, canMove, show, step, toggle, holders } = useCarousel(
-    posts.length,
-  );
-  const swipe = useSwipe(step);
+  const carousel = useCarousel(posts.length);
+  const { index, step, isStopped } = carousel;
+  const swipeProps = useSwipe(step);
   return (
-    <section aria-roledescription="carousel" aria-label="Trending posts" {...holders}>
-      {/* What changes by itself is not read out; what somebody turned to is. */}
-      <div aria-live={isMoving ? 'off' : 'polite'} className="grid touch-pan-y" {...swipe}>
-        {posts.map((post, place) => (
+    <section aria-roledescription="carousel" aria-label="Trending posts" {...carousel.pauseProps}>
+      {/* Screen readers announce slides that the user selected, but not automatic changes. */}
+      <div
+        aria-live={carousel.isPlaying ? 'off' : 'polite'}
+        className="grid touch-pan-y"
+        {...swipeProps}
+      >
+        {posts.map((post, position) => (
           <Slide
             key={post._id}
             post={post}
-            place={place}
+            position={position}
             count={posts.length}
-            isShown={place === index}
+            isCurrent={position === index}
             onPrefetch={onPrefetch}
           />
         ))}
       </div>
       {posts.length > 1 ? (
         <div className="mt-5 flex items-center gap-1 border-t pt-3">
-          <Dots count={posts.length} chosen={index} onChoose={show} />
+          <Dots posts={posts} current={index} onSelect={carousel.show} />
           <span className="flex-1" />
-          {canMove ? (
+          {carousel.canPlay ? (
             <IconButton
               icon={isStopped ? 'play' : 'pause'}
               label={isStopped ? 'Start the slides' : 'Stop the slides'}
-              onClick={toggle}
+              onClick={carousel.toggle}
             />
           ) : null}
           <IconButton icon="previous" label="Previous slide" onClick={() => step(-1)} />

@@ -1,25 +1,28 @@
+import type { PostCard } from '@contract/entities';
 import { classes } from '@/ui/classes';
 
-type DotsProps = { count: number; chosen: number; onChoose: (place: number) => void };
+type DotsProps = {
+  posts: readonly PostCard[];
+  current: number;
+  onSelect: (index: number) => void;
+};
 
-export function Dots({ count, chosen, onChoose }: DotsProps) {
+export function Dots({ posts, current, onSelect }: DotsProps) {
   return (
     <div className="-ml-3 flex">
-      {Array.from({ length: count }, (_, place) => (
+      {posts.map(({ _id }, index) => (
         <button
-          // Slides have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={place}
+          key={_id}
           type="button"
-          aria-label={`Go to slide ${place + 1}`}
-          aria-current={place === chosen}
+          aria-label={`Go to slide ${index + 1}`}
+          aria-current={index === current}
           className="touchable grid place-items-center rounded-full"
-          onClick={() => onChoose(place)}
+          onClick={() => onSelect(index)}
         >
           <span
             className={classes(
               'h-2 rounded-full transition-all',
-              place === chosen ? 'w-5 bg-accent' : 'w-2 bg-edge',
+              index === current ? 'w-5 bg-accent' : 'w-2 bg-edge',
             )}
           />
         </button>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, buttonClasses } from '@/ui/Button';
 
-/** What the house is, in one sentence, and the way to take part. */
 export function Hero({ onCreate }: { onCreate: () => void }) {
   return (
     <section className="grid gap-6 py-12 md:py-20">
@@ -9,8 +8,8 @@ export function Hero({ onCreate }: { onCreate: () => void }) {
         Keep what is worth <span className="text-accent">passing on</span>.
       </h1>
       <p className="max-w-[46ch] font-serif text-xl text-quiet md:text-2xl">
-        A commonplace book was where people wrote down what they did not want to lose. This one has
-        many hands.
+        People once wrote down what they wanted to remember in a commonplace book. This one has many
+        authors: read their posts, follow them, and write your own.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCreate}>Create Own</Button>

@@ -18,7 +18,7 @@ type HomePostsProps = {
   onRetry: () => void;
 };
 
-/** What the house has to offer today: trending posts, popular authors' posts and the topics. */
+/** The parts of the home page that need data: trending posts, popular authors' posts and tags. */
 export function HomePosts({ onPrefetch, onRetry }: HomePostsProps) {
   const {
     home,

@@ -1,7 +1,7 @@
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
-/** The places of the carousel and of the cards under it, while they are on their way. */
+/** The skeleton of the carousel and of the cards below it. */
 export function HomePostsSkeleton() {
   return (
     <LoadingStatus label="Loading posts">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A part of the front page under its own hairline. */
+/** A section of the home page, with a line above it. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

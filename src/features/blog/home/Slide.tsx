@@ -6,30 +6,30 @@ import { CardLink, type PrefetchPost } from '../cards/CardLink';
 
 type SlideProps = {
   post: PostCard;
-  place: number;
+  position: number;
   count: number;
-  isShown: boolean;
+  isCurrent: boolean;
   onPrefetch?: PrefetchPost | undefined;
 };
 
-/** All slides share one cell, so that the tallest keeps the place and nothing moves when they change. */
-export function Slide({ post, place, count, isShown, onPrefetch }: SlideProps) {
+/** All slides share one grid cell, so that the tallest one sets the height of the carousel. */
+export function Slide({ post, position, count, isCurrent, onPrefetch }: SlideProps) {
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${place + 1} of ${count}`}
-      aria-hidden={!isShown}
+      aria-label={`${position + 1} of ${count}`}
+      aria-hidden={!isCurrent}
       className={classes(
         'col-start-1 row-start-1 transition-opacity duration-500',
-        isShown ? 'opacity-100' : 'invisible opacity-0',
+        isCurrent ? 'opacity-100' : 'invisible opacity-0',
       )}
     >
       <article className="group relative grid items-center gap-5 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-10">
         <Picture
           src={post.public_image.resource_url}
           alt=""
-          isFirst={place === 0}
+          isFirst={position === 0}
           className="rounded-control"
         />
         <div className="grid content-center gap-3 md:gap-4">

@@ -15,15 +15,15 @@ function Part({ title, children }: PartProps) {
 const offers = [
   {
     name: 'Diverse content',
-    text: 'gardens and galaxies, dovetails and deployments. If somebody cares about it, it has a place here.',
+    text: 'from gardening to astronomy, from woodworking to software. You can write about any subject.',
   },
   {
     name: 'An interactive community',
-    text: 'say what a post did for you, ask its author, follow the ones you want more of.',
+    text: 'like and comment on posts, ask their authors, and follow the authors you want to read again.',
   },
   {
     name: 'A user-friendly interface',
-    text: 'a quiet page to read on, and an editor that stays out of the way of the sentence.',
+    text: 'a page made for reading, and an editor that is easy to write with.',
   },
 ];
 
@@ -33,14 +33,14 @@ export function Welcome() {
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <Part title="Who We Are">
           <p>
-            Cooks, carpenters, night-shift astronomers and people who take the slow train: readers
-            first, who now and then have something to write down. Nobody here was appointed.
+            We are cooks, carpenters, astronomers, travellers and many others. We read each other's
+            posts, and we write about what we know. Everyone can join.
           </p>
         </Part>
         <Part title="Our Mission">
           <p>
-            What one person has learned the hard way should not have to be learned again from
-            nothing. We give it a page that is pleasant to read and easy to find.
+            We want people to learn from each other's experience. Every post here gets a page that
+            is pleasant to read and easy to find.
           </p>
         </Part>
         <Part title="What We Offer">
@@ -54,9 +54,8 @@ export function Welcome() {
         </Part>
         <Part title="Get Involved">
           <p>
-            Read something you know nothing about. Leave a comment that helps. And when you catch
-            yourself explaining the same thing for the third time, write it up: the third
-            explanation is usually the good one.
+            Read about a subject that is new to you. Leave a comment that helps the author. If you
+            often explain the same thing, write a post about it.
           </p>
         </Part>
       </div>

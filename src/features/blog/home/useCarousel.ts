@@ -2,35 +2,35 @@ import { limits } from '@contract/limits';
 import { useEffect, useState } from 'react';
 import { useIsHidden, useIsMotionReduced } from '@/lib/useEnvironment';
 
-/** Which slide is shown, and whether the slides move by themselves just now. */
+/** The index of the current slide, and whether the slides advance automatically. */
 export function useCarousel(count: number) {
-  const [place, setPlace] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useIsHidden();
   const isMotionReduced = useIsMotionReduced();
 
-  const isAllowed = count > 1 && !isMotionReduced && !isStopped;
-  const isMoving = isAllowed && !isHovered && !isFocused && !isHidden;
-  const index = count > 0 ? place % count : 0;
+  const canPlay = count > 1 && !isMotionReduced;
+  const isPlaying = canPlay && !isStopped && !isHovered && !isFocused && !isHidden;
+  const index = count > 0 ? current % count : 0;
 
   useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setTimeout(() => setPlace((index + 1) % count), limits.carouselEvery);
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => setCurrent((index + 1) % count), limits.carouselEvery);
     return () => clearTimeout(timer);
-  }, [isMoving, index, count]);
+  }, [isPlaying, index, count]);
 
   return {
     index,
-    isMoving,
+    isPlaying,
     isStopped,
-    canMove: count > 1 && !isMotionReduced,
-    show: setPlace,
-    step: (by: 1 | -1) => setPlace((index + by + count) % count),
+    canPlay,
+    show: setCurrent,
+    step: (by: 1 | -1) => setCurrent((index + by + count) % count),
     toggle: () => setIsStopped(!isStopped),
-    /** The pointer or the focus on the carousel holds it still. */
-    holders: {
+    /** Pauses while the pointer or the focus is on the carousel. */
+    pauseProps: {
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => setIsFocused(true),

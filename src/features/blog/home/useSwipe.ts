@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef } from 'react';
 
-const shortest = 40;
+const minimumDistance = 40;
 
-/** Tells which way a finger swept over an element. */
+/** Props that report a horizontal swipe: 1 to the next slide, -1 to the previous one. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {
@@ -12,9 +12,9 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onTouchEnd: (event: TouchEvent) => {
       const end = event.changedTouches[0]?.clientX;
       if (start.current === null || end === undefined) return;
-      const way = end - start.current;
+      const distance = end - start.current;
       start.current = null;
-      if (Math.abs(way) >= shortest) onSwipe(way < 0 ? 1 : -1);
+      if (Math.abs(distance) >= minimumDistance) onSwipe(distance < 0 ? 1 : -1);
     },
   };
 }

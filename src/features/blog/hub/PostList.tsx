@@ -19,7 +19,7 @@ type PostListProps = {
   onPrefetch?: PrefetchPost | undefined;
 };
 
-/** One page of posts in its four states. */
+/** One page of posts: loading, failed, empty, or with data. */
 export function PostList({ query, onPage, onRetry, onPrefetch }: PostListProps) {
   const list = useAppSelector(selectBlog).lists[listKey(query)];
   const posts = list?.allPosts;
@@ -37,12 +37,12 @@ export function PostList({ query, onPage, onRetry, onPrefetch }: PostListProps) 
     <>
       {posts.length > 0 ? (
         <CardGrid>
-          {posts.map((post, place) => (
+          {posts.map((post, index) => (
             <PostCard
               key={post._id}
               post={post}
               heading="h2"
-              isFirst={place === 0}
+              isFirst={index === 0}
               onPrefetch={onPrefetch}
             />
           ))}

@@ -3,16 +3,16 @@ import { hubPath, postsQueryOf, readHubQuery, tagFrom } from './hubQuery';
 
 const read = (search: string) => readHubQuery(new URLSearchParams(search));
 
-test('term, tag and page are read from the address', () => {
+test('reads term, tag and page from the URL', () => {
   expect(read('q=%20slow%20bread%20&page=2')).toEqual({ q: 'slow bread', tag: '', page: 1 });
   expect(read('tag=night%20trains')).toEqual({ q: '', tag: 'night trains', page: 0 });
 });
 
-test('a term that was typed goes before a tag', () => {
+test('a search term takes precedence over a tag', () => {
   expect(postsQueryOf(read('q=bread&tag=soil'))).toEqual({ term: 'bread', page: 0 });
 });
 
-test('a tag survives the way into an address and back', () => {
+test('a tag is the same after writing it to a URL and reading it back', () => {
   const path = hubPath({ tag: 'c++ & more?' });
   expect(readHubQuery(new URL(path, 'https://site.example').searchParams).tag).toBe('c++ & more?');
   expect(hubPath({})).toBe('/posts');
@@ -25,6 +25,6 @@ test.each([null, undefined, 'bread', { tag: 5 }, { tag: ' ' }, { topic: 'bread' 
   },
 );
 
-test('a tag comes along with the navigation', () => {
+test('reads the tag from the navigation state', () => {
   expect(tagFrom({ tag: 'bread' })).toBe('bread');
 });

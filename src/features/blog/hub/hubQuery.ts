@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageOf } from '@/lib/pageNumber';
 import type { PostsQuery } from '../blogThunks';
 
-/** What the hub's address asks for. A term that was typed goes before a tag. */
+/** The query in the URL of the posts hub. A search term takes precedence over a tag. */
 export type HubQuery = { q: string; tag: string; page: number };
 
 export function readHubQuery(params: URLSearchParams): HubQuery {
@@ -24,7 +24,7 @@ export function hubPath({ q = '', tag = '' }: Partial<HubQuery>) {
 
 const state = v.object({ tag: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** The tag that came along with the navigation. */
+/** The tag in the navigation state. */
 export function tagFrom(navigationState: unknown): string | null {
   const parsed = v.safeParse(state, navigationState);
   return parsed.success ? parsed.output.tag : null;

@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/Avatar';
 
 type AuthorCardProps = {
   author: PostDetails['author'];
-  /** The follow button, which belongs to the profile's feature. */
+  /** The follow button, which is part of the profile feature. */
   action: ReactNode;
 };
 

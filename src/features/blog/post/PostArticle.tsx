@@ -14,11 +14,11 @@ type PostArticleProps = {
   post: PostDetails;
   content: { blocks: readonly ReadableBlock[]; minutes: number };
   onDeleted: () => void;
-  /** What stands under the text: the author and the comments. */
+  /** Shown below the text: the author and the comments. */
   children: ReactNode;
 };
 
-/** The block that was asked for, in view and with the focus; asking again leads there again. */
+/** Scrolls to a block and focuses it. A new object each time, so that the same block works twice. */
 function useMarkedBlock() {
   const [marked, setMarked] = useState<{ key: string } | null>(null);
 

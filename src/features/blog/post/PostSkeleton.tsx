@@ -1,6 +1,5 @@
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
-/** The places of a post: title, cover, first lines. */
 export function PostSkeleton() {
   return (
     <div className="page-width py-10 md:py-16">

@@ -1,32 +1,10 @@
 import type { PostDetails } from '@contract/entities';
 import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
-import { profilePath } from '@/lib/paths';
-import { Avatar } from '@/ui/Avatar';
 import { Icon } from '@/ui/Icon';
+import { Byline } from '../cards/Byline';
+import { hubPath } from '../hub/hubQuery';
 
 type PostTitleProps = { post: PostDetails; minutes: number };
-
-function Byline({ post: { author, createdAt }, minutes }: PostTitleProps) {
-  return (
-    <div className="flex items-center gap-3 text-[0.95rem]">
-      <Avatar src={author.avatar.secure_url} />
-      <div>
-        <Link to={profilePath(author.username)} className="font-medium hover:text-accent">
-          {author.firstName} {author.lastName}
-        </Link>
-        <p className="text-sm text-quiet">
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          <span aria-hidden="true" className="mx-0.5">
-            {' '}
-            ·{' '}
-          </span>
-          {minutes} min read
-        </p>
-      </div>
-    </div>
-  );
-}
 
 function UnpublishedNote() {
   return (
@@ -46,7 +24,7 @@ export function PostTitle({ post, minutes }: PostTitleProps) {
           {post.tags.map((tag) => (
             <li key={tag}>
               <Link
-                to={`/posts?tag=${encodeURIComponent(tag)}`}
+                to={hubPath({ tag })}
                 state={{ tag }}
                 className="inline-flex items-center text-accent hover:underline pointer-coarse:min-h-11"
               >

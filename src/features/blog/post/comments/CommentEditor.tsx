@@ -20,10 +20,10 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
   async function save() {
     if (isBusy) return;
     setIsBusy(true);
-    const changed = { postId, commentId: comment._id, comment: text.trim() };
-    const done = await dispatch(updateComment(changed));
+    const change = { postId, commentId: comment._id, comment: text.trim() };
+    const outcome = await dispatch(updateComment(change));
     setIsBusy(false);
-    if (updateComment.fulfilled.match(done)) onDone();
+    if (updateComment.fulfilled.match(outcome)) onDone();
     else ref.current?.focus();
   }
 
@@ -33,17 +33,22 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
   }
 
   return (
-    // Escape leaves from wherever inside the focus is; nothing here is pressed by itself.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="flex items-start gap-2" onKeyDown={handleKeyDown}>
+    <div className="flex items-start gap-2">
       <textarea
         ref={ref}
-        aria-label="Your comment, edited"
+        aria-label="Edited comment"
         value={text}
         className={classes(inputClasses, 'h-24 resize-y')}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
       />
-      <IconButton icon="save" label="Save comment" disabled={isBusy} onClick={() => void save()} />
+      <IconButton
+        icon="save"
+        label="Save comment"
+        disabled={isBusy}
+        onClick={() => void save()}
+        onKeyDown={handleKeyDown}
+      />
     </div>
   );
 }

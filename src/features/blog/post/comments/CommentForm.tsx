@@ -27,9 +27,9 @@ export function CommentForm({ postId }: { postId: string }) {
   async function send() {
     if (isBusy) return;
     setIsBusy(true);
-    const done = await dispatch(addComment({ postId, comment: draft.trim() }));
+    const outcome = await dispatch(addComment({ postId, comment: draft.trim() }));
     setIsBusy(false);
-    if (addComment.fulfilled.match(done)) setDraft('');
+    if (addComment.fulfilled.match(outcome)) setDraft('');
   }
 
   function handleSubmit(event: FormEvent) {

@@ -13,7 +13,7 @@ import { CommentEditor } from './CommentEditor';
 
 type CommentRowProps = { postId: string; comment: Comment; viewer: Viewer };
 
-function WrittenBy({ commentAuthor, createdAt }: Comment) {
+function CommentByline({ commentAuthor, createdAt }: Comment) {
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link to={profilePath(commentAuthor.username)} className="font-medium hover:text-accent">
@@ -29,13 +29,13 @@ function WrittenBy({ commentAuthor, createdAt }: Comment) {
 export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
   const dispatch = useAppDispatch();
   const [isEditing, setIsEditing] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const written = { authorId: comment.commentAuthor.id };
-  const isOwn = viewer?.id === written.authorId;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const subject = { authorId: comment.commentAuthor.id };
+  const isOwn = viewer?.id === subject.authorId;
 
   async function handleDelete() {
     await dispatch(deleteComment({ postId, commentId: comment._id }));
-    setIsAsked(false);
+    setIsDeleting(false);
   }
 
   return (
@@ -43,16 +43,16 @@ export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
       <Avatar src={comment.commentAuthor.image.secure_url} />
       <div className="grid gap-1">
         <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
-          <WrittenBy {...comment} />
+          <CommentByline {...comment} />
           <div className="flex">
-            {can(viewer, 'edit comment', written) && !isEditing ? (
+            {can(viewer, 'edit comment', subject) && !isEditing ? (
               <IconButton icon="edit" label="Edit comment" onClick={() => setIsEditing(true)} />
             ) : null}
-            {can(viewer, 'delete comment', written) ? (
+            {can(viewer, 'delete comment', subject) ? (
               <IconButton
                 icon="delete"
                 label="Delete comment"
-                onClick={() => (isOwn ? void handleDelete() : setIsAsked(true))}
+                onClick={() => (isOwn ? void handleDelete() : setIsDeleting(true))}
               />
             ) : null}
           </div>
@@ -65,15 +65,15 @@ export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
       </div>
       <ConfirmDialog
         title="Delete This Comment"
-        isOpen={isAsked}
+        isOpen={isDeleting}
         confirmLabel="Delete"
         cancelLabel="Cancel"
         danger
         onConfirm={handleDelete}
-        onClose={() => setIsAsked(false)}
+        onClose={() => setIsDeleting(false)}
       >
-        {comment.commentAuthor.fullName} wrote this comment. It will be gone for everybody, and
-        can't be brought back.
+        This comment by {comment.commentAuthor.fullName} will be deleted permanently. This action
+        cannot be undone.
       </ConfirmDialog>
     </li>
   );

@@ -1,16 +1,19 @@
 import { commentDraftKey } from '@contract/storageKeys';
 import { useState } from 'react';
 import { storage } from '@/lib/storage';
+import { useBrowserValue } from '@/lib/useBrowserValue';
 
-/** A comment being written: it survives a reload, a sign-in and a lost session. */
+/** The text of a new comment. It is stored on the device until it is sent. */
 export function useCommentDraft(postId: string) {
-  const [draft, setDraft] = useState(() => storage.read(commentDraftKey(postId)) ?? '');
+  const key = commentDraftKey(postId);
+  const stored = useBrowserValue(() => storage.read(key) ?? '', '');
+  const [typed, setTyped] = useState<string | null>(null);
 
   function change(text: string) {
-    setDraft(text);
-    if (text === '') storage.remove(commentDraftKey(postId));
-    else storage.write(commentDraftKey(postId), text);
+    setTyped(text);
+    if (text === '') storage.remove(key);
+    else storage.write(key, text);
   }
 
-  return [draft, change] as const;
+  return [typed ?? stored, change] as const;
 }

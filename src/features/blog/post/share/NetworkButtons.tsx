@@ -15,10 +15,10 @@ import {
 import type { SharedPost } from './sharedPost';
 
 const icon = { size: 32, round: true } as const;
-const place = { className: 'touchable items-center justify-center' };
+const target = { className: 'touchable items-center justify-center' };
 
-/** The library fixes the size of each network's window and leaves it no way to be passed. */
-function opens(width: number, height: number) {
+/** react-share ignores the window size props, so the window is opened here. */
+function openWindow(width: number, height: number) {
   return {
     openShareDialogOnClick: false,
     onClick: (_: unknown, link: string) => {
@@ -29,11 +29,11 @@ function opens(width: number, height: number) {
   };
 }
 
-const small = opens(550, 400);
-const large = opens(750, 600);
-const usual = opens(660, 460);
+const small = openWindow(550, 400);
+const large = openWindow(750, 600);
+const medium = openWindow(660, 460);
 
-/** The networks' own buttons; they come in a chunk of their own. */
+/** The share buttons of react-share, loaded as a separate chunk. */
 export function NetworkButtons({ url, title, description, hashtags }: SharedPost) {
   const hashtag = hashtags.map((word) => `#${word}`).join(' ');
   return (
@@ -42,12 +42,12 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         url={url}
         hashtag={hashtag}
         aria-label="Share on Facebook"
-        {...usual}
-        {...place}
+        {...medium}
+        {...target}
       >
         <FacebookIcon {...icon} />
       </FacebookShareButton>
-      <XShareButton url={url} title={title} aria-label="Share on X" {...small} {...place}>
+      <XShareButton url={url} title={title} aria-label="Share on X" {...small} {...target}>
         <XIcon {...icon} />
       </XShareButton>
       <TelegramShareButton
@@ -55,7 +55,7 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         title={title}
         aria-label="Share on Telegram"
         {...small}
-        {...place}
+        {...target}
       >
         <TelegramIcon {...icon} />
       </TelegramShareButton>
@@ -64,8 +64,8 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         title={title}
         separator="-"
         aria-label="Share on WhatsApp"
-        {...usual}
-        {...place}
+        {...medium}
+        {...target}
       >
         <WhatsappIcon {...icon} />
       </WhatsappShareButton>
@@ -75,7 +75,7 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         summary={description}
         aria-label="Share on LinkedIn"
         {...large}
-        {...place}
+        {...target}
       >
         <LinkedinIcon {...icon} />
       </LinkedinShareButton>
@@ -85,7 +85,7 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         body={description}
         separator={'\n\n'}
         aria-label="Share by e-mail"
-        {...place}
+        {...target}
       >
         <EmailIcon {...icon} />
       </EmailShareButton>

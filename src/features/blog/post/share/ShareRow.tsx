@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
+import { useBrowserValue } from '@/lib/useBrowserValue';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
@@ -16,7 +17,7 @@ function DeviceButton({ url, title, description }: SharedPost) {
     try {
       await navigator.share({ url, title, text: description });
     } catch {
-      // Closing the sheet again is no failure.
+      // The reader closed the share sheet.
     }
   }
   return (
@@ -27,17 +28,20 @@ function DeviceButton({ url, title, description }: SharedPost) {
   );
 }
 
-/** Every way to hand a post on. The networks' place is kept while their code is on its way. */
-export function ShareRow(shared: SharedPost) {
+const readCanShare = () => 'share' in navigator;
+
+/** All ways to share a post. The space of the network buttons is reserved until they are loaded. */
+export function ShareRow(post: SharedPost) {
+  const canShare = useBrowserValue(readCanShare, false);
   return (
     <div role="group" aria-label="Share this post" className="flex flex-wrap items-center">
       <div className="flex min-h-10 min-w-60 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-66">
         <Suspense fallback={null}>
-          <NetworkButtons {...shared} />
+          <NetworkButtons {...post} />
         </Suspense>
       </div>
-      <CopyButton text={shared.url} label="Copy link" icon="link" />
-      {'share' in navigator ? <DeviceButton {...shared} /> : null}
+      <CopyButton text={post.url} label="Copy link" icon="link" />
+      {canShare ? <DeviceButton {...post} /> : null}
     </div>
   );
 }

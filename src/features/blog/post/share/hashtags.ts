@@ -1,4 +1,4 @@
-/** A post's keywords as hashtags, which take letters and digits alone. */
+/** A post's keywords as hashtags, which contain only letters and digits. */
 export function hashtagsOf(seoKeywords: string) {
   const words = seoKeywords.split(',').map((keyword) => keyword.replaceAll(/[^\p{L}\p{N}]/gu, ''));
   return [...new Set(words.filter((word) => word !== ''))];

@@ -10,15 +10,15 @@ const SummaryDialog = lazyPart(async () => (await import('./SummaryDialog')).Sum
 
 type SummaryButtonProps = {
   postId: string;
-  /** Told which block a sentence of the summary came from. */
+  /** Called with the id of the block that a sentence of the summary is from. */
   onSource: (blockId: string) => void;
 };
 
 export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
   const dispatch = useAppDispatch();
   const running = useRef<{ abort: () => void } | null>(null);
-  const kept = useAppSelector((state) => selectPost(state).summary);
-  const { status, shown } = kept.postId === postId ? kept : { status: 'idle', shown: null };
+  const stored = useAppSelector((state) => selectPost(state).summary);
+  const { status, shown } = stored.postId === postId ? stored : { status: 'idle', shown: null };
   const isGenerating = status === 'loading';
 
   useEffect(

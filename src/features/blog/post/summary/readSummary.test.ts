@@ -5,24 +5,24 @@ import { readSummary } from './readSummary';
 
 const summary = { title: 'T', summary: 'S.', sources: [{ sentence: 'S.', blockId: 'b' }] };
 
-test('a summary comes with the words that announce it', async () => {
+test('returns the summary with its success message', async () => {
   expect(await readSummary(() => Promise.resolve(summary))).toEqual({
     summary,
     message: postTexts.summarised,
   });
 });
 
-test('an answer without a summary is passed over in silence', async () => {
+test('returns no summary and no message if the response has none', async () => {
   const answer = await readSummary(() => Promise.reject(apiError('unreadable')));
   expect(answer).toEqual({ summary: null });
 });
 
-test('a refusal keeps what the server said', async () => {
-  const refusal = apiError('refused', { status: 429, message: 'Later, please.' });
-  await expect(readSummary(() => Promise.reject(refusal))).rejects.toEqual(refusal);
+test('keeps the message of an API error', async () => {
+  const error = apiError('refused', { status: 429, message: 'Later, please.' });
+  await expect(readSummary(() => Promise.reject(error))).rejects.toEqual(error);
 });
 
-test('what breaks otherwise is said in its own words', async () => {
+test('an exception has its own message', async () => {
   const broken = readSummary(() => Promise.reject(new TypeError('broken')));
   await expect(broken).rejects.toMatchObject({ message: postTexts.summaryBroke });
 });

@@ -5,12 +5,12 @@ import { apiError, isApiError } from '@/lib/apiError';
 export type Summary = { title: string; summary: string; sources: SummarySource[] };
 
 /**
- * A summary with what is said about it. An answer without one is no failure that anybody is told of;
- * what breaks in any other way than a call's own is said in its own words.
+ * A summary and its success message. A response without a summary is ignored without a message;
+ * an exception that isn't an API error has its own message.
  */
-export async function readSummary(ask: () => Promise<Summary>) {
+export async function readSummary(request: () => Promise<Summary>) {
   try {
-    const { title, summary, sources } = await ask();
+    const { title, summary, sources } = await request();
     return { summary: { title, summary, sources }, message: postTexts.summarised };
   } catch (thrown) {
     if (!isApiError(thrown)) throw apiError('unreadable', { message: postTexts.summaryBroke });

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * A primitive value that only the browser knows. It is `serverValue` on the server and while
+ * hydrating, so that both render the same HTML.
+ */
+export function useBrowserValue<Value extends string | number | boolean | null>(
+  read: () => Value,
+  serverValue: Value,
+) {
+  return useSyncExternalStore(neverChanges, read, () => serverValue);
+}
