@@ -1,79 +1,76 @@
 import type {
   CommentCardRow,
+  CommentRow,
   FollowCardRow,
   FollowRow,
   FullPostRow,
   PostCardRow,
-  PostRow,
   UserCardRow,
   UserCounts,
   UserRow,
 } from '../rows';
-import type { Store } from './store';
+import type { StoredPost } from './tableRows';
+import type { Tables } from './tables';
 
-function joined<Row>(row: Row | null) {
-  if (row === null) throw new Error('A row points to one that is not there.');
-  return row;
+function userOf({ users }: Tables, id: string): UserRow {
+  const user = users.get(id);
+  if (!user) throw new Error(`A row points to the missing user ${id}.`);
+  return user;
 }
 
-function personCard({ tables }: Store, userId: string): PostCardRow['author'] {
-  const { id, username, firstName, lastName, avatar } = joined(tables.users.get(userId));
+function personCard(tables: Tables, userId: string): PostCardRow['author'] {
+  const { id, username, firstName, lastName, avatar } = userOf(tables, userId);
   return { id, username, firstName, lastName, avatar };
 }
 
-function postRow({ tables, indexes }: Store, id: string): PostRow {
-  const post = joined(tables.posts.read(id));
-  return { ...post, likes: indexes.likes.ofPost.count(id) };
-}
-
-export function postCard(store: Store, id: string): PostCardRow {
-  const post = postRow(store, id);
-  return { ...post, author: personCard(store, post.authorId) };
-}
-
-export function fullPost(store: Store, id: string): FullPostRow {
-  const { tables, indexes } = store;
-  const card = postCard(store, id);
-  const { bio, isBlocked } = joined(tables.users.get(card.authorId));
-  const followers = indexes.follows.ofAuthor.of(card.authorId).size;
+export function postCard(tables: Tables, post: StoredPost): PostCardRow {
   return {
-    ...card,
-    content: tables.contents.get(id)?.content ?? '',
-    author: { ...card.author, bio, isBlocked, followers },
+    ...post,
+    tags: [...post.tags],
+    likes: tables.likes.list('byPost', post.id).length,
+    author: personCard(tables, post.authorId),
   };
 }
 
-export function commentCard(store: Store, id: string): CommentCardRow {
-  const comment = joined(store.tables.comments.read(id));
-  return { ...comment, author: personCard(store, comment.authorId) };
+export function fullPost(tables: Tables, post: StoredPost): FullPostRow {
+  const { id, bio, isBlocked } = userOf(tables, post.authorId);
+  const followers = tables.follows.list('byAuthor', id).length;
+  return {
+    ...postCard(tables, post),
+    content: tables.contents.get(post.id)?.content ?? '',
+    author: { ...personCard(tables, id), bio, isBlocked, followers },
+  };
 }
 
-/** A follow as seen by the other of the two. */
+export function commentCard(tables: Tables, comment: CommentRow): CommentCardRow {
+  return { ...comment, author: personCard(tables, comment.authorId) };
+}
+
+/** A follow with the account on its other side. */
 export function followCard(
-  store: Store,
-  id: string,
+  tables: Tables,
+  follow: FollowRow,
   side: 'authorId' | 'followerId',
 ): FollowCardRow {
-  const follow: FollowRow = joined(store.tables.follows.read(id));
-  const account = personCard(store, follow[side]);
-  const { isBlocked } = joined(store.tables.users.get(account.id));
-  return { ...follow, account: { ...account, isBlocked } };
+  const { id, isBlocked } = userOf(tables, follow[side]);
+  return { ...follow, account: { ...personCard(tables, id), isBlocked } };
 }
 
-export function userCard({ tables }: Store, userId: string): UserCardRow {
-  const user: UserRow = joined(tables.users.read(userId));
+export function userCard(user: UserRow): UserCardRow {
   const { id, username, firstName, lastName, avatar, role, isBlocked, createdAt } = user;
   return { id, username, firstName, lastName, avatar, role, isBlocked, createdAt };
 }
 
-export function countsOf({ indexes }: Store, id: string): UserCounts {
-  const { follows, likes, comments, posts } = indexes;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export function userCounts({ posts, likes, comments, follows }: Tables, id: string): UserCounts {
+  const own = posts.list('byAuthor', id);
   return {
-    followers: follows.ofAuthor.of(id).size,
-    following: follows.ofFollower.of(id).size,
-    likes: likes.received.of(id).size,
-    comments: comments.received.count(id),
-    totalPosts: posts.ofAuthor.of(id).size,
-    postPublished: posts.publishedOf.of(id).size,
+    followers: follows.list('byAuthor', id).length,
+    following: follows.list('byFollower', id).length,
+    likes: sum(own.map((post) => likes.list('byPost', post.id).length)),
+    comments: sum(own.map((post) => comments.list('byPost', post.id).length)),
+    totalPosts: own.length,
+    postPublished: own.filter(({ isPublished }) => isPublished).length,
   };
 }

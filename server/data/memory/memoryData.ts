@@ -1,30 +1,26 @@
 import type { Data } from '../port';
-import { createMemoryComments } from './memoryComments';
-import { createMemoryContact } from './memoryContact';
-import { createMemoryFollows } from './memoryFollows';
-import { createMemoryLikes } from './memoryLikes';
 import { createMemoryPosts } from './memoryPosts';
+import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
-import { createMemorySessions } from './memorySessions';
-import { createMemoryTokens } from './memoryTokens';
+import { createMemorySessions, createMemoryTokens } from './memorySessions';
 import { createMemoryUsers } from './memoryUsers';
 import { createStore } from './store';
 import type { TableName, TableRows } from './tableRows';
 
-/** A table as its keeper sees it: taken whole, and put back whole. */
+/** A whole table, to save it elsewhere and restore it. */
 export type Snapshot<Row> = {
   rows(): Row[];
-  /** Leaves the table clean: it holds what was kept. Lists and counts follow by themselves. */
+  /** Leaves the table clean, because it holds what was saved. */
   replace(rows: readonly Row[]): void;
 };
 
 export type MemoryData = Data & {
   tables: { readonly [Name in TableName]: Snapshot<TableRows[Name]> };
-  /** Tables changed since their names were last taken out. */
+  /** Tables with changes; whoever saves them clears it. */
   dirty: Set<TableName>;
 };
 
-/** The data port over plain memory: for tests, and for a tab that keeps its tables elsewhere. */
+/** The data port in memory, for tests and for a tab that saves the tables elsewhere. */
 export function createMemoryData(): MemoryData {
   const store = createStore();
   return {
@@ -36,7 +32,7 @@ export function createMemoryData(): MemoryData {
     likes: createMemoryLikes(store),
     follows: createMemoryFollows(store),
     resources: createMemoryResources(store),
-    contact: createMemoryContact(store),
+    contact: { insert: async (message) => store.tables.contact.put(message) },
     tables: store.rawTables,
     dirty: store.dirty,
   };

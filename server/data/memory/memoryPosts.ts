@@ -1,43 +1,85 @@
 import type { PostData } from '../port';
 import type { NewPost, PostPatch } from '../rows';
-import { fullPost } from './cards';
-import { createMemoryPostLists } from './memoryPostLists';
+import { fullPost, postCard } from './cards';
+import { pageOf, search } from './paging';
 import { removePost } from './removal';
 import type { Store } from './store';
+import type { StoredPost } from './tableRows';
 
-function insert(store: Store, { content, ...post }: NewPost) {
-  const { tables, indexes } = store;
+/** How many authors count as popular. */
+const popularAuthors = 20;
+
+function insert({ tables }: Store, { content, ...post }: NewPost) {
   if (!tables.users.has(post.authorId)) return 'no author';
-  if (indexes.posts.idByUrl(post.url) !== null) return 'url taken';
+  if (tables.posts.list('byUrl', post.url.toLowerCase()).length > 0) return 'url taken';
+  const stored = { ...post, tags: [...post.tags] };
   tables.contents.put({ postId: post.id, content });
-  tables.posts.put(post);
-  return fullPost(store, post.id);
+  tables.posts.put(stored);
+  return fullPost(tables, stored);
 }
 
-function update(store: Store, id: string, { content, ...patch }: PostPatch) {
-  const post = store.tables.posts.get(id);
+function update({ tables }: Store, id: string, { content, ...patch }: PostPatch) {
+  const post = tables.posts.get(id);
   if (!post) return null;
-  if (content !== undefined) store.tables.contents.put({ postId: id, content });
-  store.tables.posts.put({ ...post, ...patch });
-  return fullPost(store, id);
+  const stored = { ...post, ...patch, tags: [...(patch.tags ?? post.tags)] };
+  if (content !== undefined) tables.contents.put({ postId: id, content });
+  tables.posts.put(stored);
+  return fullPost(tables, stored);
+}
+
+type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
+
+function createMemoryPostLists(store: Store): PostLists {
+  const toCard = (post: StoredPost) => postCard(store.tables, post);
+  return {
+    trending: async ({ take }) => store.publicLists.trending().slice(0, take).map(toCard),
+    async byPopularAuthors({ without, take }) {
+      const { authors, posts } = store.publicLists;
+      const popular = new Set(
+        authors()
+          .slice(0, popularAuthors)
+          .map(({ id }) => id),
+      );
+      return posts()
+        .filter(({ id, authorId }) => popular.has(authorId) && !without.includes(id))
+        .slice(0, take)
+        .map(toCard);
+    },
+    latest: async (page) => pageOf(store.publicLists.posts(), page, toCard),
+    async search({ term, ...page }) {
+      const textsOf = ({ title, tags }: StoredPost) => [title, ...tags];
+      return pageOf(search(store.publicLists.posts(), term, textsOf), page, toCard);
+    },
+    async recent({ without, take }) {
+      const newest = store.publicLists.posts().slice(0, take + 1);
+      return newest
+        .filter(({ id }) => id !== without)
+        .slice(0, take)
+        .map(toCard);
+    },
+    async ofAuthor({ authorId, publishedOnly, ...page }) {
+      const posts = store.tables.posts.list('byAuthor', authorId).toReversed();
+      const wanted = posts.filter(({ isPublished }) => isPublished || !publishedOnly);
+      return pageOf(wanted, page, toCard);
+    },
+    keywords: async ({ take }) => store.publicLists.tags().slice(0, take),
+  };
 }
 
 export function createMemoryPosts(store: Store): PostData {
-  const read = (id: string | null) =>
-    id !== null && store.tables.posts.has(id) ? fullPost(store, id) : null;
+  const read = (post: StoredPost | null | undefined) =>
+    post ? fullPost(store.tables, post) : null;
   return {
     ...createMemoryPostLists(store),
     insert: async (post) => insert(store, post),
-    byId: async (id) => read(id),
-    byUrl: async (url) => read(store.indexes.posts.idByUrl(url)),
+    byId: async (id) => read(store.tables.posts.get(id)),
+    byUrl: async (url) => read(store.tables.posts.list('byUrl', url.toLowerCase())[0]),
     update: async (id, patch) => update(store, id, patch),
     async setPublished(id, isPublished) {
       const post = store.tables.posts.get(id);
       if (post) store.tables.posts.put({ ...post, isPublished });
       return post !== null;
     },
-    async remove(id) {
-      return store.tables.posts.has(id) ? removePost(store, id) : null;
-    },
+    remove: async (id) => (store.tables.posts.has(id) ? removePost(store.tables, id) : null),
   };
 }

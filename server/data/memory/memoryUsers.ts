@@ -1,60 +1,56 @@
-import type { Taken, UserData } from '../port';
+import type { UserData } from '../port';
 import type { UserRow } from '../rows';
-import { countsOf, userCard } from './cards';
-import { pageOfFound } from './paging';
+import { userCard, userCounts } from './cards';
+import { pageOf, search } from './paging';
 import { removeUser } from './removal';
 import type { Store } from './store';
+import type { Tables } from './tables';
 
-type Names = Pick<UserRow, 'id' | 'username' | 'email'>;
-
-function takenName({ indexes }: Store, { id, username, email }: Names): Taken | null {
-  const isOthers = (holder: string | null) => holder !== null && holder !== id;
-  if (isOthers(indexes.users.idByUsername(username))) return 'username taken';
-  return isOthers(indexes.users.idByEmail(email)) ? 'email taken' : null;
-}
-
-function gained({ indexes }: Store, id: string, { from, to }: { from: number; to: number }) {
-  const likes = indexes.likes.received.of(id);
-  const followers = indexes.follows.ofAuthor.of(id);
+function gains({ posts, likes, follows }: Tables, id: string, span: { from: number; to: number }) {
+  const isWithin = ({ createdAt }: { createdAt: number }) =>
+    createdAt >= span.from && createdAt < span.to;
+  const received = posts.list('byAuthor', id).flatMap((post) => likes.list('byPost', post.id));
   return {
-    likes: likes.countSince(from) - likes.countSince(to),
-    followers: followers.countSince(from) - followers.countSince(to),
+    likes: received.filter(isWithin).length,
+    followers: follows.list('byAuthor', id).filter(isWithin).length,
   };
 }
 
-function keep(store: Store, user: UserRow) {
-  const taken = takenName(store, user);
-  if (taken) return taken;
-  store.tables.users.put(user);
+/** Inserts or updates a user unless another one has the name or address. */
+function save({ users }: Tables, user: UserRow) {
+  const isTaken = (rows: readonly UserRow[]) => rows.some(({ id }) => id !== user.id);
+  if (isTaken(users.list('byUsername', user.username.toLowerCase()))) return 'username taken';
+  if (isTaken(users.list('byEmail', user.email.toLowerCase()))) return 'email taken';
+  users.put(user);
   return { ...user };
 }
 
 export function createMemoryUsers(store: Store): UserData {
-  const read = (id: string | null) => (id === null ? null : store.tables.users.read(id));
+  const copy = (user: UserRow | null | undefined) => (user ? { ...user } : null);
+  const byUsername = (username: string) =>
+    copy(store.tables.users.list('byUsername', username.toLowerCase())[0]);
   return {
-    insert: async (user) => keep(store, user),
-    byId: async (id) => read(id),
-    byUsername: async (username) => read(store.indexes.users.idByUsername(username)),
-    byEmail: async (email) => read(store.indexes.users.idByEmail(email)),
+    insert: async (user) => save(store.tables, user),
+    byId: async (id) => copy(store.tables.users.get(id)),
+    byUsername: async (username) => byUsername(username),
+    byEmail: async (email) => copy(store.tables.users.list('byEmail', email.toLowerCase())[0]),
     async withCounts(username) {
-      const user = read(store.indexes.users.idByUsername(username));
-      return user && { ...user, ...countsOf(store, user.id) };
+      const user = byUsername(username);
+      return user && { ...user, ...userCounts(store.tables, user.id) };
     },
     async update(id, patch) {
-      const user = read(id);
-      return user && keep(store, { ...user, ...patch, id });
+      const user = store.tables.users.get(id);
+      return user && save(store.tables, { ...user, ...patch, id });
     },
     async list({ term, ...page }) {
-      const { newest, search } = store.indexes.users;
-      const found = { search, everything: newest };
-      return {
-        ...pageOfFound(found, { ...page, term }, (id) => userCard(store, id)),
-        count: term === '' ? newest.size : search.count(term),
-      };
+      const found = search(
+        store.tables.users.list('all').toReversed(),
+        term,
+        ({ username, firstName, lastName, email }) => [username, `${firstName} ${lastName}`, email],
+      );
+      return { ...pageOf(found, page, userCard), count: found.length };
     },
-    async remove(id) {
-      return store.tables.users.has(id) ? removeUser(store, id) : null;
-    },
-    gains: async (id, spans) => spans.map((span) => gained(store, id, span)),
+    remove: async (id) => (store.tables.users.has(id) ? removeUser(store.tables, id) : null),
+    gains: async (id, spans) => spans.map((span) => gains(store.tables, id, span)),
   };
 }

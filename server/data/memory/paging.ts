@@ -1,24 +1,34 @@
 import type { Page, Paged } from '../port';
-import type { Ranking } from './ranking';
-import type { SearchIndex } from './searchIndex';
 
-function paged<Row>(ids: readonly string[], take: number, toRow: (id: string) => Row): Paged<Row> {
-  return { rows: ids.slice(0, take).map(toRow), areMore: ids.length > take };
+/** A page of rows that are in the order of the list. */
+export function pageOf<Row, Card>(
+  rows: readonly Row[],
+  { skip, take }: Page,
+  toCard: (row: Row) => Card,
+): Paged<Card> {
+  const end = skip + take;
+  return { rows: rows.slice(skip, end).map(toCard), areMore: rows.length > end };
 }
 
-/** A page of a ranking, the highest or newest first. */
-export function pageOf<Row>(ranking: Ranking, { skip, take }: Page, toRow: (id: string) => Row) {
-  return paged(ranking.page(skip, take + 1), take, toRow);
+// Unicode guarantees that this is no character, so no match reaches from one text to the next.
+const border = '\uFFFF';
+const searchTexts = new WeakMap<object, string>();
+
+function prepareText(row: object, texts: readonly string[]) {
+  const text = texts.join(border).toLowerCase();
+  searchTexts.set(row, text);
+  return text;
 }
 
-type Found = { search: SearchIndex; everything: Ranking };
-
-/** A page of what a term finds; an empty one finds everything. */
-export function pageOfFound<Row>(
-  { search, everything }: Found,
-  { term, skip, take }: Page & { term: string },
-  toRow: (id: string) => Row,
+/** The rows of which a text contains `term`, in any case; texts are prepared once for each row. */
+export function search<Row extends object>(
+  rows: readonly Row[],
+  term: string,
+  textsOf: (row: Row) => readonly string[],
 ) {
-  if (term === '') return pageOf(everything, { skip, take }, toRow);
-  return paged(search.find(term, { skip, take: take + 1 }), take, toRow);
+  const wanted = term.toLowerCase();
+  if (wanted.includes(border)) return [];
+  return rows.filter((row) =>
+    (searchTexts.get(row) ?? prepareText(row, textsOf(row))).includes(wanted),
+  );
 }

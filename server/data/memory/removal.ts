@@ -1,60 +1,51 @@
 import type { Orphans } from '../port';
 import type { ResourceRow } from '../rows';
-import type { Store } from './store';
+import { keysOf } from './tableRows';
+import type { Tables } from './tables';
 
-type Resource = Readonly<ResourceRow>;
-
-function dropResources({ tables }: Store, ids: readonly string[]) {
-  return ids
-    .map((id) => tables.resources.drop(id))
-    .filter((row) => row !== null)
-    .map(({ name }) => name);
+/** Removes uploaded files' rows and returns the names of the files. */
+export function removeResources({ resources }: Tables, rows: readonly ResourceRow[]) {
+  for (const { id } of rows) resources.remove(id);
+  return rows.map(({ name }) => name);
 }
 
-/** Removes a post with all that belongs to it; answers its files. */
-export function removePost(store: Store, id: string): Orphans {
-  const { tables, indexes } = store;
-  for (const key of indexes.likes.ofPost.of(id)) tables.likes.drop(key);
-  for (const comment of indexes.comments.ofPost.of(id).ids()) tables.comments.drop(comment);
-  tables.contents.drop(id);
-  tables.posts.drop(id);
-  return { files: dropResources(store, indexes.owned.resourcesOfPost.of(id)) };
+/** Removes a post with everything that belongs to it, and returns its files. */
+export function removePost(tables: Tables, id: string): Orphans {
+  for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
+  for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
+  tables.contents.remove(id);
+  tables.posts.remove(id);
+  return { files: removeResources(tables, tables.resources.list('byPost', id)) };
 }
 
-// A file that somebody else's post shows is still pointed to: it becomes that author's.
-function handOver({ tables }: Store, resource: Resource) {
-  const post = resource.postId === null ? null : tables.posts.get(resource.postId);
-  if (post) tables.resources.put({ ...resource, ownerId: post.authorId });
-  return post !== null;
-}
-
-function removeResources(store: Store, ownerId: string) {
-  const { tables, indexes } = store;
-  const resources = indexes.owned.resources.of(ownerId).map((id) => tables.resources.get(id));
-  const left = resources.filter((row) => row !== null).filter((row) => !handOver(store, row));
-  return dropResources(
-    store,
-    left.map(({ id }) => id),
+/** Removes the user's files; one that someone else's post shows passes to the post's author. */
+function removeOwnResources(tables: Tables, ownerId: string) {
+  const { posts, resources } = tables;
+  const own = [...resources.list('byOwner', ownerId)];
+  const authorOf = ({ postId }: ResourceRow) => posts.get(postId ?? '')?.authorId;
+  for (const resource of own) {
+    const author = authorOf(resource);
+    if (author !== undefined) resources.put({ ...resource, ownerId: author });
+  }
+  return removeResources(
+    tables,
+    own.filter((resource) => authorOf(resource) === undefined),
   );
 }
 
-function removeFollows({ tables, indexes }: Store, id: string) {
-  const { ofAuthor, ofFollower } = indexes.follows;
-  const follows = [...ofAuthor.of(id).ids(), ...ofFollower.of(id).ids()];
-  for (const follow of follows) tables.follows.drop(follow);
-}
-
-/** Removes an account with all that it gave and received; answers its files. */
-export function removeUser(store: Store, id: string): Orphans {
-  const { tables, indexes } = store;
-  const posts = indexes.posts.ofAuthor.of(id).ids();
-  const files = posts.flatMap((post) => removePost(store, post).files);
-  for (const comment of indexes.comments.ofUser.of(id)) tables.comments.drop(comment);
-  for (const like of indexes.likes.ofUser.of(id)) tables.likes.drop(like);
-  removeFollows(store, id);
-  for (const session of indexes.owned.sessions.of(id)) tables.sessions.drop(session);
-  for (const token of indexes.owned.tokens.of(id)) tables.tokens.drop(token);
-  files.push(...removeResources(store, id));
-  tables.users.drop(id);
+/** Removes an account with everything it gave and received, and returns its files. */
+export function removeUser(tables: Tables, id: string): Orphans {
+  const { comments, likes, follows, sessions, tokens } = tables;
+  const files = tables.posts
+    .list('byAuthor', id)
+    .flatMap((post) => removePost(tables, post.id).files);
+  for (const comment of comments.list('byAuthor', id)) comments.remove(comment.id);
+  for (const like of likes.list('byUser', id)) likes.remove(keysOf.likes(like));
+  for (const follow of follows.list('byAuthor', id)) follows.remove(follow.id);
+  for (const follow of follows.list('byFollower', id)) follows.remove(follow.id);
+  for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
+  for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
+  files.push(...removeOwnResources(tables, id));
+  tables.users.remove(id);
   return { files };
 }

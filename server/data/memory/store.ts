@@ -1,84 +1,49 @@
-import { type Change, createIndexes, type Indexes } from './indexes';
-import { dropDangling } from './integrity';
-import { createTable } from './table';
-import { keysOf, type StoredPost, type TableName, type TableRows } from './tableRows';
-import type { Tables } from './tables';
+import { createPublicLists } from './publicLists';
+import type { TableName } from './tableRows';
+import { createTables, type Tables } from './tables';
 
-const copyPost = (post: StoredPost): StoredPost => ({ ...post, tags: [...post.tags] });
-
-function replay<Row>(rows: Iterable<Row>, change: Change<Row> | undefined) {
-  for (const row of rows) change?.(null, row);
+/** Tables are saved one by one, so two of them can come from different moments. */
+function removeDanglingRows({ users, posts, ...tables }: Tables) {
+  posts.retain(({ authorId }) => users.has(authorId));
+  tables.contents.retain(({ postId }) => posts.has(postId));
+  tables.comments.retain((row) => posts.has(row.postId) && users.has(row.authorId));
+  tables.likes.retain((row) => posts.has(row.postId) && users.has(row.userId));
+  tables.follows.retain((row) => users.has(row.authorId) && users.has(row.followerId));
+  tables.sessions.retain(({ userId }) => users.has(userId));
+  tables.tokens.retain(({ userId }) => users.has(userId));
 }
 
-// Likes and follows come before the posts and authors that they rank, so that each is ranked once.
-function fill({ changes }: Indexes, tables: Tables) {
-  replay(tables.users.values(), changes.users);
-  replay(tables.likes.values(), changes.likes);
-  replay(tables.comments.values(), changes.comments);
-  replay(tables.follows.values(), changes.follows);
-  replay(tables.posts.values(), changes.posts);
-  replay(tables.sessions.values(), changes.sessions);
-  replay(tables.tokens.values(), changes.tokens);
-  replay(tables.resources.values(), changes.resources);
-}
-
-/** The tables, and the indexes that follow each change of them. */
+/** The tables, the lists computed from them, and the names of the tables that have changed. */
 export function createStore() {
   const dirty = new Set<TableName>();
-  let indexes: Indexes | null = null;
+  let isConsistent = true;
+  const tables = createTables((name, event) => {
+    publicLists.clear();
+    if (event === 'changed') {
+      dirty.add(name);
+    } else {
+      dirty.delete(name);
+      isConsistent = false;
+    }
+  });
+  const publicLists = createPublicLists(tables);
 
-  function table<Name extends TableName>(
-    name: Name,
-    copy = (row: TableRows[Name]): TableRows[Name] => ({ ...row }),
-  ) {
-    return createTable<TableRows[Name]>({
-      keyOf: keysOf[name],
-      copy,
-      onChange(before, after) {
-        dirty.add(name);
-        const change: Change<TableRows[Name]> | undefined = indexes?.changes[name];
-        change?.(before, after);
-      },
-      onReplace() {
-        dirty.delete(name);
-        indexes = null;
-      },
-    });
-  }
-
-  const tables: Tables = {
-    users: table('users'),
-    sessions: table('sessions'),
-    tokens: table('tokens'),
-    posts: table('posts', copyPost),
-    contents: table('contents'),
-    comments: table('comments'),
-    likes: table('likes'),
-    follows: table('follows'),
-    resources: table('resources'),
-    contact: table('contact'),
-  };
-
-  // After tables were replaced this is done once for all of them, by who asks first.
-  function fresh() {
-    if (indexes) return indexes;
-    dropDangling(tables);
-    const made = createIndexes(tables);
-    fill(made, tables);
-    indexes = made;
-    return made;
+  function ensureConsistent() {
+    if (!isConsistent) removeDanglingRows(tables);
+    isConsistent = true;
   }
 
   return {
     dirty,
-    /** For snapshots: what was replaced may still wait for its indexes. */
+    /** The tables as they were replaced, maybe with rows that point to missing ones. */
     rawTables: tables,
     get tables() {
-      fresh();
+      ensureConsistent();
       return tables;
     },
-    get indexes() {
-      return fresh();
+    get publicLists() {
+      ensureConsistent();
+      return publicLists;
     },
   };
 }

@@ -1,56 +1,88 @@
-type Watched<Row> = {
-  keyOf: (row: Row) => string;
-  copy: (row: Row) => Row;
-  onChange: (before: Row | null, after: Row | null) => void;
-  onReplace: () => void;
-};
+/** Whether rows were changed one by one, or all replaced by those of a snapshot. */
+export type TableEvent = 'changed' | 'replaced';
 
-/** Rows by key. What is kept is never handed out for change: `read` and `rows` answer copies. */
-export type Table<Row> = {
-  get(key: string): Readonly<Row> | null;
-  read(key: string): Row | null;
-  has(key: string): boolean;
-  values(): Iterable<Readonly<Row>>;
-  put(row: Row): void;
-  drop(key: string): Readonly<Row> | null;
-  rows(): Row[];
-  replace(rows: readonly Row[]): void;
-  /** Forgets the others without calling it a change. */
-  keepOnly(isWanted: (row: Readonly<Row>) => boolean): void;
-};
+type ListValues<Row, List extends string> = Readonly<Record<List, (row: Row) => string>>;
 
-export function createTable<Row>({ keyOf, copy, onChange, onReplace }: Watched<Row>): Table<Row> {
-  const kept = new Map<string, Row>();
-  const get = (key: string) => kept.get(key) ?? null;
+const timeOf = (row: object) =>
+  'createdAt' in row && typeof row.createdAt === 'number' ? row.createdAt : 0;
+
+/**
+ * Rows in a Map by key, and in arrays sorted by time: for each list one array per value, where
+ * `lists` says what the value is (`{ byAuthor: ({ authorId }) => authorId }`).
+ */
+export function createTable<Row extends object, List extends string>(
+  keyOf: (row: Row) => string,
+  lists: ListValues<Row, List>,
+  onEvent: (event: TableEvent) => void,
+) {
+  const listValues = Object.entries<(row: Row) => string>(lists);
+  const rowsByKey = new Map<string, Readonly<Row>>();
+  const sortedRows = new Map<string, Readonly<Row>[]>();
+
+  function compare(one: Row, other: Row) {
+    return timeOf(one) - timeOf(other) || (keyOf(one) < keyOf(other) ? -1 : 1);
+  }
+
+  function addToLists(row: Row) {
+    for (const [name, valueOf] of listValues) {
+      const listKey = `${name} ${valueOf(row)}`;
+      const rows = sortedRows.get(listKey);
+      if (!rows) sortedRows.set(listKey, [row]);
+      else rows.splice(rows.findLastIndex((other) => compare(other, row) < 0) + 1, 0, row);
+    }
+  }
+
+  function removeFromLists(row: Row) {
+    for (const [name, valueOf] of listValues) {
+      const listKey = `${name} ${valueOf(row)}`;
+      const others = sortedRows.get(listKey)?.filter((other) => other !== row) ?? [];
+      if (others.length > 0) sortedRows.set(listKey, others);
+      else sortedRows.delete(listKey);
+    }
+  }
+
+  function put(row: Row) {
+    const before = rowsByKey.get(keyOf(row));
+    const after = { ...row };
+    if (before) removeFromLists(before);
+    rowsByKey.set(keyOf(row), after);
+    addToLists(after);
+  }
+
+  function replace(rows: readonly Readonly<Row>[]) {
+    rowsByKey.clear();
+    sortedRows.clear();
+    // Sorted first, so that each row goes to the end of its lists.
+    for (const row of rows.toSorted(compare)) put(row);
+  }
+
   return {
-    get,
-    read(key) {
-      const row = get(key);
-      return row === null ? null : copy(row);
+    get: (key: string) => rowsByKey.get(key) ?? null,
+    has: (key: string) => rowsByKey.has(key),
+    /** The rows of a list, oldest first. Removing rows leaves the array as it is, adding doesn't. */
+    list: (name: List, value = ''): readonly Readonly<Row>[] =>
+      sortedRows.get(`${name} ${value}`) ?? [],
+    rows: () => Array.from(rowsByKey.values(), (row): Row => ({ ...row })),
+    put(row: Row) {
+      put(row);
+      onEvent('changed');
     },
-    has: (key) => kept.has(key),
-    values: () => kept.values(),
-    put(row) {
-      const before = get(keyOf(row));
-      const after = copy(row);
-      kept.set(keyOf(row), after);
-      onChange(before, after);
+    remove(key: string) {
+      const row = rowsByKey.get(key);
+      if (!row) return null;
+      rowsByKey.delete(key);
+      removeFromLists(row);
+      onEvent('changed');
+      return row;
     },
-    drop(key) {
-      const before = get(key);
-      if (before === null) return null;
-      kept.delete(key);
-      onChange(before, null);
-      return before;
+    replace(rows: readonly Readonly<Row>[]) {
+      replace(rows);
+      onEvent('replaced');
     },
-    rows: () => [...kept.values()].map(copy),
-    replace(rows) {
-      kept.clear();
-      for (const row of rows) kept.set(keyOf(row), copy(row));
-      onReplace();
-    },
-    keepOnly(isWanted) {
-      for (const [key, row] of kept) if (!isWanted(row)) kept.delete(key);
+    /** Removes the other rows, without an event. */
+    retain(isWanted: (row: Readonly<Row>) => boolean) {
+      const rows = [...rowsByKey.values()];
+      if (!rows.every(isWanted)) replace(rows.filter(isWanted));
     },
   };
 }

@@ -1,4 +1,61 @@
-import type { Table } from './table';
-import type { TableName, TableRows } from './tableRows';
+import { createTable, type TableEvent } from './table';
+import { keysOf, type TableName } from './tableRows';
 
-export type Tables = { readonly [Name in TableName]: Table<TableRows[Name]> };
+const all = () => '';
+
+/** Where `byPost` lists resources that no post uses yet. */
+export const unclaimed = '';
+
+/** Every table with the lists that the port's methods read. */
+export function createTables(onEvent: (name: TableName, event: TableEvent) => void) {
+  const report = (name: TableName) => (event: TableEvent) => onEvent(name, event);
+  return {
+    users: createTable(
+      keysOf.users,
+      {
+        all,
+        byUsername: ({ username }) => username.toLowerCase(),
+        byEmail: ({ email }) => email.toLowerCase(),
+      },
+      report('users'),
+    ),
+    sessions: createTable(keysOf.sessions, { byUser: ({ userId }) => userId }, report('sessions')),
+    tokens: createTable(keysOf.tokens, { byUser: ({ userId }) => userId }, report('tokens')),
+    posts: createTable(
+      keysOf.posts,
+      { all, byUrl: ({ url }) => url.toLowerCase(), byAuthor: ({ authorId }) => authorId },
+      report('posts'),
+    ),
+    contents: createTable(keysOf.contents, {}, report('contents')),
+    comments: createTable(
+      keysOf.comments,
+      { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },
+      report('comments'),
+    ),
+    likes: createTable(
+      keysOf.likes,
+      { byPost: ({ postId }) => postId, byUser: ({ userId }) => userId },
+      report('likes'),
+    ),
+    follows: createTable(
+      keysOf.follows,
+      {
+        byAuthor: ({ authorId }) => authorId,
+        byFollower: ({ followerId }) => followerId,
+        byPair: ({ authorId, followerId }) => `${authorId} ${followerId}`,
+      },
+      report('follows'),
+    ),
+    resources: createTable(
+      keysOf.resources,
+      {
+        byOwner: ({ ownerId }) => ownerId,
+        byPost: ({ postId }) => postId ?? unclaimed,
+      },
+      report('resources'),
+    ),
+    contact: createTable(keysOf.contact, {}, report('contact')),
+  };
+}
+
+export type Tables = ReturnType<typeof createTables>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hotScore } from './hotScore';
+import { hotScore } from './publicLists';
 
 const week = 7 * 24 * 60 * 60_000;
 
