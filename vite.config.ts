@@ -5,14 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
-/** What every page needs and what seldom changes: one chunk, kept by the browser over deployments. */
+/** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|immer|@reduxjs|axios|valibot)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|axios|react-helmet-async)[\\/]/;
 
-const forCharts = '?for-charts';
 const workerFile = 'mockServiceWorker.js';
 
-/** Gives the mock build its service worker straight from the package, so that `public/` (and with it a production build) never holds it. */
+/** Serves MSW's worker from its package. In `public/` it would end up in production builds. */
 function mockServiceWorker(): Plugin {
   const source = createRequire(import.meta.url).resolve(`msw/${workerFile}`);
   return {
@@ -29,61 +28,22 @@ function mockServiceWorker(): Plugin {
   };
 }
 
-/** The client uses the fetch adapter alone; this leaves the other out as axios itself leaves out Node's. */
-function withoutXhr(): Plugin {
-  return {
-    name: 'axios-without-xhr',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './xhr.js' && importer?.includes('axios/lib/adapters')
-        ? importer.replace(/adapters[\\/].*$/, 'helpers/null.js')
-        : null,
-  };
-}
-
-/** The charts are built on Redux too. They get a copy of their own, so that what only they use of it isn't in everyone's first load. */
-function chartsApart(): Plugin {
-  const shared = /^(@reduxjs\/toolkit|immer|reselect|react-redux|use-sync-external-store\/.*)$/;
-  return {
-    name: 'charts-apart',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!importer || !shared.test(source)) return null;
-      if (!importer.includes('node_modules/recharts/') && !importer.endsWith(forCharts))
-        return null;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && `${resolved.id.replace(forCharts, '')}${forCharts}`;
-    },
-  };
-}
-
-/** The package offers its build without warnings only by path. */
-const production = new URL('node_modules/react-router/dist/production/', import.meta.url).pathname;
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${production}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
-];
-
-const isVendor = (id: string) =>
-  vendor.test(id) && !id.endsWith(forCharts) && !id.endsWith('adapters/xhr.js');
-
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const isBuild = command === 'build';
   const mocks = env.VITE_MOCKS === '1';
   return {
-    plugins: [react(), tailwindcss(), withoutXhr(), chartsApart(), mocks && mockServiceWorker()],
-    resolve: {
-      tsconfigPaths: true,
-      alias: isBuild ? productionRouter : [],
-    },
+    plugins: [react(), tailwindcss(), mocks && mockServiceWorker()],
+    resolve: { tsconfigPaths: true },
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? '1' : '') },
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1200,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'vendor', test: isVendor }] } },
+        // Drops `Component.displayName = …` together with the components that nothing uses.
+        treeshake: { propertyWriteSideEffects: false },
+        output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
       },
     },
     server: { port: 5173 },

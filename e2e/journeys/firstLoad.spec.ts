@@ -5,8 +5,8 @@ const post = '/posts/three-bins-and-a-thermometer-making-hot-compost';
 
 /** KiB of JavaScript, compressed, until what one came for is on the screen. */
 const budgets = [
-  { path: '/', most: 150, first: 'Three bins and a thermometer: making hot compost' },
-  { path: post, most: 160, first: 'Three bins and a thermometer: making hot compost' },
+  { path: '/', most: 155, first: 'Three bins and a thermometer: making hot compost' },
+  { path: post, most: 165, first: 'Three bins and a thermometer: making hot compost' },
 ];
 
 for (const { path, most, first } of budgets) {
@@ -38,7 +38,7 @@ for (const { path, most, first } of budgets) {
   });
 }
 
-test('/contact loads at most 150 KiB of JavaScript in total', async ({ browser }) => {
+test('/contact loads at most 155 KiB of JavaScript in total', async ({ browser }) => {
   const { page, weight, close } = await openProductionPage(browser);
   await page.goto(`${production}/contact`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,6 +46,6 @@ test('/contact loads at most 150 KiB of JavaScript in total', async ({ browser }
   const total = await weight();
   test.info().annotations.push({ type: 'KiB', description: total.toFixed(1) });
   expect(total).toBeGreaterThan(50);
-  expect(total).toBeLessThanOrEqual(150);
+  expect(total).toBeLessThanOrEqual(155);
   await close();
 });

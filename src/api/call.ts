@@ -20,15 +20,6 @@ function formDataOf(body: unknown) {
   return form;
 }
 
-/**
- * The fetch adapter tells an upload's progress by streaming it, which browsers do over HTTP/2 alone,
- * and XHR tells none behind a service worker: so each where it can.
- */
-async function uploadAdapter() {
-  if (navigator.serviceWorker?.controller) return {};
-  return { adapter: (await import('axios/lib/adapters/xhr.js')).default };
-}
-
 type AnyInput = {
   params?: Record<string, string> | undefined;
   query?: unknown;
@@ -42,7 +33,6 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
     url: fillPath(endpoint.path, input.params),
     params: input.query,
     isFinal,
-    ...(onProgress ? await uploadAdapter() : {}),
     data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
     ...(signal ? { signal } : {}),
     ...(onProgress

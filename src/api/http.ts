@@ -11,13 +11,11 @@ declare module 'axios' {
 export const apiUrl = new URL(import.meta.env.VITE_API_URL || '/api/v1', window.location.origin);
 
 /**
- * The one client. It knows no store, router or screen. The fetch adapter, because upload progress
- * never fires over XHR behind a service worker; no default Content-Type, because it would turn
- * forms into JSON.
+ * The only client, on axios' default transport, XHR: reporting upload progress over fetch needs
+ * HTTP/2. No default Content-Type, because it would turn forms into JSON.
  */
 export const http = create({
   baseURL: apiUrl.href.replace(/\/$/, ''),
-  adapter: 'fetch',
   withCredentials: true,
   xsrfCookieName: cookieNames.xsrf,
   xsrfHeaderName: xsrfHeader,

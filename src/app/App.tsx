@@ -1,3 +1,4 @@
+import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { createRouter } from './router';
@@ -7,8 +8,10 @@ type AppProps = { store: AppStore; router: ReturnType<typeof createRouter> };
 
 export function App({ store, router }: AppProps) {
   return (
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
+    <HelmetProvider>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </HelmetProvider>
   );
 }

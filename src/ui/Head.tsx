@@ -1,20 +1,22 @@
+import { Helmet } from 'react-helmet-async';
+
 type HeadProps = {
   title: string;
   description: string;
   keywords?: string;
   image?: string;
-  /** The page's own address, where it has one that search engines should know. */
+  /** The canonical address; omitted for pages that search engines should not index. */
   canonical?: string;
   kind?: 'website' | 'article';
-  /** Kept out of search engines. */
+  /** Adds `noindex`. */
   isPrivate?: boolean;
-  /** Structured data, ready to be written as JSON-LD. */
+  /** Structured data, written as JSON-LD. */
   data?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * What the browser's tab, search engines and social previews show; one for each route. React moves
- * these elements into the document's head by itself, and takes them back with the page.
+ * Title and metadata of a route. Render it once per route: on React 19, Helmet doesn't remove
+ * duplicates.
  */
 export function Head({
   title,
@@ -27,7 +29,7 @@ export function Head({
   data,
 }: HeadProps) {
   return (
-    <>
+    <Helmet>
       <title>{`${title} · Commonplace`}</title>
       <meta name="description" content={description} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
@@ -48,6 +50,6 @@ export function Head({
           {JSON.stringify(data).replaceAll('<', '\\u003c')}
         </script>
       ) : null}
-    </>
+    </Helmet>
   );
 }

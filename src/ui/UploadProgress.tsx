@@ -1,15 +1,16 @@
 import { Button } from './Button';
 
 type UploadProgressProps = {
-  /** From 0 to 1; null if no upload is running. */
+  /** From 0 to 1; 0 until the browser reports any, null without an upload. */
   progress: number | null;
   /** Why the last upload failed. */
   note?: string | null;
   onCancel: () => void;
 };
 
+/** Indeterminate at 0: behind a service worker, browsers don't report upload progress. */
 function Bar({ progress, onCancel }: { progress: number; onCancel: () => void }) {
-  const percent = Math.round(progress * 100);
+  const percent = progress > 0 ? Math.round(progress * 100) : undefined;
   return (
     <div className="flex items-center gap-4">
       <div
@@ -20,13 +21,17 @@ function Bar({ progress, onCancel }: { progress: number; onCancel: () => void })
         aria-valuenow={percent}
         className="h-1.5 flex-1 overflow-hidden rounded-full bg-line"
       >
-        <div
-          className="h-full origin-left bg-accent transition-transform"
-          style={{ transform: `scaleX(${progress})` }}
-        />
+        {percent === undefined ? (
+          <div className="h-full bg-accent/40 motion-safe:animate-pulse" />
+        ) : (
+          <div
+            className="h-full origin-left bg-accent transition-transform"
+            style={{ transform: `scaleX(${progress})` }}
+          />
+        )}
       </div>
       <span aria-hidden="true" className="w-12 text-right text-sm text-quiet tabular-nums">
-        {percent} %
+        {percent === undefined ? '…' : `${percent} %`}
       </span>
       <Button variant="quiet" onClick={onCancel}>
         Cancel upload
