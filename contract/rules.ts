@@ -1,4 +1,6 @@
 import { type ImageUse, imageTypes, limits } from './limits';
+import { imageTexts } from './texts/imageTexts';
+import { validationTexts } from './texts/validationTexts';
 
 /** One rule of a form: what it says when it is broken, and the field it is said beside. */
 export type Rule<Form> = {
@@ -68,26 +70,18 @@ function isImageFor(use: ImageUse, file: ChosenFile | null) {
 
 const has = { lower: /[a-z]/, upper: /[A-Z]/, digit: /[0-9]/, special: /[^A-Za-z0-9\s]/ };
 
-export const imageMessages = {
-  avatar: 'Please choose a jpg, jpeg or png image.',
-  cover: 'Please choose a jpg, jpeg, png or webp image.',
-  post: 'Please choose a jpg, jpeg or png image.',
-  resource: 'Please choose a jpg, jpeg, png, webp or gif image.',
-  tooLarge: 'The image is too large: 5 MB at most.',
-} as const satisfies Record<ImageUse | 'tooLarge', string>;
-
 /** The rules of one picture: its type for that use, and its size. */
 function fileRules<Name extends string>(field: Name, use: ImageUse) {
   type Form = Record<Name, ChosenFile | null>;
   const rules: Rule<Form>[] = [
     {
       field,
-      message: imageMessages[use],
+      message: imageTexts[use],
       holds: (form) => isImageFor(use, form[field]),
     },
     {
       field,
-      message: imageMessages.tooLarge,
+      message: imageTexts.tooLarge,
       holds: (form) => (form[field]?.size ?? 0) <= limits.fileBytes,
     },
   ];
@@ -105,7 +99,7 @@ export type SignUpForm = {
 
 export const signUpRules: readonly Rule<SignUpForm>[] = [
   ...required<SignUpForm>(
-    'Please fill all the fields including Image',
+    validationTexts.signUpIncomplete,
     'avatar',
     'username',
     'firstName',
@@ -115,19 +109,19 @@ export const signUpRules: readonly Rule<SignUpForm>[] = [
   ),
   {
     field: 'username',
-    message: 'Username should be atleast of 5 characters',
+    message: validationTexts.usernameTooShort,
     holds: ({ username }) => username.trim().length >= limits.usernameLength,
   },
   {
     field: 'firstName',
-    message: 'Firstname and Lastname should be atleast of 5 characters together',
+    message: validationTexts.fullNameTooShort,
     holds: ({ firstName, lastName }) =>
       `${firstName.trim()} ${lastName.trim()}`.length >= limits.fullNameLength,
   },
-  { field: 'email', message: 'Invalid Email Id', holds: ({ email }) => isEmail(email) },
+  { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },
   {
     field: 'password',
-    message: 'Minimum password length should be 8 with Uppercase, Lowercase, Number and Symbol',
+    message: validationTexts.signUpPassword,
     holds: ({ password }) =>
       password.length >= limits.passwordLength &&
       password.length <= limits.signUpPasswordMost &&
@@ -142,7 +136,7 @@ export const signUpRules: readonly Rule<SignUpForm>[] = [
 export type SignInForm = { username: string; password: string };
 
 export const signInRules = required<SignInForm>(
-  'Please fill all the fields.',
+  validationTexts.signInIncomplete,
   'username',
   'password',
 );
@@ -150,8 +144,8 @@ export const signInRules = required<SignInForm>(
 export type ForgotPasswordForm = { email: string };
 
 export const forgotPasswordRules: readonly Rule<ForgotPasswordForm>[] = [
-  ...required<ForgotPasswordForm>('Email is required to reset password.', 'email'),
-  { field: 'email', message: 'Invalid Email Id', holds: ({ email }) => isEmail(email) },
+  ...required<ForgotPasswordForm>(validationTexts.emailMissing, 'email'),
+  { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },
 ];
 
 export type NewPasswordForm = { newPassword: string };
@@ -159,13 +153,12 @@ export type NewPasswordForm = { newPassword: string };
 const newPasswordRules: readonly Rule<NewPasswordForm>[] = [
   {
     field: 'newPassword',
-    message: 'Password must be at least 8 characters long.',
+    message: validationTexts.passwordTooShort,
     holds: ({ newPassword }) => newPassword.length >= limits.passwordLength,
   },
   {
     field: 'newPassword',
-    message:
-      'Password should be longer than 8 alphanumberic small and capital characters with special characters.',
+    message: validationTexts.passwordTooSimple,
     holds: ({ newPassword }) =>
       has.lower.test(newPassword) && has.upper.test(newPassword) && has.special.test(newPassword),
   },
@@ -178,7 +171,7 @@ export const resetPasswordRules: readonly Rule<ResetPasswordForm>[] = [
   ...newPasswordRules,
   {
     field: 'confirmPassword',
-    message: 'Passwords and Confirm Password do not match.',
+    message: validationTexts.passwordsDiffer,
     holds: ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
   },
 ];
@@ -187,7 +180,7 @@ export type ChangePasswordForm = NewPasswordForm & { oldPassword: string };
 
 const oldPasswordRule: Rule<ChangePasswordForm> = {
   field: 'oldPassword',
-  message: 'Please enter valid password',
+  message: validationTexts.oldPasswordInvalid,
   holds: ({ oldPassword }) => oldPassword.length >= limits.passwordLength,
 };
 
@@ -213,11 +206,17 @@ export type ProfileForm = {
 };
 
 export const profileRules: readonly Rule<ProfileForm>[] = [
-  ...required<ProfileForm>('All fields are mandatory', 'firstName', 'lastName', 'bio', 'email'),
-  { field: 'email', message: 'Invalid Email Id', holds: ({ email }) => isEmail(email) },
+  ...required<ProfileForm>(
+    validationTexts.profileIncomplete,
+    'firstName',
+    'lastName',
+    'bio',
+    'email',
+  ),
+  { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },
   {
     field: 'username',
-    message: 'Username should be atleast of 5 characters',
+    message: validationTexts.usernameTooShort,
     holds: ({ username }) => username.trim().length >= limits.usernameLength,
   },
   ...atMost('username', 'firstName', 'lastName', 'bio'),
@@ -227,7 +226,7 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
 export type CoverForm = { bgImage: ChosenFile | null };
 
 export const coverRules: readonly Rule<CoverForm>[] = [
-  ...required<CoverForm>('Please upload an Image for Background.', 'bgImage'),
+  ...required<CoverForm>(validationTexts.coverMissing, 'bgImage'),
   ...fileRules('bgImage', 'cover'),
 ];
 
@@ -236,7 +235,7 @@ export type CloseAccountForm = { consent: boolean };
 export const closeAccountRules: readonly Rule<CloseAccountForm>[] = [
   {
     field: 'consent',
-    message: 'Please tick the box to confirm that you want to delete your account.',
+    message: validationTexts.consentMissing,
     holds: ({ consent }) => consent,
   },
 ];
@@ -251,22 +250,20 @@ export type PostForm = {
   postImage: ChosenFile | null;
 };
 
-const postFieldsMandatory = 'All fields are mandatory!!';
-
 /** The rules of a changed post: a picture it already has. */
 export const updatePostRules: readonly Rule<PostForm>[] = [
-  ...required<PostForm>(postFieldsMandatory, 'title', 'content'),
-  { field: 'tags', message: postFieldsMandatory, holds: ({ tags }) => tags.length > 0 },
-  ...required<PostForm>(postFieldsMandatory, 'seoKeywords', 'metaDescription', 'url'),
+  ...required<PostForm>(validationTexts.postIncomplete, 'title', 'content'),
+  { field: 'tags', message: validationTexts.postIncomplete, holds: ({ tags }) => tags.length > 0 },
+  ...required<PostForm>(validationTexts.postIncomplete, 'seoKeywords', 'metaDescription', 'url'),
   {
     field: 'tags',
-    message: `Cannot add more than ${limits.tagsPerPost} tags.`,
+    message: validationTexts.tooManyTags,
     holds: ({ tags }) => tags.length <= limits.tagsPerPost,
   },
   ...atMost('title', 'seoKeywords', 'metaDescription', 'url'),
   {
     field: 'tags',
-    message: `A tag is too long: ${limits.longest.tag} characters at most.`,
+    message: validationTexts.tagTooLong,
     holds: ({ tags }) => tags.every((tag) => tag.trim().length <= limits.longest.tag),
   },
   ...fileRules('postImage', 'post'),
@@ -274,11 +271,9 @@ export const updatePostRules: readonly Rule<PostForm>[] = [
 
 /** The rules of a new post, in which the picture is mandatory too. */
 export const createPostRules: readonly Rule<PostForm>[] = [
-  ...required<PostForm>(postFieldsMandatory, 'postImage'),
+  ...required<PostForm>(validationTexts.postIncomplete, 'postImage'),
   ...updatePostRules,
 ];
-
-export const postUrlChanged = "Can't change Post Url.";
 
 /** Spaces in a post's url become hyphens. */
 export function hyphenated(url: string) {
@@ -288,8 +283,18 @@ export function hyphenated(url: string) {
 export type ContactForm = { name: string; email: string; subject: string; message: string };
 
 export const contactRules: readonly Rule<ContactForm>[] = [
-  ...required<ContactForm>('All fields are mandatory.', 'name', 'email', 'subject', 'message'),
-  { field: 'email', message: 'Invalid email id', holds: ({ email }) => isEmail(email) },
+  ...required<ContactForm>(
+    validationTexts.contactIncomplete,
+    'name',
+    'email',
+    'subject',
+    'message',
+  ),
+  {
+    field: 'email',
+    message: validationTexts.contactEmailInvalid,
+    holds: ({ email }) => isEmail(email),
+  },
   ...atMost('name', 'subject', 'message'),
 ];
 

@@ -7,6 +7,7 @@ export const accountTexts = {
   logoutFailed: 'Failed to log out',
   profileFailed: 'Failed to fetch the profile',
   verificationSendFailed: 'Failed to send the verification Email',
+  verified: 'Your account has been verified successfully.',
   verifyFailed: 'Failed to Verify your account',
   statisticsFailed: 'Failed to fetch the statistics',
   passwordChangeFailed: 'Failed to change your password',

@@ -1,4 +1,5 @@
 import { can } from '@contract/permissions';
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -37,7 +38,7 @@ function Writing({ opened }: { opened: OpenedPost }) {
       <Head title={title} description="Write on Commonplace." isPrivate />
       <h1 className="text-4xl">{title}</h1>
       {viewer && !opened.saved && !can(viewer, 'create post') ? <VerifyAlert /> : null}
-      <Suspense fallback={<LoadingStatus label="Opening the editor" />}>
+      <Suspense fallback={<LoadingStatus label={loadingTexts.editor} />}>
         <EditorScreen
           opened={opened}
           userId={userId ?? ''}
@@ -69,7 +70,7 @@ function UpdatePage({ url }: { url: string }) {
       <div className="page-width py-10">
         <Head title="Update Post" description="Write on Commonplace." isPrivate />
         <h1 className="text-4xl">Update Post</h1>
-        <LoadingStatus label="Loading the post" />
+        <LoadingStatus label={loadingTexts.post} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import type { PostCard as Post } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { PostCard } from '@/features/blog/cards/PostCard';
@@ -108,7 +109,7 @@ export function ProfilePage() {
           entry={entry}
           page={page}
           skeleton={
-            <LoadingStatus label="Loading posts">
+            <LoadingStatus label={loadingTexts.posts}>
               <CardSkeletons kind="post" />
             </LoadingStatus>
           }

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useVerification } from '@/features/auth/useVerification';
@@ -25,9 +26,7 @@ export function VerifyAccountPage() {
     ? 'Almost there! Just a moment'
     : 'Please wait while we verify your account';
   const result =
-    state === 'success'
-      ? 'Your account has been verified successfully.'
-      : 'Your account verification has failed.';
+    state === 'success' ? accountTexts.verified : 'Your account verification has failed.';
   return (
     <MessagePage symbol={symbols[state]} title="Verify Account">
       <Head

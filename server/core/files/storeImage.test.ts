@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { imageMessages } from '@contract/rules';
+import { imageTexts } from '@contract/texts/imageTexts';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { fileNameFromUrl } from './fileUrl';
@@ -31,7 +31,7 @@ test('a picture is kept under a new name with the ending of what it really is', 
 
 test('a picture of a type that its use does not take is refused', async () => {
   const file = new Blob([gif], { type: 'image/png' });
-  const refused = { status: 415, message: imageMessages.avatar };
+  const refused = { status: 415, message: imageTexts.avatar };
   await expect(storeImage(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
 });
 
@@ -39,7 +39,7 @@ test('a script that calls itself a picture is refused', async () => {
   const file = new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' });
   await expect(storeImage(createPorts(), { file, use: 'resource' })).rejects.toMatchObject({
     status: 415,
-    message: imageMessages.resource,
+    message: imageTexts.resource,
   });
 });
 
@@ -51,7 +51,7 @@ const sized = (size: number) => {
 
 test('a picture over the limit is refused, and one at the limit is kept', async () => {
   const tooLarge = storeImage(createPorts(), { file: sized(limits.fileBytes + 1), use: 'post' });
-  await expect(tooLarge).rejects.toMatchObject({ status: 413, message: imageMessages.tooLarge });
+  await expect(tooLarge).rejects.toMatchObject({ status: 413, message: imageTexts.tooLarge });
   const kept = storeImage(createPorts(), { file: sized(limits.fileBytes), use: 'post' });
   await expect(kept).resolves.toMatchObject({ name: 'picture-1.png' });
 });

@@ -1,5 +1,5 @@
 import { type ImageUse, imageTypes, limits } from '@contract/limits';
-import { imageMessages } from '@contract/rules';
+import { imageTexts } from '@contract/texts/imageTexts';
 import { tooLarge, wrongType } from '../http/failure';
 import type { Ports } from '../ports';
 import { fileUrl } from './fileUrl';
@@ -16,11 +16,11 @@ const endings = {
 export type UploadedImage = { file: Blob; use: ImageUse };
 
 async function readImage({ file, use }: UploadedImage) {
-  if (file.size > limits.fileBytes) throw tooLarge(imageMessages.tooLarge);
+  if (file.size > limits.fileBytes) throw tooLarge(imageTexts.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffImage(bytes);
   if (type === null || !imageTypes[use].some((allowed) => allowed === type)) {
-    throw wrongType(imageMessages[use]);
+    throw wrongType(imageTexts[use]);
   }
   return { bytes, type };
 }

@@ -1,18 +1,19 @@
-import { firstBroken, imageMessages, type Rule } from '@contract/rules';
+import { firstBroken, type Rule } from '@contract/rules';
+import { imageTexts } from '@contract/texts/imageTexts';
 import { brokenRule, tooLarge, wrongType } from './failure';
 
 const wrongPictures: ReadonlySet<string> = new Set([
-  imageMessages.avatar,
-  imageMessages.cover,
-  imageMessages.post,
-  imageMessages.resource,
+  imageTexts.avatar,
+  imageTexts.cover,
+  imageTexts.post,
+  imageTexts.resource,
 ]);
 
 /** Throws what the first broken rule says; pictures have statuses of their own. */
 export function checkRules<Form>(rules: readonly Rule<Form>[], form: Form) {
   const broken = firstBroken(rules, form);
   if (!broken) return;
-  if (broken.message === imageMessages.tooLarge) throw tooLarge(broken.message);
+  if (broken.message === imageTexts.tooLarge) throw tooLarge(broken.message);
   if (wrongPictures.has(broken.message)) throw wrongType(broken.message);
   throw brokenRule(broken.message, broken.field);
 }

@@ -1,4 +1,5 @@
-import { postUrlChanged, updatePostRules } from '@contract/rules';
+import { updatePostRules } from '@contract/rules';
+import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
@@ -11,7 +12,7 @@ import { requireSignedIn } from '../session/requireSignedIn';
 
 async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
   const { url, ...form } = await readPostForm({ ...body, url: body.url }, updatePostRules);
-  if (url !== post.url) throw brokenRule(postUrlChanged, 'url');
+  if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }
 

@@ -1,3 +1,4 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { localDraftKey } from './localDrafts/localDrafts';
@@ -14,7 +15,7 @@ export function EditorScreen({ userId, ...gate }: EditorScreenProps) {
   // Whoever signs in again in between goes on with this work, not with their own.
   const [key] = useState(() => localDraftKey(userId, gate.opened.key));
   const { place, hasSecond } = useTabLock(key);
-  if (place === 'asking') return <LoadingStatus label="Opening the editor" />;
+  if (place === 'asking') return <LoadingStatus label={loadingTexts.editor} />;
   if (place === 'second') return <ReadOnlyEditor opened={gate.opened} />;
   return <RestoreDraftGate {...gate} draftKey={key} hasSecond={hasSecond} />;
 }

@@ -1,3 +1,4 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
 import type { Draft, OpenedPost, SavedPost } from './draft';
@@ -28,7 +29,7 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
     }));
   }
 
-  if (found.status === 'looking') return <LoadingStatus label="Opening the editor" />;
+  if (found.status === 'looking') return <LoadingStatus label={loadingTexts.editor} />;
   if (found.status === 'found' && !round.restored && round.number === 0) {
     return (
       <LocalDraftPanel

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { useAppSelector } from '@/store/hooks';
 import { CardGrid } from '@/ui/CardGrid';
@@ -28,7 +29,7 @@ export function HomePosts({ onPrefetch, onRetry }: HomePostsProps) {
   } = useAppSelector(selectBlog);
 
   if (!trending && home.status === 'failed') {
-    return <FailedState message="The posts could not be loaded." onRetry={onRetry} />;
+    return <FailedState message={loadingTexts.postsFailed} onRetry={onRetry} />;
   }
   if (!trending) return <HomePostsSkeleton />;
 

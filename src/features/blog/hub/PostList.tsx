@@ -1,3 +1,4 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
@@ -25,11 +26,11 @@ export function PostList({ query, onPage, onRetry, onPrefetch }: PostListProps) 
   const posts = list?.allPosts;
 
   if (!posts && list?.status === 'failed') {
-    return <FailedState message="The posts could not be loaded." onRetry={onRetry} />;
+    return <FailedState message={loadingTexts.postsFailed} onRetry={onRetry} />;
   }
   if (!posts)
     return (
-      <LoadingStatus label="Loading posts">
+      <LoadingStatus label={loadingTexts.posts}>
         <CardSkeletons kind="post" />
       </LoadingStatus>
     );

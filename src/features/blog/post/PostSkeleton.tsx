@@ -1,9 +1,10 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
 export function PostSkeleton() {
   return (
     <div className="page-width py-10 md:py-16">
-      <LoadingStatus label="Loading the post">
+      <LoadingStatus label={loadingTexts.post}>
         <div className="from-column grid gap-6">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-[5.5rem] w-full sm:h-28 md:h-34" />

@@ -1,19 +1,8 @@
-const names: Readonly<Record<string, string>> = {
-  header: 'Heading',
-  paragraph: 'Paragraph',
-  list: 'List',
-  quote: 'Quote',
-  image: 'Image',
-  simpleImage: 'Image by address',
-  code: 'Code',
-  table: 'Table',
-  embed: 'Video',
-  raw: 'Raw HTML',
-  delimiter: 'Delimiter',
-};
+import { blockRegistry, isBlockType } from '@contract/document/blockRegistry';
 
 /** How a block of this type is called, on screen and aloud. */
-export const blockName = (type: string) => names[type] ?? 'Block';
+export const blockName = (type: string) =>
+  isBlockType(type) ? blockRegistry[type].label : 'Block';
 
 const editable = '[contenteditable="true"], textarea, input';
 

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
-import { postUrlChanged } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { notify } from '@/lib/notify';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
@@ -19,8 +19,8 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
 
   function handleUrl(url: string) {
     if (!saved) return set('url', url);
-    notify.error(postUrlChanged);
-    refuse('url', postUrlChanged);
+    notify.error(validationTexts.urlChanged);
+    refuse('url', validationTexts.urlChanged);
   }
 
   function handleFull() {

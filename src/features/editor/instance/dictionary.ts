@@ -1,3 +1,9 @@
+import { uploadTexts } from '@contract/texts/uploadTexts';
+
+const uploadFailure = {
+  'Couldn’t upload image. Please try another.': uploadTexts.imageRefused,
+};
+
 /** The few words of the tools that the product says in its own way. */
 export const dictionary = {
   toolNames: {
@@ -6,11 +12,7 @@ export const dictionary = {
     'Ordered List': 'Numbered list',
   },
   tools: {
-    image: {
-      'Couldn’t upload image. Please try another.': "Couldn't upload image. Please try another.",
-    },
-    simpleImage: {
-      'Couldn’t upload image. Please try another.': "Couldn't upload image. Please try another.",
-    },
+    image: uploadFailure,
+    simpleImage: uploadFailure,
   },
 };

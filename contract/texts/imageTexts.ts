@@ -1,0 +1,10 @@
+import type { ImageUse } from '../limits';
+
+/** Messages for a picture of the wrong type or size. */
+export const imageTexts = {
+  avatar: 'Please choose a jpg, jpeg or png image.',
+  cover: 'Please choose a jpg, jpeg, png or webp image.',
+  post: 'Please choose a jpg, jpeg or png image.',
+  resource: 'Please choose a jpg, jpeg, png, webp or gif image.',
+  tooLarge: 'The image is too large: 5 MB at most.',
+} as const satisfies Record<ImageUse | 'tooLarge', string>;
