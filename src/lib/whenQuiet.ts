@@ -5,8 +5,8 @@ const pause = 200;
 export function whenQuiet() {
   return new Promise<void>((resolve) => {
     // Not every browser has it.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: patience });
+    if ('requestIdleCallback' in globalThis) {
+      globalThis.requestIdleCallback(() => resolve(), { timeout: patience });
     } else setTimeout(resolve, pause);
   });
 }

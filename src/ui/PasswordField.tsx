@@ -16,8 +16,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
 
   const hints = (
     <>
-      {hint}
-      <span aria-live="polite">{hasCapsLock ? 'Caps Lock is on.' : ''}</span>
+      {hint} <span aria-live="polite">{hasCapsLock ? 'Caps Lock is on.' : ''}</span>
     </>
   );
   return (

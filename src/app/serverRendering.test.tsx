@@ -1,0 +1,65 @@
+import { commentDraftKey } from '@contract/storageKeys';
+import { screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { Carousel } from '@/features/blog/home/Carousel';
+import { CommentForm } from '@/features/blog/post/comments/CommentForm';
+import { ShareRow } from '@/features/blog/post/share/ShareRow';
+import { buildPostCard } from '@/testing/buildPostCard';
+import { renderAndHydrate } from '@/testing/hydrate';
+import { Layout } from './layout/Layout';
+
+/** Everything the browser knows differs from what the server assumes. */
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'dark';
+  localStorage.setItem(commentDraftKey('p1'), 'Well said');
+  Object.defineProperty(navigator, 'share', { value: vi.fn(), configurable: true });
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('the layout hydrates, then shows the year and the chosen theme', () => {
+  const routes = [{ element: <Layout />, children: [{ path: '/', element: <h1>Home</h1> }] }];
+  const { html } = renderAndHydrate(
+    <Provider store={createAppStore(null)}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </Provider>,
+  );
+  expect(html).toContain('Use dark colours');
+  expect(screen.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  expect(screen.getByText(`© ${new Date().getFullYear()} Commonplace`)).toBeVisible();
+});
+
+test('a comment form hydrates, then shows the draft of this device', () => {
+  renderAndHydrate(
+    <Provider store={createAppStore(null)}>
+      <MemoryRouter>
+        <CommentForm postId="p1" />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Well said');
+});
+
+test('the share row hydrates, then offers the share sheet of the device', () => {
+  const post = { url: 'https://site.example/posts/bread', title: 'Bread', description: 'Slow.' };
+  const { html } = renderAndHydrate(<ShareRow {...post} hashtags={[]} />);
+  expect(html).toContain('Copy link');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('the carousel hydrates with its first slide', () => {
+  const posts = [buildPostCard(), buildPostCard({ _id: 'post-2', title: 'Soil' })];
+  const { html } = renderAndHydrate(
+    <MemoryRouter>
+      <Carousel posts={posts} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('2 March 2026');
+  expect(screen.getByRole('link', { name: 'Sourdough for the patient' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+function renderDialog(isOpen = true) {
+  const onClose = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog title="Topics" isOpen={open} onClose={onClose}>
+      <button type="button">bread</button>
+    </Dialog>
+  );
+  const { rerender } = render(dialog(isOpen));
+  return { onClose, setOpen: (open: boolean) => rerender(dialog(open)) };
+}
+
+test('an open dialog is modal and has its title as name', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  renderDialog();
+  expect(screen.getByRole('dialog', { name: 'Topics' })).toBeVisible();
+  expect(showModal).toHaveBeenCalledOnce();
+});
+
+test('a closed dialog has no content', () => {
+  const { setOpen } = renderDialog();
+  setOpen(false);
+  expect(screen.queryByRole('button', { name: 'bread', hidden: true })).toBeNull();
+});
+
+test('the close button closes it', async () => {
+  const { onClose } = renderDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('its owner is told if the browser closes it, for example with Escape', () => {
+  const { onClose } = renderDialog();
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a confirmation can be given only once while its action runs', async () => {
+  let finish: () => void = () => undefined;
+  const onConfirm = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  render(
+    <ConfirmDialog
+      title="Delete This Post"
+      isOpen
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      onConfirm={onConfirm}
+      onClose={vi.fn()}
+    >
+      Are you sure?
+    </ConfirmDialog>,
+  );
+  const confirm = screen.getByRole('button', { name: 'Delete' });
+  await userEvent.click(confirm);
+  expect(confirm).toBeDisabled();
+  await userEvent.click(confirm);
+  expect(onConfirm).toHaveBeenCalledOnce();
+  finish();
+  await waitFor(() => expect(confirm).toBeEnabled());
+});
