@@ -20,6 +20,7 @@ export function polyfillBrowser() {
     ResizeObserver: Observer,
     scrollTo: () => undefined,
   });
+  Object.assign(document, { elementFromPoint: () => document.body });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,5 +1,6 @@
 import { isSafeUrl } from '@contract/document/safeUrl';
 import { addressForm } from './elements';
+import { blockName } from './nameFields';
 import { PictureTool } from './PictureTool';
 import { addressPaste } from './pasteEvents';
 
@@ -12,7 +13,7 @@ const refuse = (address: string) =>
 export class AddressPictureTool extends PictureTool {
   static override get toolbox() {
     return {
-      title: 'Image by address',
+      title: blockName('simpleImage'),
       icon: '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M10 14a4 4 0 0 0 6 .5l2.5-2.5a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5L5.5 12a4 4 0 0 0 5.7 5.7L12 17"/></svg>',
     };
   }

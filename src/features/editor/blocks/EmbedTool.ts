@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import type { BlockToolConstructorOptions, PasteEvent } from '@editorjs/editorjs';
 import Embed, { type EmbedData } from '@editorjs/embed';
 import { addressForm } from './elements';
+import { blockName } from './nameFields';
 
 const refuse = (address: string) =>
   videoFromUrl(address) ? null : 'This is no address of a YouTube or Vimeo video.';
@@ -13,7 +14,7 @@ export class EmbedTool extends Embed {
 
   static get toolbox() {
     return {
-      title: 'Video',
+      title: blockName('embed'),
       icon: '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><rect x="4" y="6" width="16" height="12" rx="2"/><path d="M10.5 9.5v5l4-2.5z"/></svg>',
     };
   }

@@ -27,7 +27,7 @@ export class TableTool extends Table {
       config: { withHeading: false, content: [], ...options.config },
     });
     this.#isReadOnly = options.readOnly;
-    this.#caption.contentEditable = String(!options.readOnly);
+    this.#caption.setAttribute('contenteditable', String(!options.readOnly));
     this.#caption.dataset['placeholder'] = 'Caption';
     // Cleaned like everything that comes in; see keepData.
     this.#caption.innerHTML = options.data.caption ?? '';

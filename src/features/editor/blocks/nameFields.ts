@@ -1,22 +1,22 @@
 import { blockRegistry, isBlockType } from '@contract/document/blockRegistry';
 
-/** How a block of this type is called, on screen and aloud. */
+/** The name of a type of block in menus and for screen readers. */
 export const blockName = (type: string) =>
   isBlockType(type) ? blockRegistry[type].label : 'Block';
 
 const editable = '[contenteditable="true"], textarea, input';
 
-/** A heading has its words for a name, and keeps its own role, which takes no other; an empty one needs a name. */
+/** A heading is named by its text; only an empty one needs a label. */
 function nameHeading(type: string, heading: HTMLHeadingElement) {
-  function name() {
+  function updateLabel() {
     if (heading.textContent?.trim()) heading.removeAttribute('aria-label');
     else heading.setAttribute('aria-label', blockName(type));
   }
-  heading.addEventListener('input', name);
-  name();
+  heading.addEventListener('input', updateLabel);
+  updateLabel();
 }
 
-/** The tools draw fields without names; a screen reader gets the block's name and the placeholder. */
+/** Labels the fields of a block, which the tools render without names. */
 export function nameFields(type: string, element: HTMLElement) {
   const inside = element.querySelectorAll<HTMLElement>(editable);
   const fields = element.matches(editable) ? [element, ...inside] : [...inside];

@@ -1,3 +1,4 @@
+import type { BlockType } from '@contract/document/blockRegistry';
 import { limits } from '@contract/limits';
 import Delimiter from '@editorjs/delimiter';
 import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs';
@@ -8,9 +9,11 @@ import Raw from '@editorjs/raw';
 import { keepData, type StoredBlocks } from '../document/keepData';
 import { placeholderType } from '../document/toolData';
 import { AddressPictureTool } from './AddressPictureTool';
+import { CalloutTool } from './CalloutTool';
 import { CodeTool } from './CodeTool';
 import { EmbedTool } from './EmbedTool';
 import { type Announce, MoveDownTune, MoveUpTune } from './moveTunes';
+import { blockName } from './nameFields';
 import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
 import { PlaceholderTool } from './PlaceholderTool';
@@ -19,9 +22,9 @@ import { TableTool } from './TableTool';
 
 const { editor: constants } = limits;
 
-type Block = Omit<ToolSettings, 'class'> & { class: BlockToolConstructable };
+type BlockTool = Omit<ToolSettings, 'class'> & { class: BlockToolConstructable };
 
-const blocks = (services: Services): Record<string, Block> => ({
+const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
   header: {
     class: Header,
     config: { levels: [...constants.headingLevels], defaultLevel: constants.headingDefault },
@@ -34,6 +37,7 @@ const blocks = (services: Services): Record<string, Block> => ({
     inlineToolbar: true,
   },
   quote: { class: Quote, inlineToolbar: true },
+  callout: { class: CalloutTool, inlineToolbar: true },
   image: { class: PictureTool, config: { services }, inlineToolbar: true },
   simpleImage: { class: AddressPictureTool, config: { services }, inlineToolbar: true },
   embed: { class: EmbedTool, inlineToolbar: true },
@@ -49,31 +53,19 @@ const blocks = (services: Services): Record<string, Block> => ({
 
 type Tools = Record<string, ToolSettings | ToolConstructable>;
 
-type Around = { services: Services; stored: StoredBlocks; announce: Announce };
+type ToolsOptions = { services: Services; stored: StoredBlocks; announce: Announce };
 
-/** Every block of the product, each wrapped so that it keeps stored data to the letter. */
-export function createTools({ services, stored, announce }: Around): Tools {
+/** The tool of every type of block, wrapped so that it returns stored data unchanged, and the tunes. */
+export function createTools({ services, stored, announce }: ToolsOptions): Tools {
   const tools: Tools = {
     [placeholderType]: { class: PlaceholderTool },
     moveUp: { class: MoveUpTune, config: { announce } },
     moveDown: { class: MoveDownTune, config: { announce } },
   };
-  for (const [type, settings] of Object.entries(blocks(services))) {
-    tools[type] = { ...settings, class: keepData(type, settings.class, stored) };
+  for (const [type, settings] of Object.entries(blockTools(services))) {
+    // The list has an entry for each of its styles; the dictionary renames them.
+    const toolbox = type === 'list' ? {} : { toolbox: { title: blockName(type) } };
+    tools[type] = { ...settings, ...toolbox, class: keepData(type, settings.class, stored) };
   }
   return tools;
 }
-
-export const knownTypes: ReadonlySet<string> = new Set([
-  'header',
-  'paragraph',
-  'list',
-  'quote',
-  'image',
-  'simpleImage',
-  'embed',
-  'table',
-  'raw',
-  'delimiter',
-  'code',
-]);

@@ -8,27 +8,22 @@ type Target = {
   entries: readonly Entry[];
   /** What the editor shows now, by id. */
   shown: ReadonlyMap<string, Entry>;
-  /** Takes in what the tools are to give back. */
+  /** Updated with what the tools have to return. */
   stored: Map<string, EditorBlock>;
-  types: ReadonlySet<string>;
 };
 
 const idsIn = ({ blocks }: EditorJS) =>
   Array.from({ length: blocks.getBlocksCount() }, (_, at) => blocks.getBlockByIndex(at)?.id);
 
-function put(
-  { editor, stored, types }: Target,
-  entry: Entry,
-  place: { at: number; replace: boolean },
-) {
+function put({ editor, stored }: Target, entry: Entry, place: { at: number; replace: boolean }) {
   stored.set(entry.id, entry.block);
-  const { type, data } = toolBlock(entry.block, types);
+  const { type, data } = toolBlock(entry.block);
   editor.blocks.insert(type, data, undefined, place.at, false, place.replace, entry.id);
 }
 
 /**
- * Brings the editor to the given entries with as few changes as it takes, so that going back one step
- * in a long document doesn't draw it anew. Returns where the first change was.
+ * Makes the editor show `entries` with as few changes as possible, so that one undo in a long document
+ * doesn't render all of it again. Returns the index of the first change, or null if there was none.
  */
 export function applyEntries(target: Target) {
   const { editor, entries, shown } = target;

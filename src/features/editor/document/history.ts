@@ -2,26 +2,26 @@ import type { Entry } from './entries';
 
 export type Snapshot = readonly Entry[];
 
-const most = 200;
+const maxSnapshots = 200;
 
-function isSame(some: Snapshot, others: Snapshot) {
+function isSame(one: Snapshot, other: Snapshot) {
   return (
-    some.length === others.length &&
-    some.every(({ id, block }, at) => others[at]?.id === id && others[at]?.block === block)
+    one.length === other.length &&
+    one.every(({ id, block }, index) => other[index]?.id === id && other[index]?.block === block)
   );
 }
 
-/** The states of a whole document, one for each batch of changes; blocks are shared between them. */
+/** Snapshots of the document, one for each batch of changes. Unchanged blocks are shared. */
 export function createHistory(first: Snapshot) {
   let past: Snapshot[] = [];
   let present = first;
   let future: Snapshot[] = [];
 
   return {
-    /** Takes a new state in; false when it is the one already known. */
+    /** Returns false if unchanged. */
     record(next: Snapshot) {
       if (isSame(present, next)) return false;
-      past = [...past, present].slice(-most);
+      past = [...past, present].slice(-maxSnapshots);
       present = next;
       future = [];
       return true;
@@ -44,3 +44,5 @@ export function createHistory(first: Snapshot) {
     },
   };
 }
+
+export type History = ReturnType<typeof createHistory>;

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholderType, toolBlock, toolData } from './toolData';
 
-const types = new Set(['paragraph', 'embed']);
-
 test.each([
   ['strings', ['One']],
   ['nested items', [{ content: 'One', items: [] }]],
@@ -35,6 +33,6 @@ test('a type that nobody knows, and an embed of nowhere, get a placeholder that 
   const warning = { type: 'warning', data: { title: 'x' } };
   const embed = { type: 'embed', data: { service: 'nowhere', source: 'https://example.com' } };
   for (const stored of [warning, embed]) {
-    expect(toolBlock(stored, types)).toEqual({ type: placeholderType, data: { stored } });
+    expect(toolBlock(stored)).toEqual({ type: placeholderType, data: { stored } });
   }
 });

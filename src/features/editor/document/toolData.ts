@@ -1,3 +1,4 @@
+import { isBlockType } from '@contract/document/blockRegistry';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { embedFrame } from '@contract/document/embeds';
 import { type ListItem, readItems } from '@contract/document/listItems';
@@ -5,7 +6,7 @@ import { limits } from '@contract/limits';
 
 export type BlockData = Record<string, unknown>;
 
-/** The tool that stands in for a block that can't be shown, and carries it unchanged. */
+/** The tool for blocks that can't be shown. It keeps them unchanged. */
 export const placeholderType = 'placeholder';
 
 const isRecord = (value: unknown): value is BlockData =>
@@ -17,7 +18,7 @@ const currentItem = ({ content, isChecked, items }: ListItem): BlockData => ({
   items: items.map(currentItem),
 });
 
-/** The list tool fails on an empty list and on items of the older shapes. */
+/** The list tool fails on an empty list and on items in older shapes. */
 function listData({ style, meta, items }: BlockData): BlockData {
   const known = readItems(items).map(currentItem);
   return {
@@ -33,7 +34,7 @@ function pictureData(data: BlockData): BlockData {
   return { ...data, file: { ...stored, url } };
 }
 
-/** What a stored document says of the frame's address plays no part. */
+/** The stored address of the frame is ignored: it is computed from the source. */
 function embedData(data: BlockData): BlockData {
   const frame = embedFrame(data);
   return {
@@ -59,18 +60,16 @@ const shapes = new Map<string, (data: BlockData) => BlockData>([
   ['table', tableData],
 ]);
 
-/** The data in the one shape that its tool reads; what is stored stays as it is. */
+/** Stored data in the shape that its tool reads. The stored data is not changed. */
 export function toolData(type: string, data: BlockData): BlockData {
   return shapes.get(type)?.(data) ?? data;
 }
 
-function canBeShown({ type, data }: EditorBlock, types: ReadonlySet<string>) {
-  if (!types.has(type)) return false;
-  return type !== 'embed' || embedFrame(data) !== null;
-}
+const canBeShown = ({ type, data }: EditorBlock) =>
+  isBlockType(type) && (type !== 'embed' || embedFrame(data) !== null);
 
-/** The type and data with which a stored block goes into the editor. */
-export function toolBlock(block: EditorBlock, types: ReadonlySet<string>) {
-  if (canBeShown(block, types)) return { type: block.type, data: block.data };
+/** The type and data with which a stored block is opened in the editor. */
+export function toolBlock(block: EditorBlock) {
+  if (canBeShown(block)) return { type: block.type, data: block.data };
   return { type: placeholderType, data: { stored: block } };
 }

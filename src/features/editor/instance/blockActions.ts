@@ -1,8 +1,10 @@
 import type EditorJS from '@editorjs/editorjs';
 import { blockName } from '../blocks/nameFields';
 
-/** Moves the block that has the caret one place up or down, and says where it went. */
-function moveBlock({ blocks, caret }: EditorJS, by: -1 | 1, announce: (words: string) => void) {
+type Announce = (message: string) => void;
+
+/** Moves the block with the caret one place up or down. */
+function moveBlock({ blocks, caret }: EditorJS, by: -1 | 1, announce: Announce) {
   const from = blocks.getCurrentBlockIndex();
   const to = from + by;
   const block = blocks.getBlockByIndex(from);
@@ -15,35 +17,35 @@ function moveBlock({ blocks, caret }: EditorJS, by: -1 | 1, announce: (words: st
 const itemOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('.cdx-list-checklist .cdx-list__item') : null;
 
-export const inChecklist = (target: EventTarget | null) => itemOf(target) !== null;
+export const isInChecklist = (target: EventTarget | null) => itemOf(target) !== null;
 
-/** Ticks the item that has the caret, or takes the tick away: its box can be clicked alone. */
-function tickItem(target: EventTarget | null, announce: (words: string) => void) {
+/** Ticks or unticks a checklist item. Its box reacts to clicks only. */
+function toggleItem(target: EventTarget | null, announce: Announce) {
   const box = itemOf(target)?.querySelector<HTMLElement>('.cdx-list__checkbox');
   if (!box) return;
   box.click();
   announce(box.classList.contains('cdx-list__checkbox--checked') ? 'Done' : 'Not done');
 }
 
-/** What keys do to the block that has the caret. */
-export const blockKeys = (editor: EditorJS, announce: (words: string) => void) => ({
+/** Keyboard actions on the block with the caret. */
+export const blockShortcuts = (editor: EditorJS, announce: Announce) => ({
   move: (by: -1 | 1) => moveBlock(editor, by, announce),
   openOptions: () => editor.toolbar.toggleBlockSettings(true),
-  tick: (target: EventTarget | null) => tickItem(target, announce),
+  toggleItem: (target: EventTarget | null) => toggleItem(target, announce),
 });
 
-/** Brings a block into view and the focus into it. */
+/** Scrolls to a block and moves the focus into it. */
 export function goToBlock({ blocks, caret }: EditorJS, id: string) {
-  const at = blocks.getBlockIndex(id);
-  const block = blocks.getBlockByIndex(at);
+  const index = blocks.getBlockIndex(id);
+  const block = blocks.getBlockByIndex(index);
   if (!block) return;
   block.holder.scrollIntoView({ block: 'center' });
   const field = block.holder.querySelector<HTMLElement>('input:not([type="file"])');
   if (field) field.focus();
-  else caret.setToBlock(at);
+  else caret.setToBlock(index);
 }
 
-/** The block in which somebody has written; the menus have fields of their own, which belong to none. */
+/** The id of the block that contains `target`; null for the fields of menus. */
 export function editedBlock({ blocks }: EditorJS, target: EventTarget | null) {
   const holder = target instanceof HTMLElement && target.closest<HTMLElement>('.ce-block');
   return (holder && blocks.getBlockByElement(holder)?.id) || null;

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import EditorJS from '@editorjs/editorjs';
 import type { Services } from '../blocks/services';
-import { createTools, knownTypes } from '../blocks/tools';
+import { createTools } from '../blocks/tools';
 import type { DocumentModel } from '../document/documentModel';
 import { toolBlock } from '../document/toolData';
 import { dictionary } from './dictionary';
@@ -11,15 +11,15 @@ type EditorJsOptions = {
   model: DocumentModel;
   services: Services;
   isReadOnly: boolean;
-  announce: (words: string) => void;
-  /** Told the ids of blocks that changed, came, went or moved, in batches. */
+  announce: (message: string) => void;
+  /** Called with the ids of blocks that were changed, added, removed or moved. */
   onChange: (ids: readonly string[]) => void;
 };
 
-/** Editor.js with the blocks of the product, showing the model's document. */
-export function createEditorJs({ holder, model, ...parts }: EditorJsOptions) {
-  const { services, isReadOnly, announce, onChange } = parts;
-  const blocks = model.entries().map(({ id, block }) => ({ id, ...toolBlock(block, knownTypes) }));
+/** Editor.js with the product's blocks, showing the model's document. */
+export function createEditorJs({ holder, model, ...options }: EditorJsOptions) {
+  const { services, isReadOnly, announce, onChange } = options;
+  const blocks = model.entries().map(({ id, block }) => ({ id, ...toolBlock(block) }));
   return new EditorJS({
     holder,
     minHeight: limits.editor.minHeight,

@@ -4,10 +4,9 @@ const uploadFailure = {
   'Couldn’t upload image. Please try another.': uploadTexts.imageRefused,
 };
 
-/** The few words of the tools that the product says in its own way. */
+/** Texts of Editor.js and its tools that the product replaces. */
 export const dictionary = {
   toolNames: {
-    Text: 'Paragraph',
     'Unordered List': 'Bulleted list',
     'Ordered List': 'Numbered list',
   },

@@ -1,31 +1,33 @@
-import { inChecklist } from './blockActions';
+import { isInChecklist } from './blockActions';
 
-type Keys = {
+type Shortcuts = {
   undo: () => void;
   redo: () => void;
   move: (by: -1 | 1) => void;
   openOptions: () => void;
-  tick: (target: EventTarget | null) => void;
+  toggleItem: (target: EventTarget | null) => void;
 };
 
-function actionOf(event: KeyboardEvent, keys: Keys) {
+function actionOf(event: KeyboardEvent, shortcuts: Shortcuts) {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const letter = key.toLowerCase();
   const isCommand = (ctrlKey || metaKey) && !altKey;
-  if (isCommand && letter === 'z') return shiftKey ? keys.redo : keys.undo;
-  if (isCommand && !shiftKey && letter === 'y') return keys.redo;
-  // The editor asks for the key's place, which is another on many keyboards.
-  if (isCommand && key === '/') return keys.openOptions;
-  if (isCommand && key === 'Enter' && inChecklist(target)) return () => keys.tick(target);
+  if (isCommand && letter === 'z') return shiftKey ? shortcuts.redo : shortcuts.undo;
+  if (isCommand && !shiftKey && letter === 'y') return shortcuts.redo;
+  // Editor.js compares the key's position, which differs between keyboard layouts.
+  if (isCommand && key === '/') return shortcuts.openOptions;
+  if (isCommand && key === 'Enter' && isInChecklist(target)) {
+    return () => shortcuts.toggleItem(target);
+  }
   if (!altKey || !shiftKey || ctrlKey || metaKey) return null;
-  if (key === 'ArrowUp') return () => keys.move(-1);
-  return key === 'ArrowDown' ? () => keys.move(1) : null;
+  if (key === 'ArrowUp') return () => shortcuts.move(-1);
+  return key === 'ArrowDown' ? () => shortcuts.move(1) : null;
 }
 
-/** Whole-document undo and redo, and moving a block; before the editor and the browser see the keys. */
-export function listenForShortcuts(holder: HTMLElement, keys: Keys) {
+/** Handles the editor's shortcuts before Editor.js and the browser do. */
+export function listenForShortcuts(holder: HTMLElement, shortcuts: Shortcuts) {
   function handleKey(event: KeyboardEvent) {
-    const action = actionOf(event, keys);
+    const action = actionOf(event, shortcuts);
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,0 +1,26 @@
+import { blockRegistry } from '@contract/document/blockRegistry';
+import samples from '@contract/document/testing/editorSamples.json';
+import { expect, test } from 'vitest';
+import { openEditor } from '../testing/openEditor';
+
+const documents = Object.entries(samples).map(([name, { blocks }]) => [name, blocks] as const);
+
+test.each(documents)('the sample "%s" comes back unchanged', async (_, sample) => {
+  const blocks = sample.map((block) => ({ data: {}, ...block }));
+  const { editor, opened, onChange } = await openEditor(blocks);
+  expect(await editor.read()).toBe(opened);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('every type of block can be added from the toolbox', async () => {
+  const { holder } = await openEditor([]);
+  const titles = [...holder.querySelectorAll('.ce-toolbox .ce-popover-item__title')].map(
+    ({ textContent }) => textContent,
+  );
+  const labels = Object.values(blockRegistry).map(({ label }) => label);
+  const expected = labels.filter((label) => label !== 'List');
+  expect(titles).toEqual(
+    expect.arrayContaining([...expected, 'Bulleted list', 'Numbered list', 'Checklist']),
+  );
+  expect(titles).toHaveLength(expected.length + 3);
+});

@@ -1,0 +1,48 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
+import type EditorJS from '@editorjs/editorjs';
+import type { DocumentModel } from '../document/documentModel';
+import type { History } from '../document/history';
+import { debounceBatch } from './debounceBatch';
+
+type ChangeReaderOptions = {
+  editor: EditorJS;
+  model: DocumentModel;
+  history: History;
+  onChange: (document: EditorDocument) => void;
+};
+
+/** Reads changes from the editor into the model and the history, one read at a time. */
+export function createChangeReader({ editor, model, history, onChange }: ChangeReaderOptions) {
+  const batch = debounceBatch(() => void read());
+  let queue = Promise.resolve();
+  let isDisposed = false;
+
+  async function readNow() {
+    await editor.isReady;
+    if (isDisposed) return;
+    if (history.record(await model.catchUp(editor))) onChange(model.document());
+  }
+
+  function read() {
+    batch.cancel();
+    queue = queue.then(readNow);
+    return queue;
+  }
+
+  return {
+    read,
+    /** Reads once typing pauses. */
+    schedule: batch.schedule,
+    /** Runs `action` after a read and before the next one. */
+    afterRead(action: () => void) {
+      queue = read().then(action);
+      return queue;
+    },
+    dispose() {
+      isDisposed = true;
+      batch.cancel();
+    },
+  };
+}
+
+export type ChangeReader = ReturnType<typeof createChangeReader>;

@@ -1,0 +1,27 @@
+import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
+import { onTestFinished, vi } from 'vitest';
+import type { Services } from '../blocks/services';
+import { createEditorInstance } from '../instance/createEditorInstance';
+
+type OpenOptions = { isReadOnly?: boolean; upload?: Services['upload'] };
+
+/** Opens a document in the real Editor.js, as a writer would. */
+export async function openEditor(blocks: EditorBlock[], options: OpenOptions = {}) {
+  const { isReadOnly = false, upload = () => Promise.reject(new Error('No upload')) } = options;
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const opened = { blocks };
+  const onChange = vi.fn<(document: EditorDocument) => void>();
+  const announce = vi.fn<(message: string) => void>();
+  const editor = createEditorInstance({
+    holder,
+    document: opened,
+    services: { upload },
+    isReadOnly,
+    onChange,
+    announce,
+  });
+  onTestFinished(() => editor.destroy());
+  await editor.ready;
+  return { editor, holder, opened, onChange, announce };
+}
