@@ -1,5 +1,5 @@
 import type { Files, StoredFile } from '@server/core/ports';
-import { createCommunity } from '@server/seed/community';
+import { type Community, createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
 import { createCallHandler } from './answerCall';
 import { documentCookies } from './cookieStore';
@@ -28,6 +28,16 @@ function documentSite(): Site {
   return { url: window.location.origin, cookies: documentCookies };
 }
 
+let latest: { now: number; community: Community } | null = null;
+
+/** Tables copy the rows they load, so tests of one worker share a community. */
+function communityAt(now: number) {
+  if (latest?.now !== now) {
+    latest = { now, community: createCommunity({ now, apiPath: '/api/v1' }) };
+  }
+  return latest.community;
+}
+
 /** The same API in front of a test: `mockApi` is what it runs on, `server` answers the page's calls. */
 export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
@@ -37,7 +47,7 @@ export function createTestServer(now: number, site = documentSite()) {
     iterations: 1,
     site,
   });
-  loadCommunity(mockApi.data, createCommunity({ now, apiPath: '/api/v1' }));
+  loadCommunity(mockApi.data, communityAt(now));
   const answer = createCallHandler(mockApi, noPersistence, (work) => work());
   const server = setupServer(...createHandlers(`${site.url}/api/v1`, answer));
   return { mockApi, server, failures };

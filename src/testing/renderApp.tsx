@@ -1,7 +1,7 @@
 import { createTestServer } from '@mocks/node';
 import { personaPassword } from '@server/seed/personas';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -11,6 +11,8 @@ import { keepSession } from '@/app/sessionKeeper';
 import { createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
 import { attemptedState } from '@/lib/attempted';
+
+const startOfRun = Date.now();
 
 type RenderOptions = {
   path: string;
@@ -26,7 +28,7 @@ type RenderOptions = {
 /** The whole page over a fresh community: real store, real router, real API core. */
 export async function renderApp(options: RenderOptions) {
   const { path, as, state, isKept = false, isStrict = false } = options;
-  const { server, mockApi } = createTestServer(Date.now());
+  const { server, mockApi } = createTestServer(startOfRun);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
   const store = createAppStore(null);
@@ -43,5 +45,10 @@ export async function renderApp(options: RenderOptions) {
     );
   }
   const view = render(<App store={store} router={router} />, { reactStrictMode: isStrict });
-  return { ...view, store, router, mockApi, server, user: userEvent.setup({ delay: null }) };
+  // Tests load no CSS, so pointer-events is never set.
+  const user = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
+  return { ...view, store, router, mockApi, server, user };
 }
