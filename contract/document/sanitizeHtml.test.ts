@@ -214,19 +214,19 @@ test.each([
   },
 );
 
+// Quadratic work on a megabyte would exceed the timeout of the test.
 test.each([
-  ['attributes', `<a ${'x '.repeat(300_000)}>`],
-  ['spaces in a tag', `<a${' '.repeat(600_000)}x>`],
-  ['open quotes', `<a ${'x="'.repeat(200_000)}`],
-  ['quotes after spaces', `<a ${'" '.repeat(300_000)}>`],
-  ['open tags', '<b>'.repeat(200_000)],
-  ['open scripts', '<script>'.repeat(100_000)],
-  ['open comments', '<!--'.repeat(200_000)],
-  ['smaller-than signs', '<'.repeat(600_000)],
-  ['ampersands', `<a href="${'&a'.repeat(300_000)}">`],
-  ['equals signs', `<a ${'='.repeat(600_000)}>`],
-])('a megabyte of %s is cleaned in reasonable time', (_, html) => {
-  const start = performance.now();
-  sanitizeRaw(html);
-  expect(performance.now() - start).toBeLessThan(3000);
+  ['attributes', `<a ${'x '.repeat(300_000)}>`, '<a>'],
+  ['spaces in a tag', `<a${' '.repeat(600_000)}x>`, '<a>'],
+  ['open quotes', `<a ${'x="'.repeat(200_000)}`, `&lt;a ${'x="'.repeat(200_000)}`],
+  ['quotes after spaces', `<a ${'" '.repeat(300_000)}>`, '<a>'],
+  ['open tags', '<b>'.repeat(200_000), '<b>'.repeat(200_000)],
+  ['open scripts', '<script>'.repeat(100_000), ''],
+  ['open comments', '<!--'.repeat(200_000), ''],
+  ['less-than signs', '<'.repeat(600_000), '&lt;'.repeat(600_000)],
+  ['ampersands', `<a href="${'&a'.repeat(300_000)}">`, `<a href="${'&a'.repeat(300_000)}">`],
+  ['equals signs', `<a ${'='.repeat(600_000)}>`, '<a>'],
+])('sanitises a megabyte of %s', (_, html, clean) => {
+  const isAsExpected = sanitizeRaw(html) === clean;
+  expect(isAsExpected).toBe(true);
 });

@@ -1,6 +1,3 @@
-// An ambient declaration has nothing to import, and every room that uses this file must find it.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./xssParser.d.ts" />
 import { parseTag } from 'xss/lib/parser.js';
 import { type AllowedHtml, hiddenTags, inlineHtml, rawHtml, voidTags } from './allowedHtml';
 import { cleanAttributes } from './htmlAttributes';

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, ToastBar, Toaster, toast, useToasterStore } from 'react-hot-toast';
 import { IconButton } from './IconButton';
@@ -13,6 +14,12 @@ type ToastsProps = {
 export function Toasts({ statusRegion, alertRegion }: ToastsProps) {
   const { toasts } = useToasterStore();
   const shown = toasts.filter(({ visible }) => visible);
+
+  useEffect(() => {
+    // The newest toast is the first one.
+    for (const { id } of shown.slice(limits.toast.most)) toast.dismiss(id);
+  });
+
   const messages = (isError: boolean) =>
     shown
       .filter(({ type }) => (type === 'error') === isError)

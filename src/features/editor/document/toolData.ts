@@ -2,15 +2,13 @@ import { isBlockType } from '@contract/document/blockRegistry';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { embedFrame } from '@contract/document/embeds';
 import { type ListItem, readItems } from '@contract/document/listItems';
+import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 
 export type BlockData = Record<string, unknown>;
 
 /** The tool for blocks that can't be shown. It keeps them unchanged. */
 export const placeholderType = 'placeholder';
-
-const isRecord = (value: unknown): value is BlockData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const currentItem = ({ content, isChecked, items }: ListItem): BlockData => ({
   content,

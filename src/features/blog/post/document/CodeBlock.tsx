@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
 import { codeClasses } from './codeClasses';
 
-/** The colours come later and only where they can; the code itself is there at once. */
-function useColours({ code, lang }: BlockData['code']) {
+/** Replaces the code with highlighted code once the highlighter has loaded. */
+function useHighlighting({ code, lang }: BlockData['code']) {
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     async function show() {
       const { highlight } = await import('./highlight');
-      const coloured = await highlight(code, lang);
-      if (isHere && coloured) ref.current?.replaceChildren(coloured);
+      const highlighted = await highlight(code, lang);
+      if (isMounted && highlighted) ref.current?.replaceChildren(highlighted);
     }
     void show();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [code, lang]);
 
@@ -25,7 +25,7 @@ function useColours({ code, lang }: BlockData['code']) {
 
 export function CodeBlock({ data }: { data: BlockData['code'] }) {
   const { code, lang } = data;
-  const ref = useColours({ code, lang });
+  const ref = useHighlighting({ code, lang });
   return (
     <figure aria-label={lang ? `Code: ${lang}` : 'Code'} className="my-4 bg-sunken rounded-control">
       <div className="flex items-center justify-between border-b pl-4 font-sans text-sm text-quiet">
@@ -33,8 +33,7 @@ export function CodeBlock({ data }: { data: BlockData['code'] }) {
         <CopyButton text={code} label="Copy code" />
       </div>
       <pre
-        // It scrolls inside itself, and the keyboard must be able to do that too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
         tabIndex={0}
         className="overflow-x-auto p-4 font-mono text-[0.9rem] leading-relaxed"
       >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Heading } from './outline';
 
-/** The way to each part of a longer post. */
+/** Table of contents of a longer post. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const top = Math.min(...headings.map(({ level }) => level));
   return (

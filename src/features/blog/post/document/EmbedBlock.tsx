@@ -20,7 +20,7 @@ function autoplaying({ src, service }: EmbedFrame) {
   return url.href;
 }
 
-/** Nothing is asked of the other site until somebody wants to see it. */
+/** Sends no request to the other site until the reader presses play. */
 function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void }) {
   return (
     <button
@@ -43,8 +43,7 @@ function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void })
 function Player({ frame, title }: PlayerProps) {
   return (
     <iframe
-      // The hosts are a fixed list of other origins, and their players need their own.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the players need their own origin; the hosts are a fixed list of other origins
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation allow-forms"
       src={autoplaying(frame)}
       title={title}

@@ -21,7 +21,7 @@ export function HeadingBlock({ data, heading }: HeadingBlockProps) {
   const Tag = tags[data.level];
   if (!heading) return null;
   return (
-    // The anchor stands beside the heading, so that the heading's name stays its own words.
+    // The anchor is not inside the heading, so it isn't part of the heading's accessible name.
     <div className={`group/heading flex items-baseline gap-2 ${spaces[data.level]}`}>
       <Tag id={heading.id} className={`min-w-0 scroll-mt-24 ${sizes[data.level]}`}>
         <Inline html={data.text} />

@@ -11,7 +11,7 @@ const Lightbox = lazyPart(async () => (await import('./Lightbox')).Lightbox);
 export function ImageBlock({ data }: { data: BlockData['image'] }) {
   const { url, alt, caption, stretched, withBorder, withBackground } = data;
   const [isOpen, setIsOpen] = useState(false);
-  const words = alt || plainText(caption);
+  const description = alt || plainText(caption);
   if (!url) return null;
   return (
     <figure
@@ -29,16 +29,16 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
       >
         <img
           src={webpAddress(url)}
-          alt={words}
+          alt={description}
           loading="lazy"
           decoding="async"
-          // A usual shape until the picture is there, then the picture's own.
+          // Reserves space with a common ratio until the picture has loaded.
           style={{ aspectRatio: 'auto 3 / 2' }}
           className="mx-auto block h-auto w-full bg-sunken"
         />
         <button
           type="button"
-          aria-label={words ? `Enlarge the picture: ${words}` : 'Enlarge the picture'}
+          aria-label={description ? `Enlarge the picture: ${description}` : 'Enlarge the picture'}
           className="absolute inset-0 cursor-zoom-in! rounded-control -outline-offset-2!"
           onClick={() => setIsOpen(true)}
         />
@@ -50,7 +50,7 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
       ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <Lightbox url={url} alt={words} onClose={() => setIsOpen(false)} />
+          <Lightbox url={url} alt={description} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </figure>

@@ -2,13 +2,12 @@ import { sanitizeInline } from '@contract/document/sanitizeHtml';
 
 type InlineProps = { html: string; className?: string };
 
-/** A text of the document with its bold, italics and links. */
+/** Text with inline markup: bold, italics, links. */
 export function Inline({ html, className }: InlineProps) {
   return (
     <span
       className={className}
-      // The one place that puts in markup: it cleans it itself, so no caller can forget to.
-      // oxlint-disable-next-line react/no-danger
+      // oxlint-disable-next-line react/no-danger -- the only place that inserts HTML, and it sanitises it
       dangerouslySetInnerHTML={{ __html: sanitizeInline(html) }}
     />
   );

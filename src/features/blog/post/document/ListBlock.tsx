@@ -3,6 +3,7 @@ import type { ListItem } from '@contract/document/listItems';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Inline } from './Inline';
+import { withKeys } from './withKeys';
 
 type Style = BlockData['list']['style'];
 
@@ -31,15 +32,13 @@ function CheckedText({ content, isChecked }: ListItem) {
   );
 }
 
-/** A list with its lists inside, however deep. */
+/** A list with its nested lists. */
 export function ListBlock({ data: { style, items } }: { data: BlockData['list'] }) {
   const List = style === 'ordered' ? 'ol' : 'ul';
   return (
     <List className={classes('grid gap-2', marks[style])}>
-      {items.map((item, place) => (
-        // A stored list never changes its order while it is read.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={place}>
+      {withKeys(items, ({ content }) => content).map(({ key, value: item }) => (
+        <li key={key}>
           {style === 'checklist' ? <CheckedText {...item} /> : <Inline html={item.content} />}
           {item.items.length > 0 ? (
             <div className={style === 'checklist' ? 'mt-2 pl-8' : 'mt-2'}>

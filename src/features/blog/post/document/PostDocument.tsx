@@ -7,32 +7,42 @@ import { outlineOf } from './outline';
 import type { ReadableBlock } from './readBlocks';
 import { UnknownBlock } from './UnknownBlock';
 
-const contentsFrom = 3;
+const minHeadingsForContents = 3;
 
 export const blockElementId = (key: string) => `block-${key}`;
 
 type PostDocumentProps = {
   blocks: readonly ReadableBlock[];
-  /** The block that a sentence of the summary led to. */
+  /** The block that the reader opened from the summary. */
   markedKey: string | null;
 };
 
-/** The address may name a heading, which is here only now. */
-function useNamedHeading() {
+/** Returns the id in a URL's hash, or null if the hash is not valid percent-encoding. */
+function decodeHash(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls to the heading named in the URL's hash, which exists only after the post has loaded. */
+function useScrollToHash() {
   const { hash } = useLocation();
 
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const id = decodeHash(hash);
+    if (id) document.getElementById(id)?.scrollIntoView();
   }, [hash]);
 }
 
 function Blocks({ blocks, markedKey }: PostDocumentProps) {
-  useNamedHeading();
+  useScrollToHash();
   const outline = outlineOf(blocks);
   const headings = [...outline.values()];
   return (
     <div className="grid gap-5 font-serif text-[1.2rem] leading-[1.65] [&_a]:text-link [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunken [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.82em] [&_mark]:bg-accent-soft [&_mark]:text-ink">
-      {headings.length >= contentsFrom ? <Contents headings={headings} /> : null}
+      {headings.length >= minHeadingsForContents ? <Contents headings={headings} /> : null}
       {blocks.map(({ key, type, block }) => (
         <div
           key={key}
@@ -55,5 +65,5 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
   );
 }
 
-/** Kept as it is while something else on the page changes: cleaning a long document takes its time. */
+/** Memoised: sanitising a long document on every render of the page would be slow. */
 export const PostDocument = memo(Blocks);

@@ -2,19 +2,19 @@ import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef } from 'react';
 import { rawClasses } from './rawClasses';
 
-/** Raw HTML, cleaned twice: by the rules that the API keeps too, then by the browser's own parser. */
+/** Raw HTML, sanitised twice: by the contract's sanitiser and by DOMPurify, which uses the browser's parser. */
 export function RawBlock({ data: { html } }: { data: BlockData['raw'] }) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     async function show() {
       const { cleanFragment } = await import('./cleanFragment');
-      if (isHere) ref.current?.replaceChildren(cleanFragment(html));
+      if (isMounted) ref.current?.replaceChildren(cleanFragment(html));
     }
     void show();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [html]);
 

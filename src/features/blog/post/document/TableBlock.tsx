@@ -1,20 +1,23 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/plainText';
 import { Inline } from './Inline';
+import { withKeys } from './withKeys';
 
 type Row = readonly string[];
 type RowsProps = { rows: readonly Row[]; width: number };
 
-// A stored table never changes its order while it is read, so places are good keys.
-const at = (row: Row, width: number) => (row.length === 1 && width > 1 ? { colSpan: width } : {});
+const rowsWithKeys = (rows: readonly Row[]) => withKeys(rows, (row) => row.join('\n'));
+const cellsWithKeys = (row: Row) => withKeys(row, (cell) => cell);
+
+/** The only cell of a row spans the table. */
+const spanOf = (row: Row, width: number) =>
+  row.length === 1 && width > 1 ? { colSpan: width } : {};
 
 function HeadRows({ rows, width }: RowsProps) {
-  return rows.map((row, place) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <tr key={place} className="border-b border-edge">
-      {row.map((cell, column) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <th key={column} scope="col" className="px-3 py-2 font-semibold" {...at(row, width)}>
+  return rowsWithKeys(rows).map(({ key, value: row }) => (
+    <tr key={key} className="border-b border-edge">
+      {cellsWithKeys(row).map(({ key, value: cell }) => (
+        <th key={key} scope="col" className="px-3 py-2 font-semibold" {...spanOf(row, width)}>
           <Inline html={cell} />
         </th>
       ))}
@@ -23,12 +26,10 @@ function HeadRows({ rows, width }: RowsProps) {
 }
 
 function BodyRows({ rows, width }: RowsProps) {
-  return rows.map((row, place) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <tr key={place} className="border-b border-line">
-      {row.map((cell, column) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={column} className="px-3 py-2 align-top" {...at(row, width)}>
+  return rowsWithKeys(rows).map(({ key, value: row }) => (
+    <tr key={key} className="border-b border-line">
+      {cellsWithKeys(row).map(({ key, value: cell }) => (
+        <td key={key} className="px-3 py-2 align-top" {...spanOf(row, width)}>
           <Inline html={cell} />
         </td>
       ))}
@@ -44,8 +45,7 @@ export function TableBlock({ data }: { data: BlockData['table'] }) {
   const width = Math.max(1, ...content.map((row) => row.length));
   return (
     <section
-      // It scrolls inside itself, and the keyboard must be able to do that too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
       tabIndex={0}
       aria-label={plainText(caption) || 'Table'}
       className="my-4 overflow-x-auto"

@@ -1,8 +1,8 @@
 import { sanitizeRaw } from '@contract/document/sanitizeHtml';
 import purify from 'dompurify';
 
-/** Loads nothing before it is near, and names what has no name. */
-function tame(fragment: DocumentFragment) {
+/** Adds lazy loading, a sandbox and missing names to frames and images. */
+function completeElements(fragment: DocumentFragment) {
   for (const frame of fragment.querySelectorAll('iframe')) {
     frame.loading = 'lazy';
     frame.title ||= 'Embedded content';
@@ -18,9 +18,9 @@ function tame(fragment: DocumentFragment) {
   return fragment;
 }
 
-/** A piece of raw HTML as nodes in which nothing can run. */
+/** Returns raw HTML as nodes without anything that could run. */
 export function cleanFragment(html: string) {
-  return tame(
+  return completeElements(
     purify.sanitize(sanitizeRaw(html), {
       RETURN_DOM_FRAGMENT: true,
       ADD_TAGS: ['iframe'],

@@ -1,4 +1,4 @@
-/** The highlighter's own class names, in the colours of the page. */
+/** Colours for the class names of the highlighter. */
 export const codeClasses = [
   '[&_.hljs-comment]:text-quiet [&_.hljs-comment]:italic [&_.hljs-quote]:text-quiet',
   '[&_.hljs-keyword]:text-accent [&_.hljs-selector-tag]:text-accent [&_.hljs-literal]:text-accent',

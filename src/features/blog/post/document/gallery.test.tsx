@@ -16,7 +16,7 @@ test('a paragraph keeps its inline markup', () => {
   expect(screen.getByRole('link', { name: 'a link' })).toHaveAttribute('href', '/x');
 });
 
-test.each([2, 3, 4, 5, 6])('a heading of level %i is one, with an anchor', (level) => {
+test.each([2, 3, 4, 5, 6])('a heading of level %i has an anchor', (level) => {
   renderDocument({ type: 'header', data: { text: 'On bread', level } });
   expect(screen.getByRole('heading', { level, name: 'On bread' })).toHaveAttribute(
     'id',
@@ -45,7 +45,7 @@ const shapes = {
   current: [item('one', [item('inner')]), item('two')],
 };
 
-test.each(Object.entries(shapes))('a list of the shape "%s" shows all its items', (_, items) => {
+test.each(Object.entries(shapes))('a list stored in the shape "%s" shows all items', (_, items) => {
   renderDocument({ type: 'list', data: { style: 'ordered', items } });
   const [list] = screen.getAllByRole('list');
   expect(list?.tagName).toBe('OL');
@@ -54,7 +54,7 @@ test.each(Object.entries(shapes))('a list of the shape "%s" shows all its items'
   );
 });
 
-test('a checklist says what is done', () => {
+test('a checklist tells done and open items apart', () => {
   const items = [item('flour', [], { checked: true }), item('water', [], { checked: false })];
   renderDocument({ type: 'list', data: { style: 'checklist', items } });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ test('a checklist says what is done', () => {
   ]);
 });
 
-test('a quote stands with who said it', () => {
+test('a quote has its text and its source', () => {
   renderDocument({
     type: 'quote',
     data: { text: 'So be it', caption: 'Ada', alignment: 'center' },
@@ -84,7 +84,7 @@ test.each([
   expect(within(callout).getByText('tin').tagName).toBe('B');
 });
 
-test('a picture has its words and its caption, and opens large', async () => {
+test('a picture has alternative text and a caption, and opens in a lightbox', async () => {
   const user = userEvent.setup();
   renderDocument({ type: 'image', data: { ...picture, stretched: true, withBorder: true } });
   expect(screen.getByRole('img', { name: 'A green hill' })).toHaveAttribute('src', '/hill.webp');
@@ -95,7 +95,7 @@ test('a picture has its words and its caption, and opens large', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a simple picture is named by its caption', () => {
+test('a picture without alternative text is named by its caption', () => {
   renderDocument({ type: 'simpleImage', data: { url: '/sea.webp', caption: 'The sea' } });
   expect(screen.getByRole('img', { name: 'The sea' })).toHaveAttribute('src', '/sea.webp');
 });
@@ -105,7 +105,7 @@ const video = (source: string) => ({
   data: { service: 'youtube', source, embed: 'https://evil.example/', caption: 'A talk' },
 });
 
-test('a video asks nothing of its host before it is played', async () => {
+test('a video sends no request to its host before it is played', async () => {
   const user = userEvent.setup();
   const { container } = renderDocument(video('https://youtu.be/abcdefghijk'));
   expect(container.querySelector('iframe')).toBeNull();
@@ -116,7 +116,7 @@ test('a video asks nothing of its host before it is played', async () => {
   );
 });
 
-test('something of a host that is not known is a plain link', () => {
+test('an embed of an unknown host is a plain link', () => {
   const { container } = renderDocument(video('https://evil.example/film'));
   expect(screen.getByRole('link', { name: 'A talk' })).toHaveAttribute(
     'href',
@@ -125,7 +125,7 @@ test('something of a host that is not known is a plain link', () => {
   expect(container.querySelector('iframe, button')).toBeNull();
 });
 
-test('a table has its headings, caption and foot, and can be scrolled by the keyboard', () => {
+test('a table has headings, a caption and a footer, and takes keyboard focus to scroll', () => {
   const content = [
     ['Dish', 'Time'],
     ['Soup', '1 h'],
@@ -145,7 +145,7 @@ test('a table has its headings, caption and foot, and can be scrolled by the key
   ]);
 });
 
-test('raw HTML is shown without what could run', async () => {
+test('raw HTML is shown without anything that could run', async () => {
   const html = '<p onclick="x()">Raw <em>words</em></p><script>x()</script><form><input></form>';
   const { container } = renderDocument({ type: 'raw', data: { html } });
   await waitFor(() => expect(screen.getByText('words')).toBeVisible());
@@ -162,12 +162,12 @@ test('code can be read and copied', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('a delimiter separates', () => {
+test('a delimiter is a separator', () => {
   renderDocument({ type: 'delimiter', data: {} });
   expect(screen.getByRole('separator')).toBeVisible();
 });
 
-test('a block that nobody knows says so, and the others stand', () => {
+test('an unknown block is announced and the other blocks are shown', () => {
   renderDocument({ type: 'poll', data: {} }, { type: 'paragraph', data: { text: 'After it' } });
   expect(screen.getByText(/“poll”/)).toBeVisible();
   expect(screen.getByText('After it')).toBeVisible();

@@ -27,7 +27,7 @@ const languages: Readonly<Record<string, Load>> = {
   yaml: () => import('highlight.js/lib/languages/yaml'),
 };
 
-const otherNames: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   'c#': 'csharp',
   'c++': 'cpp',
   cs: 'csharp',
@@ -48,11 +48,11 @@ const otherNames: Readonly<Record<string, string>> = {
 
 function languageOf(lang: string) {
   const written = lang.trim().toLowerCase();
-  const name = Object.hasOwn(otherNames, written) ? otherNames[written] : written;
+  const name = Object.hasOwn(aliases, written) ? aliases[written] : written;
   return name !== undefined && Object.hasOwn(languages, name) ? name : null;
 }
 
-/** Code in the colours of its language, as nodes; null where the language is not known. */
+/** Returns highlighted code as nodes, or null for an unknown language. */
 export async function highlight(code: string, lang: string) {
   const name = languageOf(lang);
   const load = name === null ? undefined : languages[name];
@@ -60,6 +60,6 @@ export async function highlight(code: string, lang: string) {
   const { default: language } = await load();
   highlighter.registerLanguage(name, language);
   const { value } = highlighter.highlight(code, { language: name, ignoreIllegals: true });
-  // The highlighter escapes the code and adds nothing but spans with classes.
+  // Safe: the highlighter escapes the code and adds only spans with classes.
   return document.createRange().createContextualFragment(value);
 }

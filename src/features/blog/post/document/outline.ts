@@ -8,17 +8,17 @@ function slugOf(text: string) {
   return `section-${words.join('-')}`;
 }
 
-/** The headings of a document by their block's key, each with an anchor that no other has. */
+/** Returns the headings of a document by block key, each with a unique anchor. */
 export function outlineOf(blocks: readonly ReadableBlock[]) {
   const outline = new Map<string, Heading>();
-  const taken = new Map<string, number>();
+  const slugCounts = new Map<string, number>();
   for (const { key, block } of blocks) {
     if (block?.type !== 'header') continue;
     const text = plainText(block.data.text);
     const slug = slugOf(text);
-    const before = taken.get(slug) ?? 0;
-    taken.set(slug, before + 1);
-    const id = before === 0 ? slug : `${slug}--${before + 1}`;
+    const earlier = slugCounts.get(slug) ?? 0;
+    slugCounts.set(slug, earlier + 1);
+    const id = earlier === 0 ? slug : `${slug}--${earlier + 1}`;
     if (text !== '') outline.set(key, { id, text, level: block.data.level });
   }
   return outline;

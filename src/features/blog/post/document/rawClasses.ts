@@ -1,4 +1,4 @@
-/** Tags that a writer wrote by hand have no classes, so the block they stand in dresses them. */
+/** Styles for the elements inside a block of raw HTML, which have no classes. */
 export const rawClasses = [
   'grid gap-4 overflow-x-auto empty:min-h-16',
   '[&_h1]:text-3xl [&_h2]:text-2xl [&_h3]:text-xl',

@@ -5,10 +5,10 @@ import { readBlock } from '@contract/document/knownBlock';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 
 export type ReadableBlock = {
-  /** The block's id, or its place where it has none or shares it. */
+  /** The block's id, or its index if it has no unique id. */
   key: string;
   type: string;
-  /** null: a type that nobody here knows. */
+  /** null for an unknown type. */
   block: KnownBlock | null;
 };
 
@@ -19,16 +19,16 @@ function minutesOf(text: string) {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** What a reader gets of a post's content, cleaned; null when it isn't a document. */
+/** Parses and sanitises a post's content for readers; null if it isn't a document. */
 export function readContent(content: string) {
-  const stored = parseDocument(content);
-  if (!stored) return null;
-  const document = sanitizeDocument(stored);
+  const parsed = parseDocument(content);
+  if (!parsed) return null;
+  const document = sanitizeDocument(parsed);
   const keys = new Set<string>();
-  const blocks = document.blocks.map((one, place): ReadableBlock => {
-    const key = one.id && !keys.has(one.id) ? one.id : String(place);
+  const blocks = document.blocks.map((stored, index): ReadableBlock => {
+    const key = stored.id && !keys.has(stored.id) ? stored.id : String(index);
     keys.add(key);
-    return { key, type: one.type, block: readBlock(one) };
+    return { key, type: stored.type, block: readBlock(stored) };
   });
   return { blocks, minutes: minutesOf(documentText(document)) };
 }

@@ -3,13 +3,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { PostDocument } from '../PostDocument';
 import { readContent } from '../readBlocks';
 
-/** A document on a page of its own, for tests of what a reader sees of it. */
-export function renderDocument(...blocks: unknown[]) {
+/** Renders a document as readers see it at `path`. */
+export function renderDocumentAt(path: string, ...blocks: unknown[]) {
   const content = readContent(JSON.stringify({ blocks }));
-  if (!content) throw new Error('This is no document.');
+  if (!content) throw new Error('The blocks are not a document.');
   return render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <PostDocument blocks={content.blocks} markedKey={null} />
     </MemoryRouter>,
   );
 }
+
+/** Renders a document as readers see it. */
+export const renderDocument = (...blocks: unknown[]) => renderDocumentAt('/', ...blocks);
