@@ -32,3 +32,12 @@ export function embedFrame({ service, source }: StoredEmbed): EmbedFrame | null 
   const found = known?.source.exec(source)?.slice(1);
   return known && found ? { src: known.frame(...found), service, height: known.height } : null;
 }
+
+/** Finds the service that can embed an address; null if none can. */
+export function findEmbed(source: string): EmbedFrame | null {
+  for (const service of ['youtube', 'vimeo', ...Object.keys(otherServices)]) {
+    const frame = embedFrame({ service, source });
+    if (frame) return frame;
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import { decodeEntities } from '../htmlEntities';
+import { sanitizeInline } from '../sanitizeHtml';
+
+/** A tag around text. `attributes` are written as in HTML. */
+export type Mark = { tag: string; attributes: string };
+
+/**
+ * A part of inline HTML with the tags around it. `entity` is a named entity that `decodeEntities`
+ * doesn't know.
+ */
+export type InlineRun = { kind: 'text' | 'entity' | 'break'; text: string; marks: readonly Mark[] };
+
+const sameTags: Readonly<Record<string, string>> = { strong: 'b', em: 'i' };
+const piece =
+  /<(?<closing>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>[^>]*)>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[ \t\n\r]+|[^<& \t\n\r]+|[<&]/gi;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\u00a0': '&nbsp;',
+};
+
+/** Writes text as HTML, with the entities that browsers use in `innerHTML`. */
+export function escapeHtml(text: string) {
+  return text.replaceAll(/[&<>\u00a0]/g, (character) => escapes[character] ?? character);
+}
+
+/** Writes text as the value of an attribute. */
+export function escapeAttribute(value: string) {
+  return escapeHtml(value).replaceAll('"', '&quot;');
+}
+
+export const isSameMark = (one: Mark, other: Mark) =>
+  one.tag === other.tag && one.attributes === other.attributes;
+
+/** A link keeps nothing but its address: the page decides how links open. */
+function readMark(tag: string, attributes: string): Mark {
+  if (tag !== 'a') return { tag, attributes: attributes.trimEnd() };
+  const href = /\shref="([^"]*)"/i.exec(attributes)?.[1];
+  const kept = href === undefined ? '' : ` href="${escapeAttribute(decodeEntities(href))}"`;
+  return { tag, attributes: kept };
+}
+
+/** Tags that mean nothing by themselves, repeated ones, and links inside links are left out. */
+function effectiveMarks(open: readonly Mark[]) {
+  return open.filter((mark, at) => {
+    if ((mark.tag === 'a' || mark.tag === 'span') && mark.attributes === '') return false;
+    const parents = open.slice(0, at);
+    return !parents.some((parent) =>
+      mark.tag === 'a' ? parent.tag === 'a' && parent.attributes !== '' : isSameMark(parent, mark),
+    );
+  });
+}
+
+function readText(source: string, marks: readonly Mark[]): InlineRun {
+  if (/^\s+$/.test(source) && !source.includes('\u00a0')) return { kind: 'text', text: ' ', marks };
+  const text = decodeEntities(source);
+  const isUnknown = text === source && /^&[a-z]/i.test(source);
+  return { kind: isUnknown ? 'entity' : 'text', text, marks };
+}
+
+/** Splits HTML at tags, spaces and entities. */
+function readRuns(html: string) {
+  const runs: InlineRun[] = [];
+  const open: Mark[] = [];
+  for (const { 0: source, groups = {} } of sanitizeInline(html).matchAll(piece)) {
+    const name = groups['tag']?.toLowerCase();
+    const tag = name === undefined ? undefined : (sameTags[name] ?? name);
+    if (tag === undefined) runs.push(readText(source, effectiveMarks(open)));
+    else if (tag === 'br') {
+      if (!groups['closing']) runs.push({ kind: 'break', text: '', marks: effectiveMarks(open) });
+    } else if (groups['closing']) {
+      const at = open.findLastIndex((mark) => mark.tag === tag);
+      if (at >= 0) open.splice(at, 1);
+    } else open.push(readMark(tag, groups['attributes'] ?? ''));
+  }
+  return runs;
+}
+
+const isSpace = ({ kind, text }: InlineRun) => kind === 'text' && text === ' ';
+const isBlank = (run: InlineRun) => isSpace(run) || run.kind === 'break';
+
+/** Drops spaces and breaks at both ends, spaces beside breaks, and repeated spaces. */
+function trimRuns(runs: readonly InlineRun[]) {
+  const first = runs.findIndex((run) => !isBlank(run));
+  const last = runs.findLastIndex((run) => !isBlank(run));
+  if (first < 0) return [];
+  const inner = runs.slice(first, last + 1).filter(({ kind, text }) => kind !== 'text' || text);
+  const kept: InlineRun[] = [];
+  for (const run of inner) {
+    const before = kept.at(-1);
+    if (isSpace(run) && before && isBlank(before)) continue;
+    if (run.kind === 'break' && before && isSpace(before)) kept.pop();
+    kept.push(run);
+  }
+  return kept;
+}
+
+/** Moves spaces and breaks at the edges of a tag out of it. */
+function unmarkBlanks(runs: readonly InlineRun[]) {
+  return runs.map((run, at) => {
+    if (!isBlank(run)) return run;
+    const before = runs.slice(0, at).findLast((other) => !isBlank(other))?.marks ?? [];
+    const after = runs.slice(at + 1).find((other) => !isBlank(other))?.marks ?? [];
+    const isAround = (mark: Mark) =>
+      [before, after].every((marks) => marks.some((other) => isSameMark(other, mark)));
+    return { ...run, marks: run.marks.filter(isAround) };
+  });
+}
+
+/**
+ * Reads inline HTML in the form that conversion uses: sanitised, whitespace collapsed, no tag that
+ * begins or ends with a space. HTML that differs only in this way is read as the same runs.
+ */
+export function parseInline(html: string): readonly InlineRun[] {
+  return unmarkBlanks(trimRuns(readRuns(html)));
+}

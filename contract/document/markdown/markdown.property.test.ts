@@ -1,0 +1,14 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromMarkdown } from './fromMarkdown';
+import { documents } from './testing/documents';
+import { toMarkdown } from './toMarkdown';
+
+test('a document is the same after writing it as Markdown and reading that', () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      expect(fromMarkdown(toMarkdown(document))).toEqual(document);
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+});

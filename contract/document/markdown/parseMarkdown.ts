@@ -1,0 +1,28 @@
+import { Lexer, Marked, type MarkedToken, type Token } from 'marked';
+
+const parser = new Marked({ gfm: true });
+
+/** Without extensions, marked produces no token of its open-ended type `Generic`. */
+function isMarkedToken(token: Token): token is MarkedToken {
+  return token.type !== '';
+}
+
+/** The tokens inside of another token. */
+export function childTokens(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
+  return (tokens ?? []).filter(isMarkedToken);
+}
+
+/** Reads Markdown as blocks, without blank lines and the targets of reference links. */
+export function parseMarkdown(markdown: string): readonly MarkedToken[] {
+  return contentTokens(parser.lexer(markdown));
+}
+
+/** The blocks inside of a quote or a list's item. */
+export function contentTokens(tokens: readonly Token[]) {
+  return childTokens(tokens).filter(({ type }) => type !== 'space' && type !== 'def');
+}
+
+/** Reads the text of a paragraph. */
+export function parseInlineMarkdown(markdown: string) {
+  return Lexer.lexInline(markdown, parser.defaults);
+}

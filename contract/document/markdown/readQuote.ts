@@ -1,0 +1,33 @@
+import type { MarkedToken, Tokens } from 'marked';
+import { normaliseInline } from './inlineTree';
+import { contentTokens } from './parseMarkdown';
+import { blockAsInline } from './readList';
+import type { Settings } from './settings';
+
+// The dash is after a line break of the Markdown; a break that readers see is `<br>` by now.
+const captionLine = /(?:^|\n)(?:—|―|--) +(?!.*\n(?:—|―|--) )/s;
+
+/** Splits off a last line such as `— Source`. A quote that is nothing but this line is a text. */
+function splitCaption(parts: readonly string[]) {
+  const last = parts.at(-1) ?? '';
+  const found = captionLine.exec(last);
+  if (!found || (found.index === 0 && parts.length === 1)) return { texts: parts, caption: '' };
+  return {
+    texts: [...parts.slice(0, -1), last.slice(0, found.index)].filter((part) => part !== ''),
+    caption: last.slice(found.index + found[0].length),
+  };
+}
+
+/** Reads a quote. Its blocks become one text, because the editor has no blocks inside of blocks. */
+export function readQuote({ tokens }: Tokens.Blockquote, settings: Settings) {
+  const parts = contentTokens(tokens).map((token: MarkedToken) => blockAsInline(token));
+  const { texts, caption } = splitCaption(parts);
+  return {
+    type: 'quote',
+    data: {
+      text: normaliseInline(texts.join('<br><br>')),
+      caption: normaliseInline(caption),
+      alignment: settings.has('center') ? 'center' : 'left',
+    },
+  };
+}

@@ -1,0 +1,27 @@
+export type Settings = ReadonlyMap<string, string>;
+
+const comment = /^<!--((?: [a-z]+(?:=[\w.%-]+)?)+) -->\s*$/;
+
+/**
+ * Writes what Markdown has no syntax for as a comment on the line after the block:
+ * `<!-- stretched border -->`. Empty if there is nothing to write.
+ */
+export function writeSettings(settings: Readonly<Record<string, string | number | boolean>>) {
+  const words = Object.entries(settings).flatMap(([name, value]) => {
+    if (value === false || value === '') return [];
+    return value === true ? name : `${name}=${value}`;
+  });
+  return words.length > 0 ? `<!-- ${words.join(' ')} -->` : '';
+}
+
+/** Reads such a comment; null if `html` is anything else. */
+export function readSettings(html: string): Settings | null {
+  const words = comment.exec(html)?.[1]?.trim().split(' ');
+  if (!words) return null;
+  return new Map(
+    words.map((word) => {
+      const [name = '', value = ''] = word.split('=', 2);
+      return [name, value];
+    }),
+  );
+}
