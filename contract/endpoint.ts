@@ -14,8 +14,10 @@ export type Endpoint = {
   body?: Schema;
   bodyKind: BodyKind;
   answer: Schema;
-  /** A GET that changes something all the same, and so needs the XSRF header like any unsafe call. */
+  /** A GET that changes something, so it needs the XSRF header like any unsafe call. */
   changes?: true;
+  /** Answers 201 because something was created. */
+  creates?: true;
 };
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

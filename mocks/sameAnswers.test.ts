@@ -51,7 +51,9 @@ test('the script calls every endpoint', () => {
   expect([...made].toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test('the API answers in node what it answers in a browser', async () => {
+// The journey of the same name makes the same calls in a browser and compares with the same file,
+// so both run the same API. `vitest -u` updates the file.
+test('the API answers in Node what it answers in a browser', async () => {
   vi.setSystemTime(scriptTime);
   const cookies = createCookies();
   const { server, failures } = createTestServer(scriptTime, { url, cookies });

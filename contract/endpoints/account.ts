@@ -8,6 +8,7 @@ const sessionAnswer = answer({ user: sessionUser });
 export const register = endpoint({
   method: 'POST',
   path: '/user/register',
+  creates: true,
   multipart: true,
   body: v.object({
     username: text,

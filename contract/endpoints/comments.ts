@@ -6,6 +6,7 @@ import { answer, done, text } from './shapes';
 export const addComment = endpoint({
   method: 'POST',
   path: '/comments',
+  creates: true,
   body: v.object({ blogId: v.string(), comment: text }),
   answer: done,
 });

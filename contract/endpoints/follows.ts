@@ -15,6 +15,7 @@ export const readFollow = endpoint({
 export const followAuthor = endpoint({
   method: 'POST',
   path: '/follower/follow',
+  creates: true,
   body: v.object({ authId: v.string(), blogId: v.optional(v.string()) }),
   answer: answer({ id: v.string() }),
 });

@@ -17,6 +17,15 @@ const postFields = {
   authorId: v.optional(v.string()),
 };
 
+/** Forms carry text; `false` saves a draft. */
+const isPublished = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['true', 'false'])]),
+    v.transform((value) => value === true || value === 'true'),
+  ),
+  true,
+);
+
 export const readHome = endpoint({
   method: 'GET',
   path: '/blogs/',
@@ -46,8 +55,9 @@ export const searchPosts = endpoint({
 export const createPost = endpoint({
   method: 'POST',
   path: '/blogs/create',
+  creates: true,
   multipart: true,
-  body: v.object(postFields),
+  body: v.object({ ...postFields, isPublished }),
   answer: answer({ newBlog: post }),
 });
 

@@ -6,6 +6,7 @@ import { answer, done, file, text } from './shapes';
 export const uploadResource = endpoint({
   method: 'POST',
   path: '/resource/',
+  creates: true,
   multipart: true,
   body: v.object({ resource: file }),
   answer: answer({ data: resource }),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** What every answer carries, beside the fields of its own. */
+/** A successful answer with these fields. */
 export function answer<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object({
     success: v.literal(true),
-    message: v.optional(v.string()),
+    message: v.string(),
     ...entries,
   });
 }
 
-/** An answer that only says that it worked. */
+/** A successful answer without fields of its own. */
 export const done = answer({});
 
 /** A failure, whichever call it answers. */

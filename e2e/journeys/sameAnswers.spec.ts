@@ -33,10 +33,10 @@ async function sendHere({ call, xsrf }: { call: ScriptedCall; xsrf: Record<strin
 const sendFrom = (page: Page) => async (call: ScriptedCall) =>
   page.evaluate(sendHere, { call, xsrf: await xsrfHeaders(page) });
 
-// Kept by mocks/sameAnswers.test.ts, which makes the same calls in node: `vitest -u` writes it anew.
+// mocks/sameAnswers.test.ts makes the same calls in Node; `vitest -u` updates the file.
 const inNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
 
-test('the API answers in a browser what it answers in node', async ({ page, site }) => {
+test('the API answers in a browser what it answers in Node', async ({ page, site }) => {
   await page.clock.setFixedTime(scriptTime);
   await site.open('/about');
   expect(await runCallScript(sendFrom(page))).toBe(await readFile(inNode, 'utf8'));

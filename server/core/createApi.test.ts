@@ -1,3 +1,4 @@
+import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import type { ApiCookie } from './http/cookies';
 import { createTestApi, password } from './testing/createTestApi';
@@ -14,7 +15,7 @@ test('a path that is no call is not found, in JSON', async () => {
   for (const path of ['/', '/api', '/api/v1', '/api/v1/nowhere', '/api/v10/contact', '/contact']) {
     const response = await visitor().request(path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ success: false, message: 'There is no such call.' });
+    expect(await response.json()).toEqual({ success: false, message: requestMessages.unknownCall });
   }
 });
 
@@ -90,7 +91,7 @@ test('a failure of ours is reported, and the client learns only that there was o
   expect(answer).toEqual({
     status: 500,
     success: false,
-    message: 'Something went wrong on our side. Please try again.',
+    message: requestMessages.serverError,
   });
   expect(reported).toEqual([broken]);
 });

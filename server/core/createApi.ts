@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@contract/endpoints';
+import { requestMessages } from '@contract/texts/apiMessages';
 import { Hono } from 'hono';
 import type { ApiEnvironment } from './http/cookies';
 import { ApiFailure, notFound } from './http/failure';
@@ -34,8 +35,8 @@ const handlers: Handlers = {
 
 function endpointNotFound(path: string, apiPath: string) {
   const allow = path.startsWith(`${apiPath}/`) ? methodsOf(path.slice(apiPath.length)) : [];
-  if (allow.length === 0) return notFound('There is no such call.');
-  return new ApiFailure(405, 'This call does not take that method.', { allow });
+  if (allow.length === 0) return notFound(requestMessages.unknownCall);
+  return new ApiFailure(405, requestMessages.wrongMethod, { allow });
 }
 
 /** The whole API over its ports, on web standards alone: `fetch` and `request` answer any call of the contract. */

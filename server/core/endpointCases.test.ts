@@ -1,3 +1,4 @@
+import type { Endpoint } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { createScenario } from './testing/createScenario';
@@ -8,8 +9,8 @@ import { profileCases } from './testing/endpointCases/profileCases';
 import { resourceCases } from './testing/endpointCases/resourceCases';
 import { socialCases } from './testing/endpointCases/socialCases';
 
-/** Keyed by every call of the contract: one without a story does not compile. */
-const stories: EndpointCases = {
+/** Keyed by endpoint name, so an endpoint without cases doesn't compile. */
+const cases: EndpointCases = {
   ...accountCases,
   ...postCases,
   ...profileCases,
@@ -17,10 +18,24 @@ const stories: EndpointCases = {
   ...socialCases,
 };
 
-const all: [string, EndpointCase][] = Object.entries(stories);
+const all: [string, EndpointCase][] = Object.entries(cases);
 
-test('no story is told of a call that is not there', () => {
-  expect(Object.keys(stories).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+test('every case belongs to an endpoint', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test('endpoints that create something answer 201, which `ok` checks', () => {
+  const names = Object.entries<Endpoint>(endpoints)
+    .filter(([, { creates }]) => creates)
+    .map(([name]) => name);
+  expect(names.toSorted()).toEqual([
+    'addComment',
+    'createPost',
+    'followAuthor',
+    'register',
+    'sendContact',
+    'uploadResource',
+  ]);
 });
 
 describe.each(all)('%s', (_, { works, fails }) => {
@@ -31,11 +46,11 @@ describe.each(all)('%s', (_, { works, fails }) => {
     expect(scenario.api.reported).toEqual([]);
   });
 
-  test.each(fails)('refuses %s with %i and says why', async (_, status, call) => {
+  test.each(fails)('fails for %s with %i and a message', async (_, status, call) => {
     const scenario = await createScenario();
-    const refused = await call(scenario);
-    expect(refused.status).toBe(status);
-    expect(refused.message).toMatch(/^\S.{5,}/);
+    const failure = await call(scenario);
+    expect(failure.status).toBe(status);
+    expect(failure.message).toMatch(/^\S.{5,}/);
     expect(scenario.api.reported).toEqual([]);
   });
 });

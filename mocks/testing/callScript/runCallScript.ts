@@ -82,15 +82,15 @@ function rememberValues(body: unknown, { call, remember = {} }: CallStep): Known
   );
 }
 
-/** Makes every call through `send` and returns one line for each: call, status, body. */
+/** Makes every call through `send` and returns for each its name, its status and its body. */
 export async function runCallScript(send: (call: ScriptedCall) => Promise<ScriptedAnswer>) {
   const known: Known = {};
-  const lines: string[] = [];
+  const answers: string[] = [];
   for (const step of callSteps) {
     const { status, type, text } = await send(toCall(step, known));
     const body: unknown = type.startsWith('application/json') ? JSON.parse(text) : { type, text };
     Object.assign(known, rememberValues(body, step));
-    lines.push(`${step.call} ${status} ${formatAnswer(body)}`);
+    answers.push(`${step.call} ${status}\n${formatAnswer(body)}\n`);
   }
-  return `${lines.join('\n')}\n`;
+  return answers.join('\n');
 }

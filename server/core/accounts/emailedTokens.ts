@@ -1,9 +1,9 @@
+import { accountMessages } from '@contract/texts/apiMessages';
 import type { TokenKind } from '@server/data/rows';
 import { notFound } from '../http/failure';
 import type { Ports } from '../ports';
 
-export const linkNotFound = () =>
-  notFound('This link is no longer valid. Please ask for a new one.');
+export const linkNotFound = () => notFound(accountMessages.linkExpired);
 
 type EmailedToken = { kind: TokenKind; token: string };
 

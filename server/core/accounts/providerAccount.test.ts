@@ -1,3 +1,5 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import type { ProviderProfile } from '../ports';
 import { createTestApi, password } from '../testing/createTestApi';
@@ -44,7 +46,7 @@ test('an address that the provider did not verify opens no account', async () =>
   await join('adalove', { email: 'ada.love@example.com' });
   expect(await visitor().refused('googleAuth', code)).toMatchObject({
     status: 409,
-    message: 'An account with this e-mail address already exists.',
+    message: accountMessages.emailTaken,
   });
 });
 
@@ -97,7 +99,7 @@ test('a code that is no good, or was used, signs unknown in', async () => {
   const { visitor } = withCode();
   const refusal = {
     status: 401,
-    message: 'Some Error Occured. Please try again after some time.',
+    message: accountTexts.providerFailed,
   };
   expect(await visitor().refused('googleAuth', { query: {} })).toMatchObject(refusal);
   await visitor().ok('googleAuth', code);

@@ -2,7 +2,8 @@ import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
 import { sendVerificationEmail, sendWelcomeEmail } from '../mail/sendAccountEmails';
 import type { Ports, ProviderProfile } from '../ports';
-import { emailTaken, newAccountRow } from './newAccountRow';
+import { emailTaken } from './accountErrors';
+import { newAccountRow } from './newAccountRow';
 
 /** A username from an e-mail address, long enough for the rule. */
 function usernameFrom(email: string) {

@@ -1,3 +1,6 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import { imageTexts } from '@contract/texts/imageTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
 import { testImage } from '../testing/testImage';
@@ -15,7 +18,7 @@ test('a visitor signs up, is signed in, and is written to', async () => {
   const { visitor, mail, settled } = createTestApi();
   const client = visitor();
   const { user, message } = await client.ok('register', { body: form() });
-  expect(message).toBe('Your account has been created.');
+  expect(message).toBe(accountMessages.created);
   expect(user).toMatchObject({
     username: 'adalove',
     firstName: 'Ada',
@@ -51,20 +54,12 @@ test('blanks around names and addresses are not kept', async () => {
 test('the first broken rule is said, in order', async () => {
   const { visitor, data } = createTestApi();
   const broken = [
-    [{ avatar: undefined }, 'avatar', 'Please fill all the fields including Image'],
-    [{ lastName: ' ' }, 'lastName', 'Please fill all the fields including Image'],
-    [{ username: 'four' }, 'username', 'Username should be atleast of 5 characters'],
-    [
-      { firstName: 'A', lastName: 'B', email: 'no' },
-      'firstName',
-      'Firstname and Lastname should be atleast of 5 characters together',
-    ],
-    [{ email: 'no', password: 'short' }, 'email', 'Invalid Email Id'],
-    [
-      { password: 'password1' },
-      'password',
-      'Minimum password length should be 8 with Uppercase, Lowercase, Number and Symbol',
-    ],
+    [{ avatar: undefined }, 'avatar', validationTexts.signUpIncomplete],
+    [{ lastName: ' ' }, 'lastName', validationTexts.signUpIncomplete],
+    [{ username: 'four' }, 'username', validationTexts.usernameTooShort],
+    [{ firstName: 'A', lastName: 'B', email: 'no' }, 'firstName', validationTexts.fullNameTooShort],
+    [{ email: 'no', password: 'short' }, 'email', validationTexts.emailInvalid],
+    [{ password: 'password1' }, 'password', validationTexts.signUpPassword],
   ] as const;
   for (const [change, field, message] of broken) {
     const answer = await visitor().refused('register', { body: { ...form(), ...change } });
@@ -75,7 +70,7 @@ test('the first broken rule is said, in order', async () => {
 
 test('a file that is no picture, or too large, is refused whatever it calls itself', async () => {
   const { visitor, files } = createTestApi();
-  const message = 'Please choose a jpg, jpeg or png image.';
+  const message = imageTexts.avatar;
   const named = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
   const disguised = new File(['<svg/>'], 'a.png', { type: 'image/png' });
   for (const avatar of [named, disguised]) {
@@ -84,7 +79,7 @@ test('a file that is no picture, or too large, is refused whatever it calls itse
   }
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
   expect(await visitor().refused('register', { body: { ...form(), avatar: large } })).toMatchObject(
-    { status: 413, message: 'The image is too large: 5 MB at most.' },
+    { status: 413, message: imageTexts.tooLarge },
   );
   expect(files.names()).toEqual([]);
 });
@@ -97,11 +92,11 @@ test('a username or address that somebody has is refused, whatever its case', as
     await visitor().refused('register', { body: { ...form(), username: 'ADALOVE' } }),
   ).toMatchObject({
     status: 409,
-    message: 'This username is already taken.',
+    message: accountMessages.usernameTaken,
   });
   expect(
     await visitor().refused('register', { body: { ...other, email: 'ADA@example.com' } }),
-  ).toMatchObject({ status: 409, message: 'An account with this e-mail address already exists.' });
+  ).toMatchObject({ status: 409, message: accountMessages.emailTaken });
   expect(files.names()).toEqual([]);
 });
 
@@ -111,7 +106,7 @@ test('of two who take the same name in the same instant one gets it, and no file
     visitor().call('register', { body: form() }),
     visitor().call('register', { body: { ...form(), email: 'other@example.com' } }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 409]);
   expect(files.names()).toHaveLength(1);
 });
 

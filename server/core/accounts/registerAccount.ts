@@ -1,10 +1,12 @@
 import { type SignUpForm, signUpRules } from '@contract/rules';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
 import { sendVerificationEmail, sendWelcomeEmail } from '../mail/sendAccountEmails';
 import type { Ports } from '../ports';
-import { emailTaken, newAccountRow, usernameTaken } from './newAccountRow';
+import { emailTaken, usernameTaken } from './accountErrors';
+import { newAccountRow } from './newAccountRow';
 
 type Given = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
 
@@ -23,7 +25,7 @@ async function checkFree({ data }: Ports, { username, email }: Pick<Given, 'user
 /** Makes an account from the sign-up form and sends its first letters. */
 export async function registerAccount(ports: Ports, given: Given) {
   const { password, ...form } = readForm(given);
-  if (!given.avatar) throw brokenRule('Please fill all the fields including Image', 'avatar');
+  if (!given.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
   await checkFree(ports, form);
   const picture = await storeImage(ports, { file: given.avatar, use: 'avatar' });
   const passwordHash = await ports.passwords.hash(password);

@@ -1,6 +1,9 @@
+import { requestMessages, sessionMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
+
 type FailureDetails = { retryAfter?: number; field?: string; allow?: readonly string[] };
 
-/** A failure that the client is told about: its status and what it says. */
+/** A failure that the client is told about. Any other error is answered with 500. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
@@ -13,37 +16,37 @@ export class ApiFailure extends Error {
   }
 }
 
-export const ownFailureMessage = 'Something went wrong on our side. Please try again.';
-
-/** The request could not be read as what the call expects. */
-export const malformed = (message = 'This request could not be understood.') =>
+/** 400: the request doesn't have the shape that the endpoint expects. */
+export const malformed = (message: string = requestMessages.malformed) =>
   new ApiFailure(400, message);
 
-/** Nobody is signed in, and the call needs somebody. */
-export const unauthenticated = (message = 'Please sign in to continue.') =>
+/** 401: the endpoint needs a session. */
+export const unauthenticated = (message: string = sessionMessages.signInRequired) =>
   new ApiFailure(401, message);
 
-/** Somebody is signed in, and may not do this. */
-export const forbidden = (message = 'You are not authorized to do this.') =>
-  new ApiFailure(403, message);
+/** 403: the user doesn't have the permission. */
+export const forbidden = (message: string = gateTexts.notAllowed) => new ApiFailure(403, message);
 
-/** What the call is about isn't there, or not for this client. */
-export const notFound = (message = 'We could not find what you were looking for.') =>
+/** 404: missing, or not visible to this user. */
+export const notFound = (message: string = requestMessages.notFound) =>
   new ApiFailure(404, message);
 
-/** It clashes with what is there already. */
+/** 409: conflicts with what is stored; `field` is the form field it concerns. */
 export const conflict = (message: string, field?: string) =>
   new ApiFailure(409, message, field === undefined ? {} : { field });
 
-export const tooLarge = (message = 'This request is too large.') => new ApiFailure(413, message);
+/** 413: the body or a file is larger than the limit. */
+export const tooLarge = (message: string = requestMessages.tooLarge) =>
+  new ApiFailure(413, message);
 
-export const wrongType = (message = 'This kind of content is not accepted here.') =>
+/** 415: the wrong content type or file type. */
+export const wrongType = (message: string = requestMessages.wrongType) =>
   new ApiFailure(415, message);
 
-/** A rule of a form is broken; `field` is the one it is said beside. */
+/** 422: breaks a validation rule; `field` is the form field it concerns. */
 export const brokenRule = (message: string, field?: string) =>
   new ApiFailure(422, message, field === undefined ? {} : { field });
 
-/** Too often; `retryAfter` is in seconds. */
-export const tooMany = (retryAfter: number, message = 'Too many attempts. Please try later.') =>
-  new ApiFailure(429, message, { retryAfter });
+/** 429: too many attempts; `retryAfter` is in seconds. */
+export const tooMany = (retryAfter: number) =>
+  new ApiFailure(429, requestMessages.tooMany, { retryAfter });

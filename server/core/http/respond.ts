@@ -1,21 +1,22 @@
+import { requestMessages } from '@contract/texts/apiMessages';
 import type { Ports, StoredFile } from '../ports';
-import { ApiFailure, ownFailureMessage } from './failure';
+import { ApiFailure } from './failure';
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** An answer as JSON; nothing that the API says is kept by a cache. */
-export function respondJson(status: number, body: object, headers: Record<string, string> = {}) {
+/** A JSON response that no cache stores. */
+export function respondJson(status: number, body: unknown, headers: Record<string, string> = {}) {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/json; charset=UTF-8', ...always, ...headers },
+    headers: { 'Content-Type': 'application/json; charset=UTF-8', ...commonHeaders, ...headers },
   });
 }
 
-/** A stored file: it never changes under its name, and is shown but never run. */
+/** A stored file. It never changes, so it is cached forever; the policy stops scripts in it. */
 export function respondFile({ bytes, type }: StoredFile) {
   return new Response(bytes, {
     headers: {
-      ...always,
+      ...commonHeaders,
       'Content-Type': type,
       'Content-Length': String(bytes.byteLength),
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -31,11 +32,11 @@ function failureHeaders({ details }: ApiFailure) {
   return headers;
 }
 
-/** Says a failure of the client's; reports one of ours and says only that there was one. */
+/** The response to a failure. An unexpected error is reported, and the client gets no details. */
 export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>) {
   if (!(failure instanceof ApiFailure)) {
     ports.report(failure);
-    return respondJson(500, { success: false, message: ownFailureMessage });
+    return respondJson(500, { success: false, message: requestMessages.serverError });
   }
   const { status, message, details } = failure;
   const field = details.field === undefined ? {} : { field: details.field };

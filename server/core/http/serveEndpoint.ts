@@ -18,17 +18,15 @@ export type Route = {
   throttles: Throttles;
 };
 
-const creates: ReadonlySet<EndpointName> = new Set<EndpointName>(['uploadResource']);
-
 function isFile(result: object): result is StoredFile {
   return 'bytes' in result && result.bytes instanceof Uint8Array;
 }
 
 /** Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing. */
-function respond(name: EndpointName, result: object) {
+function respond({ answer: schema, creates }: Endpoint, result: object) {
   if (isFile(result)) return respondFile(result);
-  const answer = v.parse(endpoints[name].answer, { ...result, success: true });
-  return respondJson(creates.has(name) ? 201 : 200, answer);
+  const answer = v.parse(schema, { ...result, success: true });
+  return respondJson(creates ? 201 : 200, answer);
 }
 
 async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
@@ -37,7 +35,7 @@ async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const context = await authenticate(name, { ports, throttles, cookies, xsrf });
   const input = await readInput(endpoint, honoContext);
-  return respond(name, await handler({ ...context, ...input }));
+  return respond(endpoint, await handler({ ...context, ...input }));
 }
 
 /** Serves one endpoint: authenticate, parse the input, run the handler, respond. */

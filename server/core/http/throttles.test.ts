@@ -1,3 +1,4 @@
+import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../testing/createTestPorts';
 import { countAttempt, createThrottle } from './throttles';
@@ -13,7 +14,7 @@ test('after the most attempts, one waits until the window ends', () => {
   clock.advance(20_000);
   countAttempt(throttle, 'ada');
   expect(throttle.wait('ada')).toBe(40);
-  expect(() => countAttempt(throttle, 'ada')).toThrow('Too many attempts. Please try later.');
+  expect(() => countAttempt(throttle, 'ada')).toThrow(requestMessages.tooMany);
   clock.advance(40_000);
   expect(throttle.wait('ada')).toBe(0);
 });

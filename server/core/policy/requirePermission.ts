@@ -1,3 +1,4 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import type { UserRow } from '@server/data/rows';
 import { forbidden } from '../http/failure';
 
@@ -8,5 +9,5 @@ export function requirePermission(isAllowed: boolean, message?: string) {
 
 /** What only a verified account may do says so, apart from any other refusal. */
 export function requireVerified({ isVerified }: Pick<UserRow, 'isVerified'>) {
-  requirePermission(isVerified, "Your account isn't verified yet");
+  requirePermission(isVerified, gateTexts.unverified);
 }

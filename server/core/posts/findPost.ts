@@ -1,10 +1,11 @@
 import { can } from '@contract/permissions';
+import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow } from '@server/data/rows';
 import { notFound } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
 import { requirePermission } from '../policy/requirePermission';
 
-export const postNotFound = () => notFound('We could not find this post.');
+export const postNotFound = () => notFound(postMessages.notFound);
 
 /** Whoever may not read a post is told that there is none. */
 function requireReadable({ viewer }: RequestContext, post: FullPostRow | null) {

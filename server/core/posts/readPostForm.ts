@@ -3,6 +3,7 @@ import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { limits } from '@contract/limits';
 import { hyphenated, type PostForm, type Rule } from '@contract/rules';
+import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import { inspectImage } from '../files/inspectImage';
 import { checkRules } from '../http/checkRules';
@@ -20,7 +21,7 @@ const textList = v.array(v.string());
 function readTags(json: string) {
   if (json.trim() === '') return [];
   const list = v.safeParse(textList, parseJson(json));
-  if (!list.success) throw malformed('The tags could not be read.');
+  if (!list.success) throw malformed(postMessages.unreadableTags);
   const tags = new Map<string, string>();
   for (const tag of list.output.map((text) => text.trim())) {
     const key = tag.toLowerCase();
@@ -33,10 +34,10 @@ function readTags(json: string) {
 function readContent(json: string) {
   if (json.trim() === '') return '';
   if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
-    throw tooLarge('The content is too large: 1 MB of text at most.');
+    throw tooLarge(postMessages.contentTooLarge);
   }
   const document = parseDocument(json);
-  if (!document) throw malformed('The content could not be read.');
+  if (!document) throw malformed(postMessages.unreadableContent);
   const clean = sanitizeDocument(document);
   return showsAnything(clean) ? JSON.stringify(clean) : '';
 }
@@ -47,7 +48,7 @@ const unfit = /[/\\?#\p{Cc}]/u;
 
 function checkUrl(url: string) {
   if (reserved.has(url.toLowerCase()) || unfit.test(url)) {
-    throw brokenRule('Please choose another post url.', 'url');
+    throw brokenRule(postMessages.urlNotAllowed, 'url');
   }
 }
 

@@ -1,3 +1,5 @@
+import { imageTexts } from '@contract/texts/imageTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
@@ -19,13 +21,13 @@ test('without an image, or with a gif, it is refused', async () => {
   const { reader, visitor } = await createScenario();
   expect(await reader.client.refused('changeCover', { body: {} })).toMatchObject({
     status: 422,
-    message: 'Please upload an Image for Background.',
+    message: validationTexts.coverMissing,
     field: 'bgImage',
   });
   const gif = new File(['GIF89a'], 'a.png', { type: 'image/png' });
   expect(await reader.client.refused('changeCover', { body: { bgImage: gif } })).toMatchObject({
     status: 415,
-    message: 'Please choose a jpg, jpeg, png or webp image.',
+    message: imageTexts.cover,
   });
   expect((await visitor.refused('changeCover', { body: {} })).status).toBe(401);
 });

@@ -1,4 +1,5 @@
 import { coverRules } from '@contract/rules';
+import { profileMessages } from '@contract/texts/apiMessages';
 import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
@@ -16,6 +17,6 @@ export const changeCoverHandlers = {
     const { url } = await storeImage(ports, { file: body.bgImage, use: 'cover' });
     await ports.data.users.update(viewer.id, { cover: url });
     removeFiles(ports, { urls: [viewer.cover] });
-    return { message: 'Your cover image has been updated.' };
+    return { message: profileMessages.coverUpdated };
   },
 } satisfies Partial<Handlers>;

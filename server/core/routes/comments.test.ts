@@ -1,3 +1,5 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario, newestComment, type Scenario } from '../testing/createScenario';
 
@@ -9,7 +11,7 @@ const listed = async ({ visitor, postId }: Scenario) =>
 
 test('a member comments, and everybody reads it, newest first', async () => {
   const scenario = await createScenario();
-  expect((await comment(scenario, 'First.')).message).toBe('Commented on post successfully.');
+  expect((await comment(scenario, 'First.')).message).toBe(commentTexts.added);
   scenario.api.clock.advance(1000);
   await comment(scenario, '  Second & <b>last</b>.  ');
   expect(await listed(scenario)).toMatchObject([
@@ -33,7 +35,7 @@ test('a member changes and deletes a comment of their own', async () => {
   scenario.api.clock.advance(1000);
   const changed = { params, body: { commentId: params.commentId, comment: 'Typo.' } };
   const { message } = await scenario.reader.client.ok('updateComment', changed);
-  expect(message).toBe('Updated your comment successfully.');
+  expect(message).toBe(commentTexts.updated);
   const [after] = await listed(scenario);
   expect(after?.content).toBe('Typo.');
   expect(after?.updatedAt).not.toBe(after?.createdAt);
@@ -71,7 +73,7 @@ test('an empty comment and one of more than 5,000 characters are refused', async
 test('a visitor is asked to sign in, and a post that is not there takes no comment', async () => {
   const { visitor, reader, author, postId } = await createScenario();
   const input = { body: { blogId: postId, comment: 'Hello.' } };
-  const gate = { status: 401, message: 'Login to comment..' };
+  const gate = { status: 401, message: gateTexts.comment };
   expect(await visitor.refused('addComment', input)).toMatchObject(gate);
   await author.client.ok('unpublishPost', { params: { id: postId } });
   expect((await reader.client.refused('addComment', input)).status).toBe(404);

@@ -1,5 +1,8 @@
 import { can } from '@contract/permissions';
 import { commentRules } from '@contract/rules';
+import { commentMessages } from '@contract/texts/apiMessages';
+import { commentTexts } from '@contract/texts/commentTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { checkRules } from '../http/checkRules';
 import { brokenRule, notFound } from '../http/failure';
 import type { Handlers, RequestContext } from '../http/handlerTypes';
@@ -8,13 +11,11 @@ import { postNotFound, readablePostById } from '../posts/findPost';
 import { serializeComment } from '../serializers/serializeCards';
 import { requireSignedIn } from '../session/requireSignedIn';
 
-const gate = 'Login to comment..';
-
-const commentNotFound = () => notFound('We could not find this comment.');
+const commentNotFound = () => notFound(commentMessages.notFound);
 
 function readText(comment: string) {
   const text = comment.trim();
-  if (text === '') throw brokenRule('Please write something first.', 'comment');
+  if (text === '') throw brokenRule(commentMessages.empty, 'comment');
   checkRules(commentRules, { comment: text });
   return text;
 }
@@ -33,7 +34,7 @@ async function commentToChange(
 
 export const commentHandlers = {
   async addComment(call) {
-    const { viewer } = requireSignedIn(call, gate);
+    const { viewer } = requireSignedIn(call, gateTexts.comment);
     const { data, ids, clock } = call.ports;
     const text = readText(call.body.comment);
     const { id: postId } = await readablePostById(call, call.body.blogId);
@@ -41,28 +42,28 @@ export const commentHandlers = {
     const times = { createdAt: now, updatedAt: now };
     const comment = { id: ids.next(), postId, authorId: viewer.id, text, ...times };
     if ((await data.comments.insert(comment)) === 'no post') throw postNotFound();
-    return { message: 'Commented on post successfully.' };
+    return { message: commentTexts.added };
   },
 
   async listComments(call) {
     const post = await readablePostById(call, call.params.blogId);
     const comments = await call.ports.data.comments.ofPost(post.id);
-    return { comments: comments.map(serializeComment) };
+    return { message: commentMessages.fetched, comments: comments.map(serializeComment) };
   },
 
   async updateComment(call) {
-    requireSignedIn(call, gate);
+    requireSignedIn(call, gateTexts.comment);
     const { data, clock } = call.ports;
     const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
     const patch = { text: readText(call.body.comment), updatedAt: clock.now() };
     if (!(await data.comments.update(id, patch))) throw commentNotFound();
-    return { message: 'Updated your comment successfully.' };
+    return { message: commentTexts.updated };
   },
 
   async deleteComment(call) {
-    requireSignedIn(call, gate);
+    requireSignedIn(call, gateTexts.comment);
     const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
     if (!(await call.ports.data.comments.remove(id))) throw commentNotFound();
-    return { message: 'Deleted your comment successfully.' };
+    return { message: commentTexts.deleted };
   },
 } satisfies Partial<Handlers>;

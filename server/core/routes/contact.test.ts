@@ -1,3 +1,5 @@
+import { contactMessages } from '@contract/texts/apiMessages';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
 
@@ -11,7 +13,7 @@ const message = {
 test('a visitor writes, is thanked, and the editors get the email', async () => {
   const { visitor, mail, settled, counts } = createTestApi();
   const answer = await visitor().ok('sendContact', { body: message });
-  expect(answer.message).toBe('Thank you for your message. We will answer soon.');
+  expect(answer.message).toBe(contactMessages.received);
   await settled();
   expect(counts.get('data.contact.insert')).toBe(1);
   expect(mail.outbox).toHaveLength(1);
@@ -32,10 +34,14 @@ test('every field is asked for, and the address checked', async () => {
       status: 422,
       success: false,
       field,
-      message: 'All fields are mandatory.',
+      message: validationTexts.contactIncomplete,
     });
   }
   const answer = await visitor().refused('sendContact', { body: { ...message, email: 'ada' } });
-  expect(answer).toMatchObject({ status: 422, message: 'Invalid email id', field: 'email' });
+  expect(answer).toMatchObject({
+    status: 422,
+    message: validationTexts.contactEmailInvalid,
+    field: 'email',
+  });
   expect(counts.get('data.contact.insert')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { contactRules } from '@contract/rules';
+import { contactMessages } from '@contract/texts/apiMessages';
 import { checkRules } from '../http/checkRules';
 import type { Handlers } from '../http/handlerTypes';
 import { contactEmail } from '../mail/contactEmail';
@@ -9,6 +10,6 @@ export const contactHandlers = {
     const message = { id: ports.ids.next(), ...body, createdAt: ports.clock.now() };
     await ports.data.contact.insert(message);
     ports.background(() => ports.mail.send(contactEmail(ports.settings, message)));
-    return { message: 'Thank you for your message. We will answer soon.' };
+    return { message: contactMessages.received };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,9 @@
 import { limits } from '@contract/limits';
+import { postMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { imageTexts } from '@contract/texts/imageTexts';
+import { postTexts } from '@contract/texts/postTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { contentOf, createScenario, postBody } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
@@ -7,7 +12,7 @@ test('a verified author publishes a post at once, with its picture', async () =>
   const { author, visitor } = await createScenario();
   const body = postBody({ url: '  my second   post ', tags: '[" Travel ","travel","","Lakes"]' });
   const { newBlog, message } = await author.client.ok('createPost', { body });
-  expect(message).toBe('Blog Post created Successfully');
+  expect(message).toBe(postTexts.created);
   expect(newBlog).toMatchObject({
     url: 'my-second-post',
     tags: ['Travel', 'Lakes'],
@@ -18,6 +23,28 @@ test('a verified author publishes a post at once, with its picture', async () =>
   const picture = await visitor.request(newBlog.public_image.resource_url);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/png');
+});
+
+test.each([true, false])('a post sent with isPublished %s is stored so', async (isPublished) => {
+  const { author, visitor } = await createScenario();
+  const { newBlog } = await author.client.ok('createPost', {
+    body: postBody({ url: 'draft', isPublished }),
+  });
+  expect(newBlog.isPublished).toBe(isPublished);
+  const read = { params: { url: 'draft' }, body: {} };
+  expect((await visitor.call('readPost', read)).status).toBe(isPublished ? 200 : 404);
+  expect((await author.client.call('readPost', read)).status).toBe(200);
+});
+
+test('an isPublished that is neither true nor false is malformed', async () => {
+  const { author } = await createScenario();
+  const form = new FormData();
+  form.append('isPublished', 'perhaps');
+  const response = await author.client.request('/api/v1/blogs/create', {
+    method: 'POST',
+    body: form,
+  });
+  expect(response.status).toBe(400);
 });
 
 test('what could run in the content is gone before it is stored', async () => {
@@ -45,7 +72,7 @@ test.each([
   expect(refused).toEqual({
     success: false,
     status: 422,
-    message: 'All fields are mandatory!!',
+    message: validationTexts.postIncomplete,
     field,
   });
 });
@@ -64,10 +91,10 @@ test('twelve tags are taken and thirteen are not', async () => {
 });
 
 test.each([
-  ['The content could not be read.', { content: 'no json' }],
-  ['The content could not be read.', { content: '{"blocks":5}' }],
-  ['The tags could not be read.', { tags: 'travel' }],
-  ['The tags could not be read.', { tags: '{"0":"travel"}' }],
+  [postMessages.unreadableContent, { content: 'no json' }],
+  [postMessages.unreadableContent, { content: '{"blocks":5}' }],
+  [postMessages.unreadableTags, { tags: 'travel' }],
+  [postMessages.unreadableTags, { tags: '{"0":"travel"}' }],
 ])('%s', async (message, but) => {
   const { author } = await createScenario();
   const refused = await author.client.refused('createPost', { body: postBody(but) });
@@ -80,7 +107,7 @@ test.each(['create', 'Posts', 'tag', 'a/b', 'what?', 'part#1', '..'])(
     const { author } = await createScenario();
     expect(await author.client.refused('createPost', { body: postBody({ url }) })).toMatchObject({
       status: 422,
-      message: 'Please choose another post url.',
+      message: postMessages.urlNotAllowed,
       field: 'url',
     });
   },
@@ -88,7 +115,7 @@ test.each(['create', 'Posts', 'tag', 'a/b', 'what?', 'part#1', '..'])(
 
 test('a url that is taken, in any case, is refused, even in the same instant', async () => {
   const { author, reader, api } = await createScenario();
-  const taken = { status: 409, message: 'This post url is already taken.' };
+  const taken = { status: 409, message: postTexts.urlTaken };
   const again = { body: postBody({ url: 'A-Walk-In-The-Hills' }) };
   expect(await author.client.refused('createPost', again)).toMatchObject(taken);
   const atOnce = await Promise.all(
@@ -96,7 +123,7 @@ test('a url that is taken, in any case, is refused, even in the same instant', a
       client.call('createPost', { body: postBody({ url: 'at-once' }) }),
     ),
   );
-  expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([201, 409]));
   await api.settled();
   expect(api.files.names()).toHaveLength(2);
 });
@@ -107,7 +134,7 @@ test('a picture is known by its bytes, not by what it calls itself', async () =>
   const body = postBody({ url: 'svg', postImage: disguised });
   expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 415,
-    message: 'Please choose a jpg, jpeg or png image.',
+    message: imageTexts.avatar,
   });
   const unnamed = new Blob([await testImage().arrayBuffer()]);
   await author.client.ok('createPost', { body: postBody({ url: 'png', postImage: unnamed }) });
@@ -130,7 +157,7 @@ test('a document beyond reason is refused with how large it may be', async () =>
   const body = postBody({ content });
   expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 413,
-    message: 'The content is too large: 1 MB of text at most.',
+    message: postMessages.contentTooLarge,
   });
 });
 
@@ -149,7 +176,7 @@ test('an unverified account creates no post', async () => {
   const body = postBody({ url: 'new' });
   expect(await newbie.client.refused('createPost', { body })).toMatchObject({
     status: 403,
-    message: "Your account isn't verified yet",
+    message: gateTexts.unverified,
   });
   expect((await visitor.refused('createPost', { body })).status).toBe(401);
 });

@@ -1,5 +1,7 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
 import { removeFiles } from '../files/removeFiles';
@@ -33,7 +35,7 @@ async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer:
 
 export const deleteAccountHandlers = {
   async deleteAccount(call) {
-    const { viewer } = requireSignedIn(call, 'Login to delete..');
+    const { viewer } = requireSignedIn(call, gateTexts.delete);
     const { ports } = call;
     const user = await accountToDelete(call, viewer);
     const urls = [user.avatar, user.cover, ...(await postImages(ports, user.id))];
@@ -41,6 +43,6 @@ export const deleteAccountHandlers = {
     if (!orphans) throw accountNotFound();
     removeFiles(ports, { names: orphans.files, urls });
     if (user.id === viewer.id) await closeSession(call);
-    return { message: 'The account has been deleted.' };
+    return { message: accountMessages.deleted };
   },
 } satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+import { followMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
@@ -23,7 +25,7 @@ test('following twice is a conflict', async () => {
   await reader.client.ok('followAuthor', { body });
   expect(await reader.client.refused('followAuthor', { body })).toMatchObject({
     status: 409,
-    message: 'You already follow this author.',
+    message: followMessages.alreadyFollowing,
   });
 });
 
@@ -54,9 +56,9 @@ test('following needs a session and a verified account', async () => {
   const body = { authId: author.user.id };
   expect(await visitor.refused('followAuthor', { body })).toMatchObject({
     status: 401,
-    message: 'Login to follow..',
+    message: gateTexts.follow,
   });
-  const unverified = { status: 403, message: "Your account isn't verified yet" };
+  const unverified = { status: 403, message: gateTexts.unverified };
   expect(await newbie.client.refused('followAuthor', { body })).toMatchObject(unverified);
   const params = { followId: 'any' };
   expect(await newbie.client.refused('unfollowAuthor', { params })).toMatchObject(unverified);

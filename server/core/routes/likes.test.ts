@@ -1,3 +1,4 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
@@ -23,7 +24,7 @@ test('everybody sees how often a post is liked, and a member whether they do', a
 test('a visitor is asked to sign in, and a like without the token is refused', async () => {
   const { visitor, reader, postId } = await createScenario();
   const input = { params: { postId } };
-  const gate = { status: 401, message: 'Login to Like the Post..' };
+  const gate = { status: 401, message: gateTexts.like };
   expect(await visitor.refused('likePost', input)).toMatchObject(gate);
   expect(await visitor.refused('unlikePost', input)).toMatchObject(gate);
   const headers = { 'X-XSRF-TOKEN': 'guessed' };

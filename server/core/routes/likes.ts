@@ -1,32 +1,34 @@
+import { likeMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import type { LikeState } from '@server/data/port';
 import type { Handlers } from '../http/handlerTypes';
 import { postNotFound, readablePostById } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
-const gate = 'Login to Like the Post..';
-
-function stateOf(state: LikeState | null) {
+function toAnswer(state: LikeState | null, message: string) {
   if (!state) throw postNotFound();
-  return { data: state };
+  return { message, data: state };
 }
 
 export const likeHandlers = {
   async readLikes(call) {
     const { id } = await readablePostById(call, call.body.postId);
-    return stateOf(await call.ports.data.likes.state(id, call.viewer?.id ?? null));
+    const state = await call.ports.data.likes.state(id, call.viewer?.id ?? null);
+    return toAnswer(state, likeMessages.fetched);
   },
 
   async likePost(call) {
-    const { viewer } = requireSignedIn(call, gate);
+    const { viewer } = requireSignedIn(call, gateTexts.like);
     const { data, clock } = call.ports;
     const { id: postId } = await readablePostById(call, call.params.postId);
     const like = { postId, userId: viewer.id, createdAt: clock.now() };
-    return stateOf(await data.likes.add(like));
+    return toAnswer(await data.likes.add(like), likeMessages.liked);
   },
 
   async unlikePost(call) {
-    const { viewer } = requireSignedIn(call, gate);
+    const { viewer } = requireSignedIn(call, gateTexts.like);
     const { id: postId } = await readablePostById(call, call.params.postId);
-    return stateOf(await call.ports.data.likes.remove({ postId, userId: viewer.id }));
+    const state = await call.ports.data.likes.remove({ postId, userId: viewer.id });
+    return toAnswer(state, likeMessages.unliked);
   },
 } satisfies Partial<Handlers>;

@@ -1,15 +1,16 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
 import { findEmailedToken } from '../testing/findEmailedToken';
 
 const hour = 60 * 60_000;
 const subject = 'Reset your password';
-const onItsWay = 'If an account exists for this e-mail address, a reset link is on its way.';
+const onItsWay = accountMessages.resetLinkSent;
 const fresh = { password: 'Another1!', confirmpassword: 'Another1!' };
-const gone = { status: 404, message: 'This link is no longer valid. Please ask for a new one.' };
-const tooShort = 'Password must be at least 8 characters long.';
-const tooPlain =
-  'Password should be longer than 8 alphanumberic small and capital characters with special characters.';
+const gone = { status: 404, message: accountMessages.linkExpired };
+const tooShort = validationTexts.passwordTooShort;
+const tooPlain = validationTexts.passwordTooSimple;
 
 const reset = (token: string) => ({ params: { token }, body: fresh });
 
@@ -68,8 +69,8 @@ test('after five letters in an hour the answer stays, and no more letters go out
 test('the address is checked as the form says', async () => {
   const client = createTestApi().visitor();
   const broken = [
-    [{}, 'Email is required to reset password.'],
-    [{ email: 'ada@' }, 'Invalid Email Id'],
+    [{}, validationTexts.emailMissing],
+    [{ email: 'ada@' }, validationTexts.emailInvalid],
   ] as const;
   for (const [body, message] of broken) {
     expect(await client.refused('forgotPassword', { body })).toMatchObject({
@@ -97,7 +98,7 @@ test('a broken rule does not use the link up', async () => {
   const broken = [
     ['Short1!', 'Short1!', tooShort],
     ['password1', 'password1', tooPlain],
-    ['Another1!', 'Different1!', 'Passwords and Confirm Password do not match.'],
+    ['Another1!', 'Different1!', validationTexts.passwordsDiffer],
   ] as const;
   for (const [given, confirmpassword, message] of broken) {
     const body = { password: given, confirmpassword };
@@ -118,7 +119,7 @@ test('a member changes their password', async () => {
   const { client, signIn } = await withAda();
   const body = { oldPassword: password, newPassword: 'Another1!' };
   expect((await client.ok('changePassword', { body })).message).toBe(
-    'Your password has been changed.',
+    accountMessages.passwordChanged,
   );
   expect((await signIn('Another1!')).status).toBe(200);
   expect((await signIn(password)).status).toBe(401);
@@ -127,8 +128,8 @@ test('a member changes their password', async () => {
 test('the old password is asked for, and the new one checked', async () => {
   const { client, signIn } = await withAda();
   const broken = [
-    ['short', 'Another1!', 'Please enter valid password'],
-    ['Wrong1!!', 'Another1!', 'Please enter valid password'],
+    ['short', 'Another1!', validationTexts.oldPasswordInvalid],
+    ['Wrong1!!', 'Another1!', validationTexts.oldPasswordInvalid],
     [password, 'Short1!', tooShort],
     [password, 'password1', tooPlain],
   ] as const;

@@ -1,4 +1,6 @@
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { accountForToken, consumeToken } from '../accounts/emailedTokens';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
@@ -19,7 +21,7 @@ export const passwordHandlers = {
       sendResetEmail(ports, email);
     }
     return {
-      message: 'If an account exists for this e-mail address, a reset link is on its way.',
+      message: accountMessages.resetLinkSent,
     };
   },
 
@@ -34,7 +36,7 @@ export const passwordHandlers = {
     await ports.data.users.update(user.id, { passwordHash });
     await ports.data.sessions.removeOfUser(user.id);
     if (call.viewer?.id === user.id) await closeSession(call);
-    return { message: 'Your password has been changed. You can sign in with it now.' };
+    return { message: accountMessages.passwordReset };
   },
 
   async changePassword(call) {
@@ -43,12 +45,12 @@ export const passwordHandlers = {
     checkRules(changePasswordRules, body);
     countAttempt(throttles.password, viewer.id);
     if (!(await ports.passwords.verify(body.oldPassword, viewer.passwordHash))) {
-      throw brokenRule('Please enter valid password', 'oldPassword');
+      throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
     throttles.password.forget(viewer.id);
     const passwordHash = await ports.passwords.hash(body.newPassword);
     await ports.data.users.update(viewer.id, { passwordHash });
     await ports.data.sessions.removeOfUser(viewer.id, session.id);
-    return { message: 'Your password has been changed.' };
+    return { message: accountMessages.passwordChanged };
   },
 } satisfies Partial<Handlers>;

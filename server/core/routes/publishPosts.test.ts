@@ -1,3 +1,5 @@
+import { postMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
@@ -6,7 +8,7 @@ test('an author takes a post offline and puts it back', async () => {
   const { author, visitor, postId, postUrl } = await createScenario();
   const read = { params: { url: postUrl }, body: {} };
   const { message } = await author.client.ok('unpublishPost', { params: { id: postId } });
-  expect(message).toBe('Blog Post unpublished Successfully');
+  expect(message).toBe(postMessages.unpublished);
   expect((await visitor.refused('readPost', read)).status).toBe(404);
   await author.client.ok('publishPost', { params: { id: postId } });
   expect((await visitor.ok('readPost', read)).postDetails.isPublished).toBe(true);
@@ -41,11 +43,11 @@ test('others neither delete nor publish, and what is gone is not found', async (
   const input = { params: { id: postId }, body: {} };
   expect(await visitor.refused('deletePost', input)).toMatchObject({
     status: 401,
-    message: 'Login to delete..',
+    message: gateTexts.delete,
   });
   expect(await reader.client.refused('deletePost', input)).toMatchObject({
     status: 403,
-    message: 'You are not authorized to do this.',
+    message: gateTexts.notAllowed,
   });
   const { params } = input;
   expect((await reader.client.refused('unpublishPost', { params })).status).toBe(403);

@@ -1,3 +1,5 @@
+import { postMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { removeFiles } from '../files/removeFiles';
 import type { Handlers, RequestContext } from '../http/handlerTypes';
 import { postNotFound, postToChange } from '../posts/findPost';
@@ -12,20 +14,20 @@ async function setPublished(context: RequestContext, id: string, isPublished: bo
 export const publishPostHandlers = {
   async publishPost(call) {
     await setPublished(call, call.params.id, true);
-    return { message: 'Blog Post published Successfully' };
+    return { message: postMessages.published };
   },
 
   async unpublishPost(call) {
     await setPublished(call, call.params.id, false);
-    return { message: 'Blog Post unpublished Successfully' };
+    return { message: postMessages.unpublished };
   },
 
   async deletePost(call) {
-    requireSignedIn(call, 'Login to delete..');
+    requireSignedIn(call, gateTexts.delete);
     const post = await postToChange(call, 'delete post', call.params.id);
     const orphans = await call.ports.data.posts.remove(post.id);
     if (!orphans) throw postNotFound();
     removeFiles(call.ports, { names: orphans.files, urls: [post.image] });
-    return { message: 'Blog Post deleted Successfully' };
+    return { message: postMessages.deleted };
   },
 } satisfies Partial<Handlers>;

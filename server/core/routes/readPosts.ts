@@ -1,4 +1,6 @@
 import { limits } from '@contract/limits';
+import { postMessages } from '@contract/texts/apiMessages';
+import { postTexts } from '@contract/texts/postTexts';
 import type { Paged } from '@server/data/port';
 import type { PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../http/handlerTypes';
@@ -10,7 +12,12 @@ const onHome = { trending: 9, byPopularAuthors: 6 };
 
 async function postList({ data }: Ports, { rows, areMore }: Paged<PostCardRow>) {
   const keywords = await data.posts.keywords({ take: limits.listKeywords });
-  return { posts: rows.map(serializePostCard), areMore, keywords: [...keywords] };
+  return {
+    message: postTexts.fetched,
+    posts: rows.map(serializePostCard),
+    areMore,
+    keywords: [...keywords],
+  };
 }
 
 export const readPostHandlers = {
@@ -24,6 +31,7 @@ export const readPostHandlers = {
       take: onHome.byPopularAuthors,
     });
     return {
+      message: postTexts.fetched,
       data: {
         trendingPosts: trending.map(serializePostCard),
         authorPosts: byAuthors.map(serializePostCard),
@@ -54,6 +62,7 @@ export const readPostHandlers = {
       data.posts.recent({ without: post.id, take: limits.recentPosts }),
     ]);
     return {
+      message: postMessages.postFetched,
       postDetails: { ...serializePost(post), isLiked: state?.isLiked ?? false },
       recentPosts: recent.map(serializePostCard),
     };

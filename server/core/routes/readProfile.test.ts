@@ -1,3 +1,4 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario, postBody } from '../testing/createScenario';
 
@@ -60,7 +61,7 @@ test('a visitor is asked to sign in; unknown, or somebody blocked, is not found'
   const { visitor, reader, admin, author } = await createScenario();
   expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject({
     status: 401,
-    message: 'Login to see Author Profile',
+    message: gateTexts.profile,
   });
   const unknown = { params: { username: 'unknown' }, body: {} };
   expect((await reader.client.refused('readProfile', unknown)).status).toBe(404);

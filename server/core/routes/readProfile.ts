@@ -1,6 +1,8 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
-import { notFound } from '../http/failure';
+import { profileMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { authorNotFound } from '../accounts/accountErrors';
 import type { Handlers } from '../http/handlerTypes';
 import { serializeProfile } from '../serializers/serializeProfile';
 import { requireSignedIn } from '../session/requireSignedIn';
@@ -8,11 +10,11 @@ import { chartWeeks } from './chartWeeks';
 
 export const readProfileHandlers = {
   async readProfile(call) {
-    const { viewer } = requireSignedIn(call, 'Login to see Author Profile');
+    const { viewer } = requireSignedIn(call, gateTexts.profile);
     const { data } = call.ports;
     const user = await data.users.withCounts(call.params.username);
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
-      throw notFound('We could not find this author.');
+      throw authorNotFound();
     }
     const { skip } = call.body;
     const isAuthor = can(viewer, 'see account details', user);
@@ -22,7 +24,12 @@ export const readProfileHandlers = {
       skip,
       take: limits.pageSize,
     });
-    return { userDetails: serializeProfile({ user, posts, skip, isAuthor }), areMore, isAuthor };
+    return {
+      message: profileMessages.fetched,
+      userDetails: serializeProfile({ user, posts, skip, isAuthor }),
+      areMore,
+      isAuthor,
+    };
   },
 
   async readChartData(call) {
@@ -31,6 +38,9 @@ export const readProfileHandlers = {
     const gains = await call.ports.data.users.gains(viewer.id, weeks);
     const points = (count: 'likes' | 'followers') =>
       weeks.map(({ week }, at) => ({ week, count: gains[at]?.[count] ?? 0 }));
-    return { chartData: { likesData: points('likes'), followersData: points('followers') } };
+    return {
+      message: profileMessages.statisticsFetched,
+      chartData: { likesData: points('likes'), followersData: points('followers') },
+    };
   },
 } satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
+import { imageTexts } from '@contract/texts/imageTexts';
 import { expect, test } from 'vitest';
 import { createScenario, type Person, postBody } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
@@ -37,7 +38,7 @@ test('what is missing, or no picture, is refused', async () => {
   expect(await author.client.refused('uploadResource', { body: { resource: text } })).toMatchObject(
     {
       status: 415,
-      message: 'Please choose a jpg, jpeg, png, webp or gif image.',
+      message: imageTexts.resource,
     },
   );
 });

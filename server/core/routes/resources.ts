@@ -1,3 +1,5 @@
+import { resourceMessages } from '@contract/texts/apiMessages';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
 import { storeImage } from '../files/storeImage';
 import { brokenRule, conflict, malformed, notFound } from '../http/failure';
@@ -22,7 +24,7 @@ function sweepUnclaimed(ports: Ports) {
 
 function readIds(json: string) {
   const list = v.safeParse(idList, parseJson(json));
-  if (!list.success) throw malformed('The list of files could not be read.');
+  if (!list.success) throw malformed(resourceMessages.unreadableList);
   return [...new Set(list.output)];
 }
 
@@ -30,13 +32,13 @@ export const resourceHandlers = {
   async uploadResource(call) {
     const { viewer } = requireSignedIn(call);
     const { ports, body } = call;
-    if (!body.resource?.size) throw brokenRule('Please choose a file to upload.', 'resource');
+    if (!body.resource?.size) throw brokenRule(resourceMessages.missing, 'resource');
     const { name, url } = await storeImage(ports, { file: body.resource, use: 'resource' });
     const id = ports.ids.next();
     const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
     await ports.data.resources.insert(row);
     sweepUnclaimed(ports);
-    const message = 'File uploaded successfully';
+    const message = resourceMessages.uploaded;
     return { message, data: { id, resource_id: id, resource_url: url } };
   },
 
@@ -46,14 +48,14 @@ export const resourceHandlers = {
     const post = await postToChange(call, 'edit post', call.params.id);
     const claim = { ids, ownerId: viewer.id, postId: post.id };
     if (ids.length > 0 && !(await call.ports.data.resources.claim(claim))) {
-      throw conflict('Some of these files cannot be used for this post.');
+      throw conflict(resourceMessages.notUsable);
     }
-    return {};
+    return { message: uploadTexts.finalized };
   },
 
   async readFile({ ports, params: { name } }) {
     const file = fileName.test(name) ? await ports.files.get(name) : null;
-    if (!file) throw notFound('We could not find this file.');
+    if (!file) throw notFound(resourceMessages.notFound);
     return file;
   },
 } satisfies Partial<Handlers>;

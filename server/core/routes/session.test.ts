@@ -1,3 +1,4 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
 import { restoreCookies, saveCookies } from '../testing/saveCookies';
@@ -6,7 +7,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const newPasswords = { oldPassword: password, newPassword: 'Another1!' };
-const ended = { status: 401, message: 'Your session has ended. Please sign in again.' };
+const ended = { status: 401, message: sessionMessages.endedSignInAgain };
 
 async function signedInAda() {
   const api = createTestApi();

@@ -1,3 +1,4 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../http/handlerTypes';
 import { serializeSessionUser } from '../serializers/serializeUser';
 import { closeSession } from '../session/openSession';
@@ -9,11 +10,14 @@ export const sessionHandlers = {
     const session = call.session ?? (await sessionByRefresh(call));
     if (session) checkXsrf(call, session.xsrf);
     await closeSession({ ...call, session });
-    return { message: 'You are signed out.' };
+    return { message: sessionMessages.signedOut };
   },
 
   async refreshToken(call) {
     const { user, session } = await refreshSession(call);
-    return { user: await serializeSessionUser(call.ports, user, session) };
+    return {
+      message: sessionMessages.refreshed,
+      user: await serializeSessionUser(call.ports, user, session),
+    };
   },
 } satisfies Partial<Handlers>;

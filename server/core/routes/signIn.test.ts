@@ -1,9 +1,11 @@
 import { sessionUser } from '@contract/entities';
+import { sessionMessages } from '@contract/texts/apiMessages';
+import { validationTexts } from '@contract/texts/validationTexts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
 
-const wrong = { status: 401, message: 'Invalid username or password.' };
+const wrong = { status: 401, message: sessionMessages.wrongCredentials };
 const minute = 60_000;
 
 const attempt = (username: string, given = 'Wrong1!!') => ({ body: { username, password: given } });
@@ -13,7 +15,7 @@ test('a member signs in by username or e-mail address, whatever the case', async
   await join('adalove');
   for (const name of ['adalove', 'AdaLove', ' adalove ', 'ADALOVE@example.com']) {
     const { user, message } = await visitor().ok('login', attempt(name, password));
-    expect(message).toBe('You are signed in.');
+    expect(message).toBe(sessionMessages.signedIn);
     expect(user).toMatchObject({ id: 'user-adalove', username: 'adalove', role: 'user' });
   }
 });
@@ -36,7 +38,7 @@ test('the answer names the user as the wire does, and nothing secret', async () 
 
 test('both fields are asked for', async () => {
   const { visitor } = createTestApi();
-  const message = 'Please fill all the fields.';
+  const message = validationTexts.signInIncomplete;
   expect(await visitor().refused('login', { body: {} })).toMatchObject({
     status: 422,
     message,
@@ -72,7 +74,7 @@ test('a blocked account cannot sign in, and is not told so for a wrong password'
   const client = visitor();
   expect(await client.refused('login', attempt('adalove', password))).toMatchObject({
     status: 403,
-    message: 'Your account has been blocked. Please contact us.',
+    message: sessionMessages.blocked,
   });
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
   expect(await client.refused('login', attempt('adalove'))).toMatchObject(wrong);

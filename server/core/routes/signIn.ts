@@ -1,4 +1,6 @@
 import { signInRules } from '@contract/rules';
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
 import { checkRules } from '../http/checkRules';
@@ -17,12 +19,12 @@ async function findAccount({ data }: Ports, name: string) {
   return byUsername ?? byEmail;
 }
 
-const blocked = () => forbidden('Your account has been blocked. Please contact us.');
+const blocked = () => forbidden(sessionMessages.blocked);
 
 export const signInHandlers = {
   async register(call) {
     const user = await registerAccount(call.ports, call.body);
-    return { message: 'Your account has been created.', user: await openSession(call, user) };
+    return { message: accountMessages.created, user: await openSession(call, user) };
   },
 
   async login(call) {
@@ -32,20 +34,20 @@ export const signInHandlers = {
     countAttempt(throttles.signIn, name.toLowerCase());
     const user = await findAccount(ports, name);
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
-    if (!user || !isRight) throw unauthenticated('Invalid username or password.');
+    if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
     throttles.signIn.forget(name.toLowerCase());
     if (user.isBlocked) throw blocked();
-    return { message: 'You are signed in.', user: await openSession(call, user) };
+    return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },
 
   async googleAuth(call) {
     const { ports, query } = call;
     const profile = await ports.provider.exchange(query.code);
     if (!profile) {
-      throw unauthenticated('Some Error Occured. Please try again after some time.');
+      throw unauthenticated(accountTexts.providerFailed);
     }
     const user = await findOrCreateProviderAccount(ports, profile);
     if (user.isBlocked) throw blocked();
-    return { message: 'You are signed in.', user: await openSession(call, user) };
+    return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },
 } satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+import { gateTexts } from '@contract/texts/gateTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from 'vitest';
 import { createApi } from '../createApi';
 import { extractiveSummariser } from '../summary/extractiveSummariser';
@@ -21,7 +23,7 @@ test('a member reads a summary, each sentence with the block it was taken from',
   );
   expect(await summarise()).toEqual({
     success: true,
-    message: 'Summary generated successfully',
+    message: postTexts.summarised,
     title: 'A walk in the hills',
     summary: 'We walked to the lake. The lake was cold & clear. We swam in the lake all day.',
     sources: [
@@ -43,7 +45,7 @@ test('a visitor is asked to sign in, and an unpublished post is not found', asyn
   const input = { params: { id: postId } };
   expect(await visitor.refused('summarisePost', input)).toMatchObject({
     status: 401,
-    message: 'Login to generate AI summary..',
+    message: gateTexts.summary,
   });
   await author.client.ok('unpublishPost', input);
   expect((await reader.client.refused('summarisePost', input)).status).toBe(404);

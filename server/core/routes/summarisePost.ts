@@ -1,5 +1,7 @@
 import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import type { Handlers } from '../http/handlerTypes';
 import { readablePostById } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
@@ -14,12 +16,12 @@ function proseOf(content: string) {
 
 export const summarisePostHandlers = {
   async summarisePost(call) {
-    requireSignedIn(call, 'Login to generate AI summary..');
+    requireSignedIn(call, gateTexts.summary);
     const post = await readablePostById(call, call.params.id);
     const { title } = post;
     const sources = await call.ports.summariser.summarise(title, proseOf(post.content));
     // A post of pictures alone has no sentences but its author's own description.
     const summary = sources.map(({ sentence }) => sentence).join(' ') || post.metaDescription;
-    return { message: 'Summary generated successfully', summary, title, sources };
+    return { message: postTexts.summarised, summary, title, sources };
   },
 } satisfies Partial<Handlers>;

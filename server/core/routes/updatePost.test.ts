@@ -1,3 +1,5 @@
+import { postTexts } from '@contract/texts/postTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { changedBody, contentOf, createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
@@ -8,7 +10,7 @@ test('the author changes a post, and its picture stays when no new one comes', a
   const content = contentOf('Changed, <script>bad()</script>and well.');
   const body = changedBody({ title: 'Changed', content, id: postId });
   const { blog, message } = await author.client.ok('updatePost', { params: { id: postId }, body });
-  expect(message).toBe('Blog Post updated Successfully');
+  expect(message).toBe(postTexts.updated);
   expect(blog).toMatchObject({
     _id: postId,
     url: postUrl,
@@ -35,7 +37,7 @@ test('the url cannot change', async () => {
   const { author, postId } = await createScenario();
   const body = changedBody({ url: 'another' });
   expect(await author.client.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
-    { status: 422, message: "Can't change Post Url.", field: 'url' },
+    { status: 422, message: validationTexts.urlChanged, field: 'url' },
   );
 });
 
@@ -43,7 +45,7 @@ test('the rules hold for a changed post too', async () => {
   const { author, postId } = await createScenario();
   const body = changedBody({ title: '' });
   expect(await author.client.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
-    { status: 422, message: 'All fields are mandatory!!', field: 'title' },
+    { status: 422, message: validationTexts.postIncomplete, field: 'title' },
   );
 });
 

@@ -1,4 +1,5 @@
 import { updatePostRules } from '@contract/rules';
+import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
 import { removeFiles } from '../files/removeFiles';
@@ -33,6 +34,6 @@ export const updatePostHandlers = {
     requireSignedIn(call);
     const post = await postToChange(call, 'edit post', call.params.id);
     const changed = await changePost(call, post);
-    return { message: 'Blog Post updated Successfully', blog: serializePost(changed) };
+    return { message: postTexts.updated, blog: serializePost(changed) };
   },
 } satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
@@ -48,10 +50,10 @@ test('a changed e-mail address has to be verified again; another way to write it
 });
 
 test.each([
-  ['All fields are mandatory', 'firstName', { firstName: ' ' }],
-  ['All fields are mandatory', 'bio', { bio: '' }],
-  ['Invalid Email Id', 'email', { email: 'reader' }],
-  ['Username should be atleast of 5 characters', 'username', { username: 'four' }],
+  [validationTexts.profileIncomplete, 'firstName', { firstName: ' ' }],
+  [validationTexts.profileIncomplete, 'bio', { bio: '' }],
+  [validationTexts.emailInvalid, 'email', { email: 'reader' }],
+  [validationTexts.usernameTooShort, 'username', { username: 'four' }],
 ] as const)('%s (%s)', async (message, field, but) => {
   const { reader } = await createScenario();
   const refused = await reader.client.refused('updateProfile', { body: { ...form, ...but } });
@@ -65,7 +67,7 @@ test('a name or address that somebody has is refused, and its picture not kept',
   const name = await reader.client.refused('updateProfile', {
     body: { ...form, username: 'AUTHOR', avatar },
   });
-  expect(name).toMatchObject({ status: 409, message: 'This username is already taken.' });
+  expect(name).toMatchObject({ status: 409, message: accountMessages.usernameTaken });
   const email = await reader.client.refused('updateProfile', {
     body: { ...form, email: 'Author@example.com', avatar },
   });

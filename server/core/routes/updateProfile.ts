@@ -1,6 +1,7 @@
 import { type ProfileForm, profileRules } from '@contract/rules';
+import { profileMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows';
-import { emailTaken, usernameTaken } from '../accounts/newAccountRow';
+import { emailTaken, usernameTaken } from '../accounts/accountErrors';
 import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
@@ -53,7 +54,7 @@ export const updateProfileHandlers = {
     const user = await changeAccount(call, viewer);
     if (!isSameAddress(user.email, viewer.email)) sendVerificationEmail(call.ports, user);
     return {
-      message: 'Your profile has been updated.',
+      message: profileMessages.updated,
       user: await serializeSessionUser(call.ports, user, session),
     };
   },

@@ -1,3 +1,4 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
@@ -43,9 +44,9 @@ test('unknown else lists, searches, blocks or unblocks', async () => {
   const input = { params: { id: author.user.id }, body: {} };
   expect(await visitor.refused('blockUser', input)).toMatchObject({
     status: 401,
-    message: 'Login to block..',
+    message: gateTexts.block,
   });
-  const refusal = { status: 403, message: 'You are not authorized to do this.' };
+  const refusal = { status: 403, message: gateTexts.notAllowed };
   const { client } = reader;
   expect(await client.refused('blockUser', input)).toMatchObject(refusal);
   expect(await client.refused('unblockUser', input)).toMatchObject(refusal);

@@ -1,5 +1,7 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
+import { userMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { accountNotFound } from '../accounts/accountErrors';
 import type { Handlers, RequestContext } from '../http/handlerTypes';
 import { requirePermission } from '../policy/requirePermission';
@@ -15,11 +17,11 @@ async function pageOfUsers(
   requirePermission(can(viewer, 'list users'));
   const page = { term, skip, take: limits.pageSize };
   const { rows, count, areMore } = await context.ports.data.users.list(page);
-  return { data: rows.map(serializeUserCard), count, areMore };
+  return { message: userMessages.fetched, data: rows.map(serializeUserCard), count, areMore };
 }
 
 async function setBlocked(context: RequestContext, id: string, isBlocked: boolean) {
-  const { viewer } = requireSignedIn(context, 'Login to block..');
+  const { viewer } = requireSignedIn(context, gateTexts.block);
   const { users, sessions } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
   const user = await users.byId(id);
@@ -42,11 +44,11 @@ export const userHandlers = {
 
   async blockUser(call) {
     await setBlocked(call, call.params.id, true);
-    return { message: 'The user has been blocked.' };
+    return { message: userMessages.blocked };
   },
 
   async unblockUser(call) {
     await setBlocked(call, call.params.id, false);
-    return { message: 'The user has been unblocked.' };
+    return { message: userMessages.unblocked };
   },
 } satisfies Partial<Handlers>;

@@ -1,3 +1,5 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
 import { findEmailedToken } from '../testing/findEmailedToken';
@@ -6,7 +8,7 @@ const hour = 60 * 60_000;
 const subject = 'Verify your e-mail address';
 const gone = {
   status: 404,
-  message: 'This link is no longer valid. Please ask for a new one.',
+  message: accountMessages.linkExpired,
 };
 
 const link = (token: string, username = 'adalove') => ({ params: { username, token } });
@@ -36,7 +38,7 @@ test('the link verifies the account once, for a visitor too', async () => {
   const { api, user, askForToken } = await newbie();
   const token = await askForToken();
   const answer = await api.visitor().ok('verifyAccount', link(token, 'ADALOVE'));
-  expect(answer.message).toBe('Your account has been verified successfully.');
+  expect(answer.message).toBe(accountTexts.verified);
   expect((await api.data.users.byId(user.id))?.isVerified).toBe(true);
   expect(await api.visitor().refused('verifyAccount', link(token))).toMatchObject(gone);
 });
@@ -94,7 +96,7 @@ test('a visitor cannot ask for a link, and a verified member needs none', async 
   const { client } = await api.member('adalove');
   expect(await client.refused('sendVerification', {})).toMatchObject({
     status: 409,
-    message: 'Your account is already verified.',
+    message: accountMessages.alreadyVerified,
   });
 });
 

@@ -1,3 +1,5 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages } from '@contract/texts/apiMessages';
 import { accountForToken, consumeToken, linkNotFound } from '../accounts/emailedTokens';
 import { conflict } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
@@ -8,10 +10,10 @@ import { requireSignedIn } from '../session/requireSignedIn';
 export const verificationHandlers = {
   async sendVerification(call) {
     const { viewer } = requireSignedIn(call);
-    if (viewer.isVerified) throw conflict('Your account is already verified.');
+    if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
     countAttempt(call.throttles.verify, viewer.id);
     sendVerificationEmail(call.ports, viewer);
-    return { message: 'A verification link is on its way to your e-mail address.' };
+    return { message: accountMessages.verificationSent };
   },
 
   async verifyAccount({ ports, params }) {
@@ -20,6 +22,6 @@ export const verificationHandlers = {
     if (user.username.toLowerCase() !== params.username.toLowerCase()) throw linkNotFound();
     await consumeToken(ports, emailed);
     await ports.data.users.update(user.id, { isVerified: true });
-    return { message: 'Your account has been verified successfully.' };
+    return { message: accountTexts.verified };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
+import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
@@ -64,7 +65,7 @@ export async function authenticate(
   }
   if (session) {
     await endBlockedSession(incoming, session);
-    if (!sessionCalls.has(name)) throw unauthenticated('Your session has ended.');
+    if (!sessionCalls.has(name)) throw unauthenticated(sessionMessages.ended);
   }
   return { ...incoming, ...anonymous };
 }

@@ -1,3 +1,4 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
@@ -63,7 +64,7 @@ async function advance(context: RequestContext, presented: Presented, next: Succ
 
 async function end(context: RequestContext, session: SessionRow | null) {
   await closeSession({ ...context, session });
-  return unauthenticated('Your session has ended. Please sign in again.');
+  return unauthenticated(sessionMessages.endedSignInAgain);
 }
 
 /** Answers a session's next secrets, or ends it: a secret used twice may be in two people's hands. */

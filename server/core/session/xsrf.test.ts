@@ -1,10 +1,11 @@
+import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
 import { isSameText } from './xsrf';
 
 const unconfirmed = {
   status: 403,
-  message: 'Your request could not be confirmed. Please try again.',
+  message: requestMessages.xsrfMismatch,
 };
 
 test('texts are the same when every character is', () => {

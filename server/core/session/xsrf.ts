@@ -1,3 +1,4 @@
+import { requestMessages } from '@contract/texts/apiMessages';
 import { forbidden } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
 import { keepXsrf } from './sessionCookies';
@@ -17,5 +18,5 @@ type Asking = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
 export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {
   if (isSameText(xsrf, expected)) return;
   keepXsrf({ cookies, settings: ports.settings }, expected, () => expected);
-  throw forbidden('Your request could not be confirmed. Please try again.');
+  throw forbidden(requestMessages.xsrfMismatch);
 }

@@ -39,11 +39,11 @@ function requestOf({ method, path, bodyKind }: Endpoint, input: LooseInput) {
   return { address, init: { method, headers, body: JSON.stringify(input.body) } };
 }
 
-/** Somebody with a browser of their own: cookies are kept, and the XSRF token is sent along. */
+/** A client with its own cookies, which sends the XSRF token with every call. */
 export function createClient(app: Api) {
   const cookies = createCookieStore();
 
-  /** Any request, below the API's path or elsewhere. */
+  /** Any request, also outside of the API's path. */
   async function request(address: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);
     if (cookies.header() !== '' && !headers.has('Cookie')) headers.set('Cookie', cookies.header());
@@ -54,22 +54,24 @@ export function createClient(app: Api) {
     return response;
   }
 
-  /** A call of the contract, whatever it answers. */
+  /** Calls an endpoint of the contract. */
   async function call<N extends EndpointName>(name: N, input: InputOf<N>) {
     const loose: LooseInput = input;
     const { address, init } = requestOf(endpoints[name], loose);
     return request(address, init);
   }
 
-  /** The same, when it must work: its answer, of the shape that the contract names. */
+  /** Calls an endpoint and returns its answer; throws unless status and shape are the contract's. */
   async function ok<N extends EndpointName>(name: N, input: InputOf<N>) {
     const response = await call(name, input);
     const body: unknown = await response.json();
-    if (response.ok && isAnswer(name, body)) return body;
+    const endpoint: Endpoint = endpoints[name];
+    const isStatus = response.status === (endpoint.creates ? 201 : 200);
+    if (isStatus && isAnswer(name, body)) return body;
     throw new Error(`${name}: ${response.status} ${JSON.stringify(body)}`);
   }
 
-  /** The same, when it must fail: its status and what it says. */
+  /** Calls an endpoint that must fail, and returns the status and the message. */
   async function refused<N extends EndpointName>(name: N, input: InputOf<N>) {
     const response = await call(name, input);
     return { status: response.status, ...v.parse(failure, await response.json()) };

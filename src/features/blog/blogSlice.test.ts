@@ -10,6 +10,7 @@ const meta = { toasts: {} };
 const query = { term: 'bread', page: 0 };
 const answer = (title: string, keywords: string[] = []) => ({
   success: true as const,
+  message: '',
   posts: [buildPostCard({ _id: title, title })],
   areMore: false,
   keywords,
@@ -58,7 +59,11 @@ test('home keeps 9 tags and a list 10 keywords', () => {
   const state = reduce(
     fetchHome.pending('home', undefined, meta),
     fetchHome.fulfilled(
-      { success: true, data: { trendingPosts: [], authorPosts: [], topKeywords: words } },
+      {
+        success: true,
+        message: '',
+        data: { trendingPosts: [], authorPosts: [], topKeywords: words },
+      },
       'home',
       undefined,
       meta,

@@ -15,9 +15,16 @@ const details = {
   isLiked: false,
   author: { ...card.author, bio: '', followers: 4 },
 };
-const answer = { success: true as const, postDetails: details, recentPosts: [], viewerId: null };
+const answer = {
+  success: true as const,
+  message: '',
+  postDetails: details,
+  recentPosts: [],
+  viewerId: null,
+};
 const likes = (totalLikes: number, isLiked: boolean) => ({
   success: true as const,
+  message: '',
   data: { totalLikes, isLiked },
 });
 const toasts = { toasts: {} };
@@ -99,7 +106,7 @@ test('a new follower is counted', () => {
 
 test('comments that come late never replace newer ones', () => {
   const of = { postId: 'post-1' };
-  const comments = (..._ids: string[]) => ({ success: true as const, comments: [] });
+  const comments = (..._ids: string[]) => ({ success: true as const, message: '', comments: [] });
   const state = after(
     fetchComments.pending('1', of, toasts),
     fetchComments.pending('2', of, toasts),

@@ -1,0 +1,101 @@
+/**
+ * Messages of the API, by topic. Sentences that the page shows by itself too are in the other files
+ * of this folder.
+ */
+export const requestMessages = {
+  malformed: 'This request could not be understood.',
+  notFound: 'We could not find what you were looking for.',
+  unknownCall: 'There is no such call.',
+  wrongMethod: 'This call does not take that method.',
+  tooLarge: 'This request is too large.',
+  wrongType: 'This kind of content is not accepted here.',
+  tooMany: 'Too many attempts. Please try later.',
+  serverError: 'Something went wrong on our side. Please try again.',
+  xsrfMismatch: 'Your request could not be confirmed. Please try again.',
+} as const;
+
+export const sessionMessages = {
+  signedIn: 'You are signed in.',
+  signedOut: 'You are signed out.',
+  refreshed: 'Your session has been renewed.',
+  signInRequired: 'Please sign in to continue.',
+  wrongCredentials: 'Invalid username or password.',
+  blocked: 'Your account has been blocked. Please contact us.',
+  ended: 'Your session has ended.',
+  endedSignInAgain: 'Your session has ended. Please sign in again.',
+} as const;
+
+export const accountMessages = {
+  created: 'Your account has been created.',
+  deleted: 'The account has been deleted.',
+  notFound: 'We could not find this account.',
+  usernameTaken: 'This username is already taken.',
+  emailTaken: 'An account with this e-mail address already exists.',
+  verificationSent: 'A verification link is on its way to your e-mail address.',
+  alreadyVerified: 'Your account is already verified.',
+  linkExpired: 'This link is no longer valid. Please ask for a new one.',
+  resetLinkSent: 'If an account exists for this e-mail address, a reset link is on its way.',
+  passwordReset: 'Your password has been changed. You can sign in with it now.',
+  passwordChanged: 'Your password has been changed.',
+} as const;
+
+export const profileMessages = {
+  fetched: 'Profile fetched successfully',
+  statisticsFetched: 'Statistics fetched successfully',
+  updated: 'Your profile has been updated.',
+  coverUpdated: 'Your cover image has been updated.',
+} as const;
+
+export const userMessages = {
+  fetched: 'Users fetched successfully',
+  blocked: 'The user has been blocked.',
+  unblocked: 'The user has been unblocked.',
+} as const;
+
+export const postMessages = {
+  postFetched: 'Post fetched successfully',
+  published: 'Blog Post published Successfully',
+  unpublished: 'Blog Post unpublished Successfully',
+  deleted: 'Blog Post deleted Successfully',
+  notFound: 'We could not find this post.',
+  urlNotAllowed: 'Please choose another post url.',
+  unreadableTags: 'The tags could not be read.',
+  unreadableContent: 'The content could not be read.',
+  contentTooLarge: 'The content is too large: 1 MB of text at most.',
+} as const;
+
+export const resourceMessages = {
+  uploaded: 'File uploaded successfully',
+  missing: 'Please choose a file to upload.',
+  notFound: 'We could not find this file.',
+  unreadableList: 'The list of files could not be read.',
+  notUsable: 'Some of these files cannot be used for this post.',
+} as const;
+
+export const commentMessages = {
+  fetched: 'Comments fetched successfully',
+  notFound: 'We could not find this comment.',
+  empty: 'Please write something first.',
+} as const;
+
+export const likeMessages = {
+  fetched: 'Likes fetched successfully',
+  liked: 'You like this post.',
+  unliked: 'You do not like this post any more.',
+} as const;
+
+export const followMessages = {
+  statusFetched: 'Follow status fetched successfully',
+  followersFetched: 'Followers fetched successfully',
+  followingFetched: 'Followed authors fetched successfully',
+  followed: 'You follow this author now.',
+  unfollowed: 'You do not follow this author any more.',
+  alreadyFollowing: 'You already follow this author.',
+  notFollowing: 'You do not follow this author.',
+  ownAccount: 'You cannot follow yourself.',
+  authorNotFound: 'We could not find this author.',
+} as const;
+
+export const contactMessages = {
+  received: 'Thank you for your message. We will answer soon.',
+} as const;
