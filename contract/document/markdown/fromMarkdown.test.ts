@@ -103,6 +103,13 @@ test('a quote that begins with a dash has no source', () => {
   ]);
 });
 
+test('callouts as GitHub writes them', () => {
+  expect(read('> [!IMPORTANT]\n> **Read** this\n>\n> - a\n> - b\n\n> \\[!NOTE] is text')).toEqual([
+    { type: 'callout', data: { tone: 'note', title: '', text: '<b>Read</b> this<br><br>a<br>b' } },
+    { type: 'quote', data: { text: '[!NOTE] is text', caption: '', alignment: 'left' } },
+  ]);
+});
+
 test('a table with alignment, missing cells and text around it', () => {
   const blocks = read('Before\n\nA | B\n:-- | --:\n1\n2 | *3*\n\nAfter');
   expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph']);

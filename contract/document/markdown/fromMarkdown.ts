@@ -8,7 +8,7 @@ import { childTokens, parseMarkdown } from './parseMarkdown';
 import { readInline } from './readInline';
 import { readList } from './readList';
 import { readEmbed, readPictures } from './readMedia';
-import { readQuote } from './readQuote';
+import { readCallout, readQuote } from './readQuote';
 import { readTable } from './readTable';
 import { readSettings, type Settings } from './settings';
 
@@ -53,7 +53,7 @@ function readToken(token: MarkedToken, { caption, settings }: Context): EditorBl
     return [{ type: 'header', data: { text: readInline(token.tokens), level } }];
   }
   if (token.type === 'list') return [readList(token, settings.get('counter'))];
-  if (token.type === 'blockquote') return [readQuote(token, settings)];
+  if (token.type === 'blockquote') return [readCallout(token) ?? readQuote(token, settings)];
   if (token.type === 'code') return [readCode(token)];
   if (token.type === 'table') return [readTable(token, caption, settings)];
   if (token.type === 'html') return [{ type: 'raw', data: { html: token.text.trim() } }];

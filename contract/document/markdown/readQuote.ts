@@ -1,6 +1,7 @@
 import type { MarkedToken, Tokens } from 'marked';
 import { normaliseInline } from './inlineTree';
-import { contentTokens } from './parseMarkdown';
+import { childTokens, contentTokens } from './parseMarkdown';
+import { rawInline, readPlain } from './readInline';
 import { blockAsInline } from './readList';
 import type { Settings } from './settings';
 
@@ -28,6 +29,36 @@ export function readQuote({ tokens }: Tokens.Blockquote, settings: Settings) {
       text: normaliseInline(texts.join('<br><br>')),
       caption: normaliseInline(caption),
       alignment: settings.has('center') ? 'center' : 'left',
+    },
+  };
+}
+
+const callout = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+const tones = new Map([
+  ['tip', 'tip'],
+  ['warning', 'warning'],
+  ['caution', 'warning'],
+]);
+
+/**
+ * Reads a quote that begins with `[!NOTE]` as a callout; null for any other quote. A next line in
+ * double underscores is the title.
+ */
+export function readCallout({ tokens }: Tokens.Blockquote) {
+  const [first, ...others] = contentTokens(tokens);
+  const name = first?.type === 'paragraph' ? callout.exec(first.raw)?.[1] : undefined;
+  if (first?.type !== 'paragraph' || name === undefined) return null;
+  const [, title, ...rest] = childTokens(first.tokens);
+  const hasTitle =
+    title?.type === 'strong' && title.raw.startsWith('__') && !rest[0]?.raw.startsWith(' ');
+  const opening = hasTitle ? rawInline(rest) : rawInline(first.tokens).replace(callout, '');
+  const parts = [opening, ...others.map(blockAsInline)].filter((part) => part.trim() !== '');
+  return {
+    type: 'callout',
+    data: {
+      tone: tones.get(name.toLowerCase()) ?? 'note',
+      title: hasTitle ? readPlain(title.tokens) : '',
+      text: normaliseInline(parts.join('<br><br>')),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BlockData, BlockOf, BlockType } from '../blockRegistry';
 import type { EditorBlock, EditorDocument } from '../editorDocument';
 import { readBlock } from '../knownBlock';
+import { escapeText } from './escapeMarkdown';
 import { parseMarkdown } from './parseMarkdown';
 import { writeSettings } from './settings';
 import { writeLine, writeLines } from './writeInline';
@@ -32,6 +33,14 @@ function quoted(text: string, caption: string) {
   return `${writeLines(text)}${source}`.replaceAll(/^/gm, '> ');
 }
 
+/** GitHub's form of a callout, with the title in double underscores on a line of its own. */
+function writeCallout({ tone, title, text }: BlockData['callout']) {
+  const heading = escapeText(title.replaceAll(/\s+/g, ' ').trim());
+  const lines = [heading === '' ? '' : `__${heading}__`, writeLines(text)].filter(Boolean);
+  if (lines.length === 0) return [];
+  return [[`[!${tone.toUpperCase()}]`, ...lines].join('\n').replaceAll(/^/gm, '> ')];
+}
+
 /** Keeps a block that Markdown has no form for. */
 const writeJson = ({ type, data }: EditorBlock) =>
   fence(`json block:${type}`, JSON.stringify(data, null, 2));
@@ -53,6 +62,7 @@ const writers: Writers = {
     writeLine(text) === ''
       ? []
       : [quoted(text, caption), writeSettings({ center: alignment === 'center' })],
+  callout: writeCallout,
   image: (data) => writePicture(data, false),
   simpleImage: (data) => writePicture(data, true),
   code: ({ code, lang }) => [fence(lang.replaceAll(/[\s`\\]/g, ''), code)],
@@ -75,6 +85,7 @@ function writeBlock<Type extends BlockType>({ type, data }: BlockOf<Type>, conte
  * document. Conventions where Markdown has no syntax:
  * - a caption is a line in underscores directly after a picture or an address, or a paragraph after
  *   a table; the source of a quote is its last line, `— Source`;
+ * - a callout is a quote that begins with `[!NOTE]`, its title is a line in double underscores;
  * - a table without headings has an empty first row, its header and footer rows begin with a comment;
  * - flags and sizes are a comment after the block, `<!-- stretched border -->`;
  * - HTML that Markdown can't hold is code marked as `html raw`, any other block is code marked as

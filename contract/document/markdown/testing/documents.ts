@@ -12,7 +12,7 @@ import { normaliseInline } from '../inlineTree';
  * - no block, item or row of cells without content, no ids and tunes;
  * - optional fields are left out if they have their default (captions of tables, numbering of lists);
  * - the size of an embed is that of its service, its frame's address follows from its source;
- * - whitespace of alternative texts is collapsed;
+ * - whitespace of plain texts (alternative texts, titles) is collapsed;
  * - raw HTML is sanitised, without whitespace around it; a language is a single word.
  */
 /** Pieces of text that Markdown or HTML could read as syntax, one for each space. */
@@ -187,6 +187,9 @@ export const documents = fc
       fc
         .record({ text: filled, caption: optional, alignment: fc.constantFrom('left', 'center') })
         .map(block('quote')),
+      fc
+        .record({ tone: fc.constantFrom('note', 'tip', 'warning'), title: plain, text: optional })
+        .map(block('callout')),
       fc
         .record({
           code: fc.oneof(
