@@ -1,3 +1,4 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
 import { pressOn } from '../pages/keyboard';
 
@@ -14,5 +15,5 @@ test('somebody closes the account without a mouse, and it is gone for good @phon
   await expect(page).toHaveURL('/');
   await site.open('/sign-in');
   await site.signIn('reader');
-  await expect(site.errors).toContainText('Invalid username or password.');
+  await expect(site.errors).toContainText(sessionMessages.wrongCredentials);
 });

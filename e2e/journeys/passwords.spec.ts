@@ -1,3 +1,4 @@
+import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
 import { pressOn, typeInto } from '../pages/keyboard';
 import { mailedLink } from '../pages/outbox';
@@ -41,5 +42,5 @@ test('a password is changed without a mouse, and the page before is shown again'
   await typeInto(page.getByLabel('Confirm password'), fresh);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/profile/edit');
-  await expect(site.messages).toContainText('Your password has been changed.');
+  await expect(site.messages).toContainText(accountMessages.passwordChanged);
 });

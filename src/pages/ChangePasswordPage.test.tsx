@@ -1,3 +1,4 @@
+import { accountMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ test('a changed password leads back to the page before', async () => {
   const { user, router } = await open();
   await send(user, [now, fresh, fresh]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
-  await waitFor(() => expect(notices()).toHaveTextContent('Your password has been changed.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.passwordChanged));
 });
 
 test.each<[string, string, [string, string, string]]>([

@@ -1,3 +1,4 @@
+import { followMessages } from '@contract/texts/apiMessages';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
@@ -86,7 +87,7 @@ test('an end of following that fails is taken back and says so', async () => {
   const { user } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   await user.click(await button('Follow'));
-  await waitFor(() => expect(notices()).toHaveTextContent('You follow this author now.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(followMessages.followed));
   failCalls({ unfollowAuthor: { status: 500 } });
   await user.click(await button('Following'));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to get the follow status'));
@@ -104,7 +105,7 @@ test('a profile that could not be fetched leads home with the fixed text', async
 test('who follows already, as from another tab, is told so and sees it', async () => {
   const { user } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
-  const message = 'You already follow this author.';
+  const message = followMessages.alreadyFollowing;
   failCalls({ followAuthor: { status: 409, message, times: 1, afterwards: true } });
   await user.click(await button('Follow'));
   expect(await said(message)).toBe(true);
@@ -115,12 +116,12 @@ test('who has stopped following elsewhere is told so and sees it', async () => {
   const { user, mockApi } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   await user.click(await button('Follow'));
-  await waitFor(() => expect(notices()).toHaveTextContent('You follow this author now.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(followMessages.followed));
   const elsewhere = await signInElsewhere(mockApi, 'reader');
   const { data } = await elsewhere.ok('readFollow', { body: { authId: 'user-author' } });
   await elsewhere.ok('unfollowAuthor', { params: { followId: data.id ?? '' } });
   await user.click(await button('Following'));
-  expect(await said('You do not follow this author.')).toBe(true);
+  expect(await said(followMessages.notFollowing)).toBe(true);
   expect(await button('Follow')).toBeVisible();
 });
 

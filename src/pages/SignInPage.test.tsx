@@ -1,3 +1,4 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
@@ -31,8 +32,8 @@ test.each([
 
 test.each([
   ['blocked', 'Password1!', 'Your account has been blocked.'],
-  ['reader', 'Wrong-Word1', 'Invalid username or password.'],
-  ['nobody-here', 'Password1!', 'Invalid username or password.'],
+  ['reader', 'Wrong-Word1', sessionMessages.wrongCredentials],
+  ['nobody-here', 'Password1!', sessionMessages.wrongCredentials],
 ])('%s with %s hears "%s", and what was typed stays', async (name, secret, message) => {
   const { user, router } = await open();
   await user.type(username(), name);

@@ -1,3 +1,4 @@
+import { accountMessages } from '@contract/texts/apiMessages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -38,7 +39,7 @@ test('a visitor who fills everything has an account and stands on the dashboard'
   await user.click(create());
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(store.getState().auth.user).toMatchObject({ username: 'wanda', isVerified: false });
-  await waitFor(() => expect(notices()).toHaveTextContent('Your account has been created.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.created));
 });
 
 test('the picture is the first thing that is missed, and takes the focus', async () => {
@@ -118,8 +119,8 @@ test('a chosen picture can be taken back', async () => {
 });
 
 test.each([
-  ['Username', 'AUTHOR', 'This username is already taken.'],
-  ['E-mail', 'Author@mail.example', 'An account with this e-mail address already exists.'],
+  ['Username', 'AUTHOR', accountMessages.usernameTaken],
+  ['E-mail', 'Author@mail.example', accountMessages.emailTaken],
 ])('a taken %s is told beside it, and what was typed stays', async (field, text, message) => {
   const { user } = await open();
   await fill(user, { [field]: text });

@@ -1,4 +1,5 @@
 import { sessionKeys } from '@contract/storageKeys';
+import { followMessages, userMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -47,7 +48,7 @@ test('an admin blocks after a question that says what follows, and unblocks like
   expect(await button('Unblock')).toBeVisible();
   expect(screen.getByText('Blocked')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
-  await waitFor(() => expect(notices()).toHaveTextContent('The user has been blocked.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(userMessages.blocked));
   expect(await isBlocked()).toBe(true);
   await user.click(await button('Unblock'));
   await answer(user, 'Unblock This Account', 'Unblock');
@@ -194,7 +195,7 @@ test('an author who is blocked is gone for readers, with every post', async () =
   await (await signInElsewhere(mockApi, 'admin')).ok('blockUser', account);
   await router.navigate(path);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await waitFor(() => expect(alerts()).toHaveTextContent('We could not find this author.'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(followMessages.authorNotFound));
   await router.navigate(`/posts/${rows[0]?.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
 });

@@ -1,3 +1,4 @@
+import { accountMessages, followMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
@@ -123,7 +124,7 @@ test('of a reader who closes the account, nothing is left on any screen of the a
   await app.user.click(await screen.findByRole('checkbox'));
   await app.user.click(screen.getByRole('button', { name: 'Delete Account' }));
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
-  await waitFor(() => expect(notices()).toHaveTextContent('The account has been deleted.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.deleted));
   await app.store.dispatch(signIn({ username: 'author', password: personaPassword })).unwrap();
   await expectOn(app, url, after);
 });
@@ -141,7 +142,7 @@ test('of an author whom an admin deletes, a reader finds neither profile nor pos
   await admin.ok('deleteAccount', { params: { id: 'user-author' } });
   await router.navigate('/username/author');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await waitFor(() => expect(alerts()).toHaveTextContent('We could not find this author.'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(followMessages.authorNotFound));
   await router.navigate(`/posts/${url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
   await router.navigate('/dashboard/followings');
@@ -164,5 +165,5 @@ test('whose account is deleted while signed in is signed out at the next call, f
   expect(store.getState().auth.isLoggedIn).toBe(false);
   await user.type(await screen.findByLabelText('Username'), 'reader');
   await user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`);
-  await waitFor(() => expect(alerts()).toHaveTextContent('Invalid username or password.'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(sessionMessages.wrongCredentials));
 });

@@ -1,3 +1,4 @@
+import { accountMessages } from '@contract/texts/apiMessages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -56,8 +57,8 @@ test.each([
 });
 
 test.each([
-  ['Username', 'Author', 'This username is already taken.'],
-  ['E-mail', 'AUTHOR@mail.example', 'An account with this e-mail address already exists.'],
+  ['Username', 'Author', accountMessages.usernameTaken],
+  ['E-mail', 'AUTHOR@mail.example', accountMessages.emailTaken],
 ])('a taken %s is told beside it, and the rest stays', async (field, text, message) => {
   const { user } = await open();
   await change(user, 'Bio', 'Reads standing.');
