@@ -41,8 +41,6 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1200,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Drops `Component.displayName = …` together with the components that nothing uses.
-        treeshake: { propertyWriteSideEffects: false },
         output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
       },
     },
