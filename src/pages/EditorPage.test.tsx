@@ -8,24 +8,24 @@ vi.setConfig({ testTimeout: 20_000 });
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: /^(Publish|Update)$/ })).toBeEnabled());
 
-test('whoever is not verified is told before writing, not after', async () => {
+test('an unverified author is asked to verify before writing', async () => {
   await renderApp({ path: '/create', as: 'newbie' });
   expect(await screen.findByRole('button', { name: 'Click to verify' })).toBeVisible();
 });
 
-test('an author is told nothing, and finds an empty post', async () => {
+test('a verified author gets an empty post', async () => {
   await renderApp({ path: '/create', as: 'author' });
   await ready();
   expect(screen.queryByRole('button', { name: 'Click to verify' })).toBeNull();
   expect(screen.getByLabelText('Title')).toHaveValue('');
 });
 
-test('an update without a post leads to the dashboard', async () => {
+test('updating without a post redirects to the dashboard', async () => {
   const { router } = await renderApp({ path: '/update', as: 'author' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('a post comes by navigation state, and from then on by its address', async () => {
+test('a post in the navigation state is put into the address', async () => {
   const { router, mockApi } = await renderApp({ path: '/about', as: 'author' });
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
   const post = rows.find(({ author }) => author.username === 'author') ?? rows[0];
@@ -33,16 +33,16 @@ test('a post comes by navigation state, and from then on by its address', async 
   await waitFor(() => expect(router.state.location.search).toBe(`?post=${post?.url}`));
 });
 
-test('somebody else’s post is denied, and one that is not there is not found', async () => {
+test('a post of another author is denied, an unknown one is not found', async () => {
   const { router, mockApi } = await renderApp({ path: '/about', as: 'reader' });
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 1 });
   await router.navigate(`/update?post=${rows[0]?.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
-  await router.navigate('/update?post=nobody-wrote-this');
+  await router.navigate('/update?post=unknown-post');
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
 });
 
-test('a post that can not be loaded now is asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { router, mockApi, user } = await renderApp({ path: '/about', as: 'admin' });
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 1 });
   failCalls({ readPost: { status: 503, times: 1 } });

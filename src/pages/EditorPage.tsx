@@ -20,17 +20,17 @@ const EditorScreen = lazy(async () => ({
   default: (await import('@/features/editor/EditorScreen')).EditorScreen,
 }));
 
-const forAuthor = v.object({ authorId: v.string() });
-const forPost = v.object({ post: v.object({ url: v.string() }) });
+const authorState = v.object({ authorId: v.string() });
+const postState = v.object({ post: v.object({ url: v.string() }) });
 
-function Written({ content }: { content: string }) {
-  const readable = useMemo(() => readContent(content), [content]);
+function PreviewDocument({ content }: { content: string }) {
+  const readable = readContent(content);
   return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
 }
 
-function Writing({ opened }: { opened: OpenedPost }) {
+function EditorSection({ opened }: { opened: OpenedPost }) {
   const viewer = useAppSelector(selectViewer);
-  // A session that ends while somebody writes doesn't take the editor away.
+  // The editor stays open if the session ends meanwhile.
   const [userId] = useState(viewer?.id);
   const title = opened.saved ? 'Update Post' : 'Create New Post';
   return (
@@ -43,7 +43,7 @@ function Writing({ opened }: { opened: OpenedPost }) {
           opened={opened}
           userId={userId ?? ''}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
-          renderPreview={(content) => <Written content={content} />}
+          renderPreview={(content) => <PreviewDocument content={content} />}
         />
       </Suspense>
     </section>
@@ -52,16 +52,17 @@ function Writing({ opened }: { opened: OpenedPost }) {
 
 function CreatePage({ state }: { state: unknown }) {
   const [opened] = useState(() => {
-    const parsed = v.safeParse(forAuthor, state);
+    const parsed = v.safeParse(authorState, state);
     return openNew(parsed.success ? parsed.output.authorId : null);
   });
-  return <Writing opened={opened} />;
+  return <EditorSection opened={opened} />;
 }
 
 function UpdatePage({ url }: { url: string }) {
   const viewer = useAppSelector(selectViewer);
   const { edited, retry } = useEditedPost(url);
   const post = edited.status === 'ready' ? edited.post : null;
+  // The same object in every render: the editor opens each new one.
   const opened = useMemo(() => post && openPost(post), [post]);
   const [mayEdit, setMayEdit] = useState(false);
 
@@ -85,16 +86,16 @@ function UpdatePage({ url }: { url: string }) {
     }
     setMayEdit(true);
   }
-  return <Writing opened={opened} />;
+  return <EditorSection opened={opened} />;
 }
 
-/** /create and /update: one editor, for a new post or one that is named by the state or the address. */
+/** /create and /update. The post to update is named by the address or the navigation state. */
 export function EditorPage() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   if (pathname.startsWith('/create')) return <CreatePage state={state} />;
-  const handed = v.safeParse(forPost, state);
-  const url = search.get('post') ?? (handed.success ? handed.output.post.url : null);
+  const fromState = v.safeParse(postState, state);
+  const url = search.get('post') ?? (fromState.success ? fromState.output.post.url : null);
   if (!url) return <Navigate to="/dashboard" replace />;
   if (!search.has('post')) {
     return <Navigate to={`/update?post=${encodeURIComponent(url)}`} state={state} replace />;

@@ -12,10 +12,10 @@ type EditorScreenProps = Omit<RestoreDraftGateProps, 'draftKey' | 'hasSecond'> &
 
 /** The editor, in one tab at a time. */
 export function EditorScreen({ userId, ...gate }: EditorScreenProps) {
-  // Whoever signs in again in between goes on with this work, not with their own.
+  // If another user signs in while this is open, the draft stays under its key.
   const [key] = useState(() => localDraftKey(userId, gate.opened.key));
-  const { place, hasSecond } = useTabLock(key);
-  if (place === 'asking') return <LoadingStatus label={loadingTexts.editor} />;
-  if (place === 'second') return <ReadOnlyEditor opened={gate.opened} />;
+  const { role, hasSecond } = useTabLock(key);
+  if (role === 'pending') return <LoadingStatus label={loadingTexts.editor} />;
+  if (role === 'second') return <ReadOnlyEditor opened={gate.opened} />;
   return <RestoreDraftGate {...gate} draftKey={key} hasSecond={hasSecond} />;
 }

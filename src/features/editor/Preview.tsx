@@ -10,7 +10,7 @@ type PreviewProps = {
   renderDocument: (content: string) => ReactNode;
 };
 
-/** The post as readers will see it. */
+/** The draft as readers will see it. */
 export function Preview({ draft, saved, renderDocument }: PreviewProps) {
   const { fields, document, picture } = draft;
   const chosen = useObjectUrl(picture);

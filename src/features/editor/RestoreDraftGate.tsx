@@ -29,13 +29,13 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
     }));
   }
 
-  if (found.status === 'looking') return <LoadingStatus label={loadingTexts.editor} />;
+  if (found.status === 'loading') return <LoadingStatus label={loadingTexts.editor} />;
   if (found.status === 'found' && !round.restored && round.number === 0) {
     return (
       <LocalDraftPanel
         opened={opened}
-        work={found.work}
-        onRestore={() => setRound({ number: 1, opened, restored: found.work })}
+        localDraft={found.localDraft}
+        onRestore={() => setRound({ number: 1, opened, restored: found.localDraft })}
         onDiscard={discard}
       />
     );

@@ -8,7 +8,7 @@ const keys = [
   ['Esc, then Tab', 'leave a block of code'],
 ] as const;
 
-/** What the keyboard can do in the text; on a Mac with Command. */
+/** Lists the keyboard shortcuts of the editor. On a Mac, Command replaces Ctrl. */
 export function ShortcutHelp() {
   return (
     <details className="mx-auto w-full max-w-column text-sm text-quiet">

@@ -1,5 +1,4 @@
-import type { EditorDocument } from '@contract/document/editorDocument';
-import { parseDocument } from '@contract/document/editorDocument';
+import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { Post } from '@contract/entities';
 
@@ -23,13 +22,13 @@ export type SentPost = { url: string; texts: string };
 /** What the server has of a draft. `sent` is set until the answer to a creation has arrived. */
 export type PostOnServer = { saved: SavedPost | null; sent: SentPost | null };
 
-/** What the editor is opened for. */
+/** A new or saved post as the editor opens it. */
 export type OpenedPost = {
-  /** Names the work: one new post, or one that is there. */
+  /** Part of the local draft's key: the post's id, or a name for a new post. */
   key: string;
   draft: Draft;
   saved: SavedPost | null;
-  /** For whom a new post is created, where that is somebody else. */
+  /** The author of a new post that an admin writes for another user. */
   authorId: string | null;
 };
 
@@ -47,7 +46,7 @@ export const savedOf = ({ _id, url, updatedAt, public_image }: Post): SavedPost 
   picture: public_image.resource_url,
 });
 
-/** null when its content can't be read. */
+/** Returns null if the content can't be parsed. */
 export function draftOf(post: Post): Draft | null {
   const document = parseDocument(post.content);
   if (!document) return null;

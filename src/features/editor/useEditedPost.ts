@@ -11,7 +11,7 @@ type Edited =
 
 const loading: Edited = { status: 'loading' };
 
-/** The post to be changed, always as the API has it now. */
+/** Loads the post to edit, always from the server. */
 export function useEditedPost(url: string | null) {
   const dispatch = useAppDispatch();
   const [edited, setEdited] = useState<Edited>(loading);
@@ -20,8 +20,8 @@ export function useEditedPost(url: string | null) {
   useEffect(() => {
     if (url === null || !isLoading) return undefined;
     let isCurrent = true;
-    const asking = dispatch(fetchEditedPost({ url }));
-    void asking.then((answer) => {
+    const loadingPost = dispatch(fetchEditedPost({ url }));
+    void loadingPost.then((answer) => {
       if (!isCurrent) return;
       if (fetchEditedPost.fulfilled.match(answer)) {
         setEdited({ status: 'ready', post: answer.payload });
@@ -30,7 +30,7 @@ export function useEditedPost(url: string | null) {
     });
     return () => {
       isCurrent = false;
-      asking.abort();
+      loadingPost.abort();
     };
   }, [dispatch, url, isLoading]);
 

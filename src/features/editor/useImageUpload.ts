@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { uploadPicture } from './editorThunks';
 import type { UploadPicture } from './instance/uploads';
 
-/** Puts pictures on the site; `uploads` knows their ids by their addresses, from earlier sittings too. */
+/** Uploads pictures. `uploads` holds their ids by address, including those of a restored draft. */
 export function useImageUpload(earlier: readonly (readonly [string, string])[]) {
   const dispatch = useAppDispatch();
   const [uploads] = useState(() => new Map(earlier));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { unsavedWork } from '@/lib/unsavedWork';
 
-/** Asks before unsaved work is left, in the app and in the browser, and lets it outlive the session. */
+/** Asks before an unsaved draft is left, and keeps the editor open when the session ends. */
 export function useLeaveGuard(hasUnsaved: () => boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -4,12 +4,12 @@ import { blockName } from './nameFields';
 import { PictureTool } from './PictureTool';
 import { addressPaste } from './pasteEvents';
 
-const refuse = (address: string) =>
+const validateAddress = (address: string) =>
   /^https?:\/\/\S+$/i.test(address) && isSafeUrl(address, 'image')
     ? null
     : 'Please enter an address that begins with https://';
 
-/** A picture that stays where it is, shown by its address. */
+/** A picture from another site, shown by its address and not uploaded. */
 export class AddressPictureTool extends PictureTool {
   static override get toolbox() {
     return {
@@ -29,7 +29,7 @@ export class AddressPictureTool extends PictureTool {
     const form = addressForm({
       label: 'Address of the picture',
       action: 'Show',
-      refuse,
+      validate: validateAddress,
       onAddress: (address) => {
         form.remove();
         void this.onPaste(addressPaste(address));

@@ -4,7 +4,7 @@ import { textInput } from './elements';
 
 type CodeData = { code: string; lang?: string };
 
-/** The code tool, with the language that it would drop, and a way out for the keyboard: Escape, then Tab. */
+/** The code tool, which also keeps the language. Escape, then Tab leaves the block. */
 export class CodeTool extends StockCodeTool {
   readonly #lang: HTMLInputElement;
 
@@ -16,11 +16,11 @@ export class CodeTool extends StockCodeTool {
 
   override render() {
     const wrapper = super.render();
-    let leaves = false;
+    let isLeaving = false;
     const handleTab = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && leaves) event.stopImmediatePropagation();
-      leaves = event.key === 'Escape' || (leaves && event.key === 'Shift');
-      // The stock tool writes the spaces itself, of which nobody would hear.
+      if (event.key === 'Tab' && isLeaving) event.stopImmediatePropagation();
+      isLeaving = event.key === 'Escape' || (isLeaving && event.key === 'Shift');
+      // The stock tool sets the value of the textarea, which fires no event.
       if (event.key === 'Tab' && event.target instanceof HTMLTextAreaElement) {
         const { target } = event;
         queueMicrotask(() => target.dispatchEvent(new InputEvent('input', { bubbles: true })));

@@ -5,10 +5,10 @@ import Embed, { type EmbedData } from '@editorjs/embed';
 import { addressForm } from './elements';
 import { blockName } from './nameFields';
 
-const refuse = (address: string) =>
+const validateAddress = (address: string) =>
   videoFromUrl(address) ? null : 'This is no address of a YouTube or Vimeo video.';
 
-/** The embed tool, with an entry in the toolbox that asks for the address of a video. */
+/** The embed tool, with a toolbox entry that asks for the address of a video. */
 export class EmbedTool extends Embed {
   readonly #isReadOnly: boolean;
 
@@ -19,7 +19,7 @@ export class EmbedTool extends Embed {
     };
   }
 
-  /** Only what is offered to writers; older embeds of other services are shown all the same. */
+  /** New embeds are videos only. Stored embeds of other services are still shown. */
   static override get pasteConfig() {
     return {
       patterns: {
@@ -57,7 +57,7 @@ export class EmbedTool extends Embed {
     return addressForm({
       label: 'Address of a YouTube or Vimeo video',
       action: 'Show',
-      refuse,
+      validate: validateAddress,
       onAddress: (address) => this.#show(address),
     });
   }

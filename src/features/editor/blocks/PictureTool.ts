@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/limits';
+import { imageTypes, limits } from '@contract/limits';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
@@ -12,9 +12,9 @@ type Config = { services: Services };
 type UploadAnswer = { success: number; file: { url: string } };
 
 const altHint = 'Alternative text: what the picture shows';
-const refused: UploadAnswer = { success: 0, file: { url: '' } };
+const failedUpload: UploadAnswer = { success: 0, file: { url: '' } };
 
-/** The image tool, with alternative text, progress, and a second chance for an upload that failed. */
+/** The image tool with alternative text, upload progress, and a retry after a failed upload. */
 export class PictureTool extends ImageTool {
   readonly #services: Services;
   readonly #alt: HTMLInputElement;
@@ -52,9 +52,9 @@ export class PictureTool extends ImageTool {
     wrapper.append(this.#alt, this.#status);
     const select = wrapper.querySelector<HTMLElement>(':scope > .cdx-button');
     if (select) actAsButton(select);
-    // Neither event bubbles; an address that shows nothing would leave the block waiting for ever.
-    wrapper.addEventListener('error', () => this.#sayUnreachable(), { capture: true });
-    wrapper.addEventListener('load', () => this.#sayLoaded(), { capture: true });
+    // These events don't bubble. Without `error` a broken address would load forever.
+    wrapper.addEventListener('error', () => this.#showUnreachable(), { capture: true });
+    wrapper.addEventListener('load', () => this.#handleLoad(), { capture: true });
     this.#alt.addEventListener('input', () => this.#showAlt());
     this.#showAlt();
     return wrapper;
@@ -76,29 +76,30 @@ export class PictureTool extends ImageTool {
     this.#status.replaceChildren(bar);
     return this.#services
       .upload(file, (share) => {
-        bar.value = share;
+        // The rest of the bar is for the server's answer.
+        bar.value = (share * limits.editor.uploadRatio) / 100;
       })
       .then(
         (url) => {
           this.#status.replaceChildren();
           return { success: 1, file: { url } };
         },
-        () => this.#refuse(file),
+        () => this.#showFailure(file),
       );
   }
 
-  #refuse(file: Blob) {
+  #showFailure(file: Blob) {
     this.#failed = file;
-    const words = make('p', 'picture-failure');
-    words.textContent = uploadTexts.imageFailed;
+    const message = make('p', 'picture-failure');
+    message.textContent = uploadTexts.imageFailed;
     this.#status.replaceChildren(
-      words,
+      message,
       button('Try again', () => this.#retry()),
     );
-    return refused;
+    return failedUpload;
   }
 
-  /** The stock tool takes a file that is already there only as a pasted one. */
+  /** The stock tool takes an existing file only from a paste event. */
   #retry() {
     const file = this.#failed;
     if (!file || this.#isReadOnly) return;
@@ -111,16 +112,16 @@ export class PictureTool extends ImageTool {
     if (picture) picture.alt = this.#alt.value;
   }
 
-  #sayLoaded() {
+  #handleLoad() {
     this.#status.replaceChildren();
     this.#showAlt();
   }
 
-  #sayUnreachable() {
+  #showUnreachable() {
     if (!this.#wrapper?.querySelector('img')) return;
-    const words = make('p', 'picture-failure');
-    words.textContent = 'This picture could not be loaded.';
-    this.#status.replaceChildren(words);
+    const message = make('p', 'picture-failure');
+    message.textContent = 'This picture could not be loaded.';
+    this.#status.replaceChildren(message);
     this.#wrapper.classList.remove('image-tool--loading');
     this.#wrapper.classList.add('image-tool--filled');
   }

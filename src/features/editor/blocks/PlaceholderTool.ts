@@ -1,7 +1,7 @@
 import type { BlockTool } from '@editorjs/editorjs';
 import { make } from './elements';
 
-/** Stands where a block can't be shown; the block itself is kept beside it and comes back unchanged. */
+/** Shown for a block that can't be displayed. The document model keeps the block unchanged. */
 export class PlaceholderTool implements BlockTool {
   static isReadOnlySupported = true;
   static contentless = true;
@@ -11,9 +11,9 @@ export class PlaceholderTool implements BlockTool {
     wrapper.setAttribute('role', 'note');
     const title = make('strong');
     title.textContent = 'Error';
-    const words = make('span');
-    words.textContent = 'The block can not be displayed correctly.';
-    wrapper.append(title, words);
+    const message = make('span');
+    message.textContent = 'The block can not be displayed correctly.';
+    wrapper.append(title, message);
     return wrapper;
   }
 

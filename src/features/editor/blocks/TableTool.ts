@@ -11,14 +11,14 @@ const strips = [
 ] as const;
 
 /**
- * The table tool, with the caption that it would drop, and with its menus of rows and columns among the
- * block's options too: its own open at a hovering pointer alone.
+ * The table tool, which also keeps the caption. Its menus for rows and columns open on hover only, so
+ * the block options have their entries too.
  */
 export class TableTool extends Table {
   readonly #caption = make('div', 'cdx-input block-caption');
   readonly #isReadOnly: boolean;
-  /** Where the caret was last; menus take the focus away. */
-  #place = { row: 1, column: 1 };
+  /** Last position of the caret, which is lost when a menu opens. */
+  #position = { row: 1, column: 1 };
 
   constructor(options: BlockToolConstructorOptions<TableData, Record<string, unknown>>) {
     super({
@@ -29,7 +29,7 @@ export class TableTool extends Table {
     this.#isReadOnly = options.readOnly;
     this.#caption.setAttribute('contenteditable', String(!options.readOnly));
     this.#caption.dataset['placeholder'] = 'Caption';
-    // Cleaned like everything that comes in; see keepData.
+    // Sanitised by keepData, like all data that a tool gets.
     this.#caption.innerHTML = options.data.caption ?? '';
   }
 
@@ -41,7 +41,7 @@ export class TableTool extends Table {
       const strip = container.querySelector<HTMLElement>(selector);
       if (strip) actAsButton(strip, label);
     }
-    container.addEventListener('focusin', ({ target }) => this.#notePlace(target));
+    container.addEventListener('focusin', ({ target }) => this.#rememberPosition(target));
     return container;
   }
 
@@ -53,21 +53,21 @@ export class TableTool extends Table {
     return { ...super.save(), caption: this.#caption.innerHTML };
   }
 
-  #notePlace(target: EventTarget | null) {
+  #rememberPosition(target: EventTarget | null) {
     const cell = target instanceof HTMLElement ? target.closest('.tc-cell') : null;
     const row = cell?.parentElement;
     if (!cell || !row) return;
-    const placeOf = (element: Element) =>
+    const positionOf = (element: Element) =>
       [...(element.parentElement?.children ?? [])].indexOf(element) + 1;
-    this.#place = { row: placeOf(row), column: placeOf(cell) };
+    this.#position = { row: positionOf(row), column: positionOf(cell) };
   }
 
   #grid(): Grid {
     const { table } = this;
     const rows = table.numberOfRows;
     const columns = table.numberOfColumns;
-    const row = Math.min(this.#place.row, rows);
-    const column = Math.min(this.#place.column, columns);
+    const row = Math.min(this.#position.row, rows);
+    const column = Math.min(this.#position.column, columns);
     const act = (change: () => void) => () => {
       change();
       this.block.dispatchChange();
@@ -82,14 +82,14 @@ export class TableTool extends Table {
     };
   }
 
-  /** An entry that was confirmed leaves its menu open, with the focus in it. */
+  /** A confirmed entry leaves its menu open: this closes it and moves the focus back. */
   #deleteAt(remove: () => void) {
     remove();
     this.api.toolbar.close();
     const { table } = this;
     table.focusedCell = {
-      row: Math.min(this.#place.row, table.numberOfRows),
-      column: Math.min(this.#place.column, table.numberOfColumns),
+      row: Math.min(this.#position.row, table.numberOfRows),
+      column: Math.min(this.#position.column, table.numberOfColumns),
     };
     table.focusCell();
   }

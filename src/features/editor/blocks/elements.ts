@@ -1,4 +1,4 @@
-/** Parts that the tools draw, outside of React. */
+/** Elements for the tools, which render without React. */
 export function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '') {
   const element = document.createElement(name);
   element.className = className;
@@ -11,7 +11,7 @@ export function textInput(label: string, value = '') {
   input.value = value;
   input.placeholder = label;
   input.setAttribute('aria-label', label);
-  // The editor would take Enter and Backspace for its own.
+  // Editor.js would handle Enter and Backspace as for the block's text.
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
     if (event.key === 'Enter') event.preventDefault();
@@ -28,7 +28,7 @@ export function button(label: string, onPress: () => void) {
   return element;
 }
 
-/** Gives a drawn button what a real one has: a role, a place in the tab order, and keys. */
+/** Gives an element the role, the tab stop and the keys of a button. */
 export function actAsButton(element: HTMLElement, label?: string) {
   element.setAttribute('role', 'button');
   element.tabIndex = 0;
@@ -44,28 +44,28 @@ export function actAsButton(element: HTMLElement, label?: string) {
 type AddressForm = {
   label: string;
   action: string;
-  /** null: it can be used; otherwise why not. */
-  refuse: (address: string) => string | null;
+  /** Returns an error message, or null if the address can be used. */
+  validate: (address: string) => string | null;
   onAddress: (address: string) => void;
 };
 
-/** Asks for an address, in a block that has nothing to show yet. */
-export function addressForm({ label, action, refuse, onAddress }: AddressForm) {
+/** A field and a button that ask for an address. */
+export function addressForm({ label, action, validate, onAddress }: AddressForm) {
   const form = make('div', 'block-address');
   const input = textInput(label);
   input.inputMode = 'url';
-  const words = make('p', 'picture-failure');
-  words.setAttribute('role', 'alert');
+  const error = make('p', 'picture-failure');
+  error.setAttribute('role', 'alert');
   function submit() {
     const address = input.value.trim();
-    const reason = address === '' ? 'Please enter an address.' : refuse(address);
-    words.textContent = reason ?? '';
-    if (reason === null) onAddress(address);
+    const message = address === '' ? 'Please enter an address.' : validate(address);
+    error.textContent = message ?? '';
+    if (message === null) onAddress(address);
   }
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') submit();
   });
   form.dataset['mutationFree'] = 'true';
-  form.append(input, button(action, submit), words);
+  form.append(input, button(action, submit), error);
   return form;
 }

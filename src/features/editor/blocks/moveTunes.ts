@@ -1,7 +1,7 @@
 import type { API, BlockTune } from '@editorjs/editorjs';
 import { blockName } from './nameFields';
 
-export type Announce = (words: string) => void;
+export type Announce = (message: string) => void;
 
 type TuneOptions = { api: API; config?: { announce: Announce } };
 
@@ -10,7 +10,7 @@ const arrow = (path: string) =>
 
 type Direction = { by: -1 | 1; title: string; name: string; icon: string };
 
-/** The stock entry throws at the first and the last block; this one isn't there, and says what it did. */
+/** Moves a block. Unlike the stock tune it is hidden where it can't move, and announces the move. */
 class MoveTune implements BlockTune {
   readonly #options: TuneOptions;
   readonly #direction: Direction;

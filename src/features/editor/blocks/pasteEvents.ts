@@ -1,4 +1,4 @@
-/** What Editor.js tells a tool when something was pasted into it; ours take the same way in. */
+/** The events that Editor.js sends to a tool's `onPaste`. */
 export const filePaste = (file: File) => new CustomEvent('file', { detail: { file } });
 
 export const addressPaste = (data: string) =>

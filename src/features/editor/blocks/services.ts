@@ -1,5 +1,5 @@
-/** What the tools need from outside the editor. */
+/** What the tools need from outside Editor.js. */
 export type Services = {
-  /** Puts a picture on the site and gives its address; rejects when that didn't work. */
+  /** Uploads a picture and resolves with its address. */
   upload: (file: Blob, onProgress: (share: number) => void) => Promise<string>;
 };

@@ -2,8 +2,7 @@ declare module '@editorjs/raw' {
   import type { BlockToolConstructable } from '@editorjs/editorjs';
 
   const Raw: BlockToolConstructable;
-  // The package has a default export alone.
-  // oxlint-disable-next-line import/no-default-export
+  // oxlint-disable-next-line import/no-default-export -- the package has no named export
   export default Raw;
 }
 
@@ -19,8 +18,7 @@ declare module '@editorjs/embed' {
     caption?: string;
   };
 
-  // The package has a default export alone.
-  // oxlint-disable-next-line import/no-default-export
+  // oxlint-disable-next-line import/no-default-export -- the package has no named export
   export default class Embed implements BlockTool {
     static get pasteConfig(): { patterns: Record<string, RegExp> };
     constructor(options: BlockToolConstructorOptions<EmbedData>);

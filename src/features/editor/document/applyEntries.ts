@@ -3,8 +3,16 @@ import type EditorJS from '@editorjs/editorjs';
 import type { Entry } from './entries';
 import { toolBlock } from './toolData';
 
+/** The part of Editor.js that changes the blocks. */
+export type WritableEditor = {
+  blocks: Pick<EditorJS['blocks'], 'getBlocksCount' | 'move' | 'delete'> & {
+    getBlockByIndex: (index: number) => { id: string } | undefined;
+    insert: (...args: Parameters<EditorJS['blocks']['insert']>) => unknown;
+  };
+};
+
 type Target = {
-  editor: EditorJS;
+  editor: WritableEditor;
   entries: readonly Entry[];
   /** What the editor shows now, by id. */
   shown: ReadonlyMap<string, Entry>;
@@ -12,10 +20,10 @@ type Target = {
   stored: Map<string, EditorBlock>;
 };
 
-const idsIn = ({ blocks }: EditorJS) =>
+const idsIn = ({ blocks }: WritableEditor) =>
   Array.from({ length: blocks.getBlocksCount() }, (_, at) => blocks.getBlockByIndex(at)?.id);
 
-function put({ editor, stored }: Target, entry: Entry, place: { at: number; replace: boolean }) {
+function insert({ editor, stored }: Target, entry: Entry, place: { at: number; replace: boolean }) {
   stored.set(entry.id, entry.block);
   const { type, data } = toolBlock(entry.block);
   editor.blocks.insert(type, data, undefined, place.at, false, place.replace, entry.id);
@@ -35,7 +43,7 @@ export function applyEntries(target: Target) {
     if (from === at && isSame) continue;
     firstChange ??= at;
     if (from < 0) {
-      put(target, entry, { at, replace: false });
+      insert(target, entry, { at, replace: false });
       ids.splice(at, 0, entry.id);
       continue;
     }
@@ -43,7 +51,7 @@ export function applyEntries(target: Target) {
       editor.blocks.move(at, from);
       ids.splice(at, 0, ...ids.splice(from, 1));
     }
-    if (!isSame) put(target, entry, { at, replace: true });
+    if (!isSame) insert(target, entry, { at, replace: true });
   }
   for (let at = ids.length - 1; at >= entries.length; at -= 1) {
     firstChange = Math.min(firstChange ?? at, at);

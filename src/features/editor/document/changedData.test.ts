@@ -4,16 +4,16 @@ import { baselineOf, withChanges } from './changedData';
 const stored = { text: 'A & b', alignment: 'justify' };
 const opened = { text: 'A &amp; b', level: 3 };
 
-test('what nobody changed comes back as the same object, however the tool writes it', () => {
+test('unedited data is the same object, even if the tool formats it differently', () => {
   expect(withChanges(stored, { ...opened }, baselineOf(opened))).toBe(stored);
 });
 
-test('a changed field is taken in, and the others stay to the letter', () => {
+test('an edited field is replaced, the others keep their stored value', () => {
   const output = { text: 'A &amp; b', level: 2 };
   expect(withChanges(stored, output, baselineOf(opened))).toEqual({ ...stored, level: 2 });
 });
 
-test('a field that is new or emptied counts as changed', () => {
+test('a new or emptied field counts as edited', () => {
   const output = { text: '', level: 3, lang: 'ts' };
   expect(withChanges(stored, output, baselineOf(opened))).toEqual({
     text: '',

@@ -1,21 +1,21 @@
 import type { BlockData } from './toolData';
 
-/** What a tool gave back of a block before anybody touched it, field by field. */
+/** What a tool returned for a block before it was edited, as JSON by field. */
 export type Baseline = ReadonlyMap<string, string>;
 
-const written = (value: unknown) => JSON.stringify(value) ?? '';
+const toJson = (value: unknown) => JSON.stringify(value) ?? '';
 
 export function baselineOf(output: BlockData): Baseline {
-  return new Map(Object.entries(output).map(([name, value]) => [name, written(value)]));
+  return new Map(Object.entries(output).map(([name, value]) => [name, toJson(value)]));
 }
 
 /**
- * The stored data with what was changed since, and nothing else: fields that the tool doesn't know,
- * and fields that it only writes differently, come back to the letter. Unchanged data is the same object.
+ * The stored data with the fields that were edited. Fields that the tool doesn't know, or only formats
+ * differently, keep their stored value. Returns the same object if unchanged.
  */
 export function withChanges(stored: BlockData, output: BlockData, baseline: Baseline): BlockData {
   const changed = Object.entries(output).filter(
-    ([name, value]) => baseline.get(name) !== written(value),
+    ([name, value]) => baseline.get(name) !== toJson(value),
   );
   return changed.length > 0 ? { ...stored, ...Object.fromEntries(changed) } : stored;
 }

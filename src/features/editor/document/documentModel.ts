@@ -1,10 +1,17 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
-import type EditorJS from '@editorjs/editorjs';
 import { documentOf, type Entry, openEntries } from './entries';
-import { readEntry } from './readEntry';
+import { type ReadableBlock, readEntry } from './readEntry';
+
+/** The part of Editor.js that is read. */
+export type ReadableEditor = {
+  blocks: {
+    getById: (id: string) => ReadableBlock | null;
+    getBlockByIndex: (index: number) => { holder: HTMLElement } | undefined;
+  };
+};
 
 /** Block ids in page order. `getBlockByIndex` for each block is slow in long documents. */
-function idsIn(blocks: EditorJS['blocks']) {
+function idsIn(blocks: ReadableEditor['blocks']) {
   const holders = blocks.getBlockByIndex(0)?.holder.parentElement?.children ?? [];
   return Array.from(holders, (holder) => holder.getAttribute('data-id') ?? '');
 }
@@ -24,7 +31,7 @@ export function createDocumentModel(opened: EditorDocument) {
     known = new Map(next.map((entry) => [entry.id, entry]));
   }
 
-  async function readEntries({ blocks }: EditorJS, changed: ReadonlySet<string>) {
+  async function readEntries({ blocks }: ReadableEditor, changed: ReadonlySet<string>) {
     const next: Entry[] = [];
     for (const id of idsIn(blocks)) {
       const before = known.get(id);
@@ -49,7 +56,7 @@ export function createDocumentModel(opened: EditorDocument) {
     },
     replaceEntries,
     /** Takes in what was changed in the editor. Blocks that are touched meanwhile stay touched. */
-    async catchUp(editor: EditorJS) {
+    async catchUp(editor: ReadableEditor) {
       const changed = touched;
       touched = new Set();
       replaceEntries(await readEntries(editor, changed));

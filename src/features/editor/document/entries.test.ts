@@ -10,14 +10,14 @@ const opened = {
   ],
 };
 
-test('every block gets an id of its own in the editor, and none in what is stored', () => {
+test('every entry has a unique id, and the stored blocks stay unchanged', () => {
   const entries = openEntries(opened);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
   expect(entries[0]?.id).toBe('a');
   expect(documentOf(entries, opened)).toBe(opened);
 });
 
-test('what is not valid stays out of the document', () => {
+test('invalid blocks are not in the document', () => {
   const entries = openEntries(opened).map((entry, at) => ({ ...entry, isValid: at !== 1 }));
   expect(documentOf(entries, opened).blocks).toEqual([opened.blocks[0], opened.blocks[2]]);
 });

@@ -1,10 +1,10 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
 
-/** A block in the editor: its id there, which a stored block need not have had. */
+/** A block in the editor. Editor.js needs an id; a stored block may have none. */
 export type Entry = {
   id: string;
   block: EditorBlock;
-  /** Blank paragraphs and headings, and images without a picture, stay in the editor alone. */
+  /** Invalid blocks, such as empty paragraphs, stay in the editor and are not saved. */
   isValid: boolean;
 };
 
@@ -18,7 +18,7 @@ function newId(taken: ReadonlySet<string>) {
   return id;
 }
 
-/** Entries for a document that is opened. Editor.js needs ids, each once. */
+/** Entries for a stored document, each with a unique id. */
 export function openEntries({ blocks }: EditorDocument): Entry[] {
   const taken = new Set<string>();
   return blocks.map((block) => {
@@ -28,11 +28,11 @@ export function openEntries({ blocks }: EditorDocument): Entry[] {
   });
 }
 
-const sameBlocks = (some: readonly EditorBlock[], others: readonly EditorBlock[]) =>
-  some.length === others.length && some.every((block, at) => block === others[at]);
+const isSame = (some: readonly EditorBlock[], others: readonly EditorBlock[]) =>
+  some.length === others.length && some.every((block, index) => block === others[index]);
 
-/** The document that the entries make; the opened one itself while nothing in it is changed. */
+/** The document with the valid entries. Returns `opened` itself if unchanged. */
 export function documentOf(entries: readonly Entry[], opened: EditorDocument): EditorDocument {
   const blocks = entries.filter(({ isValid }) => isValid).map(({ block }) => block);
-  return sameBlocks(blocks, opened.blocks) ? opened : { ...opened, blocks };
+  return isSame(blocks, opened.blocks) ? opened : { ...opened, blocks };
 }

@@ -9,7 +9,7 @@ const entry = (id: string): Entry => ({
 });
 const [one, two, three] = [entry('one'), entry('two'), entry('three')];
 
-test('one goes back and forth over every recorded state', () => {
+test('undo and redo go through every recorded snapshot', () => {
   const history = createHistory([one]);
   history.record([one, two]);
   history.record([one, two, three]);
@@ -21,17 +21,36 @@ test('one goes back and forth over every recorded state', () => {
   expect(history.redo()).toBeNull();
 });
 
-test('the same state is recorded once', () => {
+test('an unchanged snapshot is not recorded', () => {
   const history = createHistory([one]);
   expect(history.record([one])).toBe(false);
   expect(history.undo()).toBeNull();
 });
 
-test('a new change after going back ends the way forth', () => {
+test('a change after undo clears redo', () => {
   const history = createHistory([one]);
   history.record([one, two]);
   history.undo();
   history.record([one, three]);
   expect(history.redo()).toBeNull();
   expect(history.undo()).toEqual([one]);
+});
+
+test('a snapshot in another order is recorded', () => {
+  const history = createHistory([one, two]);
+  expect(history.record([two, one])).toBe(true);
+  expect(history.undo()).toEqual([one, two]);
+});
+
+test('a replaced block is recorded, though it has the same id', () => {
+  const history = createHistory([one]);
+  expect(history.record([{ ...one, block: { ...one.block } }])).toBe(true);
+});
+
+test('the last 200 snapshots can be undone', () => {
+  const history = createHistory([]);
+  for (let count = 0; count < 250; count += 1) history.record([entry(String(count))]);
+  let steps = 0;
+  while (history.undo()) steps += 1;
+  expect(steps).toBe(200);
 });

@@ -9,19 +9,19 @@ import { nameFields } from '../blocks/nameFields';
 import { type Baseline, baselineOf, withChanges } from './changedData';
 import { type BlockData, toolData } from './toolData';
 
-/** The blocks as they are stored, by the ids that they have in the editor. */
+/** Stored blocks by their id in the editor. */
 export type StoredBlocks = ReadonlyMap<string, EditorBlock>;
 
-type Kept = { type: string; stored: EditorBlock | undefined };
+type KeptBlock = { type: string; stored: EditorBlock | undefined };
 
-/** Whatever way a block comes in (opened, pasted, restored), nothing in it may run. */
+/** Sanitises the data of every new block, whether it was opened, pasted or restored. */
 function cleanData(type: string, data: BlockData): BlockData {
   const [block] = sanitizeDocument({ blocks: [{ type, data }] }).blocks;
   return toolData(type, block?.data ?? {});
 }
 
-/** Makes a tool give back stored data to the letter, changed only where the writer changed it. */
-function keep(tool: BlockTool, { type, stored }: Kept): BlockTool {
+/** Makes a tool return the stored data with only the edited fields changed. */
+function keepStored(tool: BlockTool, { type, stored }: KeptBlock): BlockTool {
   const render = tool.render.bind(tool);
   const save = tool.save.bind(tool);
   const validate = tool.validate?.bind(tool);
@@ -43,6 +43,7 @@ function keep(tool: BlockTool, { type, stored }: Kept): BlockTool {
   return tool;
 }
 
+/** The same tool for sanitised data, returning stored data unchanged until it is edited. */
 export function keepData(
   type: string,
   Tool: BlockToolConstructable,
@@ -52,7 +53,7 @@ export function keepData(
     construct(target, [options]: [BlockToolConstructorOptions<BlockData>]) {
       const known = blocks.get(options.block.id);
       const tool = new target({ ...options, data: cleanData(type, options.data) });
-      return keep(tool, { type, stored: known?.type === type ? known : undefined });
+      return keepStored(tool, { type, stored: known?.type === type ? known : undefined });
     },
   });
 }

@@ -1,15 +1,26 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import type { BlockAPI } from '@editorjs/editorjs';
 import type { Entry } from './entries';
 import type { StoredBlocks } from './keepData';
 import { type BlockData, placeholderType } from './toolData';
 
-/** The name under which Editor.js itself keeps a block whose tool has failed. */
+/** Editor.js uses this name for a block whose tool has failed. */
 const stubType = 'stub';
 
-type Known = { stored: StoredBlocks; before: Entry | undefined };
+/** The part of an Editor.js block that is read. */
+export type ReadableBlock = {
+  id: string;
+  name: string;
+  save: () => Promise<{ data: BlockData } | void>;
+  validate: (data: BlockData) => Promise<boolean>;
+};
 
-function blockOf(api: BlockAPI, data: BlockData, original: EditorBlock | undefined): EditorBlock {
+type KnownBlock = { stored: StoredBlocks; before: Entry | undefined };
+
+function blockOf(
+  api: ReadableBlock,
+  data: BlockData,
+  original: EditorBlock | undefined,
+): EditorBlock {
   if (original?.type === api.name) {
     return data === original.data ? original : { ...original, data };
   }
@@ -19,8 +30,11 @@ function blockOf(api: BlockAPI, data: BlockData, original: EditorBlock | undefin
 const sameData = (one: EditorBlock, other: EditorBlock) =>
   one.type === other.type && JSON.stringify(one.data) === JSON.stringify(other.data);
 
-/** What stands in one block of the editor now; an unchanged block is the same object as before. */
-export async function readEntry(api: BlockAPI, { stored, before }: Known): Promise<Entry | null> {
+/** Reads one block from the editor. Returns `before` itself if unchanged. */
+export async function readEntry(
+  api: ReadableBlock,
+  { stored, before }: KnownBlock,
+): Promise<Entry | null> {
   const original = stored.get(api.id);
   if (original && (api.name === placeholderType || api.name === stubType)) {
     return { id: api.id, block: original, isValid: true };

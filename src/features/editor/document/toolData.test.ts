@@ -5,8 +5,8 @@ test.each([
   ['strings', ['One']],
   ['nested items', [{ content: 'One', items: [] }]],
   ['nested items without items', [{ content: 'One' }]],
-  ['items of today', [{ content: 'One', meta: {}, items: [] }]],
-])('a list of %s is read', (_, items) => {
+  ['current items', [{ content: 'One', meta: {}, items: [] }]],
+])('a list of %s is converted to current items', (_, items) => {
   expect(toolData('list', { style: 'ordered', items })).toEqual({
     style: 'ordered',
     meta: {},
@@ -14,22 +14,22 @@ test.each([
   });
 });
 
-test('an empty list gets one empty item, without which its tool fails', () => {
+test('an empty list gets one empty item, because its tool fails without', () => {
   expect(toolData('list', { items: [] })).toMatchObject({ items: [{ content: '' }] });
 });
 
-test('a picture with an address alone is read like an uploaded one', () => {
+test('a picture with only an address has the shape of an uploaded one', () => {
   expect(toolData('image', { url: '/a.png' })).toMatchObject({ file: { url: '/a.png' } });
 });
 
-test('the frame of an embed comes from its source, whatever is stored', () => {
+test('the frame of an embed is computed from its source, not from the stored address', () => {
   const stored = { service: 'vimeo', source: 'https://vimeo.com/165206543', embed: 'javascript:1' };
   expect(toolData('embed', stored)['embed']).toMatch(
     /^https:\/\/player\.vimeo\.com\/video\/165206543/,
   );
 });
 
-test('a type that nobody knows, and an embed of nowhere, get a placeholder that carries them', () => {
+test('unknown types and embeds of unknown services are opened as placeholders', () => {
   const warning = { type: 'warning', data: { title: 'x' } };
   const embed = { type: 'embed', data: { service: 'nowhere', source: 'https://example.com' } };
   for (const stored of [warning, embed]) {

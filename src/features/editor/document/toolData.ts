@@ -10,15 +10,15 @@ export type BlockData = Record<string, unknown>;
 /** The tool for blocks that can't be shown. It keeps them unchanged. */
 export const placeholderType = 'placeholder';
 
-const currentItem = ({ content, isChecked, items }: ListItem): BlockData => ({
+const toCurrentItem = ({ content, isChecked, items }: ListItem): BlockData => ({
   content,
   meta: isChecked ? { checked: true } : {},
-  items: items.map(currentItem),
+  items: items.map(toCurrentItem),
 });
 
 /** The list tool fails on an empty list and on items in older shapes. */
 function listData({ style, meta, items }: BlockData): BlockData {
-  const known = readItems(items).map(currentItem);
+  const known = readItems(items).map(toCurrentItem);
   return {
     style: style === 'ordered' || style === 'checklist' ? style : 'unordered',
     meta: isRecord(meta) ? meta : {},

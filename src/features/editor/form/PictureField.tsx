@@ -5,7 +5,7 @@ import { ImagePicker } from '@/ui/ImagePicker';
 
 type PictureFieldProps = {
   file: Blob | null;
-  /** The picture that the post has now; none for a new one. */
+  /** The current picture of a saved post. */
   current: string | null;
   error: string | null;
   onChoose: (file: Blob | null) => void;

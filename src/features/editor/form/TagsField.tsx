@@ -8,7 +8,7 @@ type TagsFieldProps = {
   tags: readonly string[];
   error: string | null;
   onChange: (tags: readonly string[]) => void;
-  /** One tag more than there may be. */
+  /** Called if a tag was not added because there are too many. */
   onFull: () => void;
 };
 

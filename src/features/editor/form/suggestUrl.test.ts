@@ -11,7 +11,7 @@ test.each([
   expect(suggestUrl(title)).toBe(url);
 });
 
-test('a long title ends at a whole word', () => {
+test('a long url ends after a whole word', () => {
   const url = suggestUrl('word '.repeat(40));
   expect(url.length).toBeLessThanOrEqual(80);
   expect(url.endsWith('word')).toBe(true);

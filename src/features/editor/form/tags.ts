@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 
 type Added = { tags: readonly string[]; isFull: boolean };
 
-/** The tags with what was typed: several between commas, no empty one, none twice, twelve at most. */
+/** Adds comma-separated tags. Skips empty and duplicate ones, and stops at the limit. */
 export function addTags(tags: readonly string[], typed: string): Added {
   const next = [...tags];
   let isFull = false;

@@ -13,26 +13,26 @@ function nameButtons(root: HTMLElement) {
   }
 }
 
-/** The row of inline tools: a toolbar of buttons, where the other popovers are menus. */
-const isInBar = (element: Element) =>
+/** The inline tools are a toolbar of buttons; the other popovers are menus. */
+const isInToolbar = (element: Element) =>
   element.closest('.ce-popover')?.matches('.ce-popover--inline:not(.ce-popover--nested)') ?? false;
 
 function nameList(list: HTMLElement) {
-  if (isInBar(list)) {
+  if (isInToolbar(list)) {
     list.setAttribute('role', 'toolbar');
     list.setAttribute('aria-label', 'Formatting');
     return;
   }
   list.setAttribute('role', list.querySelector('input') ? 'group' : 'menu');
-  // What scrolls can be scrolled by keys. The inline tools must leave the focus with the words.
+  // A menu that scrolls needs a tab stop. The inline tools must not take the focus from the text.
   if (!list.closest('.ce-popover--inline')) list.tabIndex = 0;
 }
 
-/** Also an item that asks for confirmation, and so has another title than before. */
+/** Runs again for an item that asks for confirmation, because its title changes. */
 function nameItem(item: HTMLElement) {
   const title = item.querySelector('.ce-popover-item__title')?.textContent;
   const name = title || inlineNames.get(item.dataset['itemName'] ?? '');
-  if (!item.role) item.role = isInBar(item) ? 'button' : 'menuitem';
+  if (!item.role) item.role = isInToolbar(item) ? 'button' : 'menuitem';
   if (name && item.ariaLabel !== name) item.ariaLabel = name;
 }
 
@@ -66,71 +66,71 @@ function nameMenus(root: HTMLElement) {
 
 const focusedItem = 'ce-popover-item--focused';
 
-/** The editor marks an item without moving the focus, so what is marked is said instead. */
+/** Editor.js highlights an item without moving the focus, so its name is announced. */
 function focusedName({ target, oldValue }: MutationRecord) {
   if (!(target instanceof HTMLElement) || !target.classList.contains(focusedItem)) return null;
   return oldValue?.includes(focusedItem) ? null : target.getAttribute('aria-label');
 }
 
-const notesClass = 'cdx-notifies';
+const notificationsClass = 'cdx-notifies';
 
-/** The editor's own notes are seen only; this says them too. */
-function hearNotes(announce: (words: string) => void) {
+/** Announces the notifications of Editor.js, which are only visible. */
+function announceNotifications(announce: (message: string) => void) {
   function hear(records: readonly MutationRecord[]) {
     for (const note of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(note instanceof HTMLElement)) continue;
-      if (note.classList.contains(notesClass)) notes.observe(note, { childList: true });
-      const isNote = note.matches(`.${notesClass}, .${notesClass} *`);
+      if (note.classList.contains(notificationsClass)) notes.observe(note, { childList: true });
+      const isNote = note.matches(`.${notificationsClass}, .${notificationsClass} *`);
       if (isNote && note.textContent) announce(note.textContent);
     }
   }
   const notes = new MutationObserver(hear);
   notes.observe(document.body, { childList: true });
-  for (const place of document.querySelectorAll(`.${notesClass}`)) {
+  for (const place of document.querySelectorAll(`.${notificationsClass}`)) {
     notes.observe(place, { childList: true });
   }
   return () => notes.disconnect();
 }
 
 /**
- * Gives the editor's own controls roles and names, also those that it draws later, and says what it
- * only shows. Watches its toolbars and notes, not the text.
+ * Gives the controls of Editor.js roles and names, also those that it renders later, and announces what
+ * it only shows. Observes the toolbars and notifications, not the text.
  */
-export function addAccessibleNames(holder: HTMLElement, announce: (words: string) => void) {
+export function addAccessibleNames(holder: HTMLElement, announce: (message: string) => void) {
   const redactor = holder.querySelector('.codex-editor__redactor');
   redactor?.setAttribute('role', 'group');
   redactor?.setAttribute('aria-label', 'Content');
 
-  // Looked for once: going through a long text for them at each change would slow the typing down.
+  // Queried once: searching a long document at each change would slow down typing.
   let toolbars: readonly HTMLElement[] = [];
-  function name(records: readonly MutationRecord[]) {
+  function updateNames(records: readonly MutationRecord[]) {
     for (const toolbar of toolbars) {
       nameButtons(toolbar);
       nameMenus(toolbar);
     }
-    const marked = records.map(focusedName).find((found) => found !== null);
-    if (marked) announce(marked);
+    const focused = records.map(focusedName).find((found) => found !== null);
+    if (focused) announce(focused);
   }
 
-  const watcher = new MutationObserver(name);
+  const watcher = new MutationObserver(updateNames);
   const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
   function watchToolbars() {
     toolbars = [...holder.querySelectorAll<HTMLElement>('.ce-toolbar, .ce-inline-toolbar')];
     for (const toolbar of toolbars) {
       watcher.observe(toolbar, { ...changes, attributeOldValue: true });
     }
-    name([]);
+    updateNames([]);
   }
-  // Some are drawn later, in an idle moment.
-  const arrivals = new MutationObserver(watchToolbars);
+  // Some toolbars are rendered later, in an idle callback.
+  const additions = new MutationObserver(watchToolbars);
   for (const wrapper of holder.querySelectorAll('.codex-editor')) {
-    arrivals.observe(wrapper, { childList: true });
+    additions.observe(wrapper, { childList: true });
   }
-  const stopHearing = hearNotes(announce);
+  const stopAnnouncing = announceNotifications(announce);
   watchToolbars();
   return () => {
-    arrivals.disconnect();
+    additions.disconnect();
     watcher.disconnect();
-    stopHearing();
+    stopAnnouncing();
   };
 }

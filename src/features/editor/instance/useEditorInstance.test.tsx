@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { useEditorInstance } from './useEditorInstance';
 
 const document = { blocks: [{ id: 'a', type: 'paragraph', data: { text: 'One & only' } }] };
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 function Editor() {
   const { holder, instance } = useEditorInstance({
     document,
-    upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
-    onChange: nothing,
-    announce: nothing,
+    upload: () => Promise.reject(new Error('No upload')),
+    onChange: ignore,
+    announce: ignore,
   });
   return <div ref={holder} data-testid="holder" aria-busy={instance === null} />;
 }
@@ -25,12 +25,12 @@ async function expectOneEditor() {
   expect(count('.ce-paragraph')).toBe(1);
 }
 
-test('under StrictMode there is one editor with one toolbar', async () => {
+test('renders one editor with one toolbar under StrictMode', async () => {
   render(<Editor />, { wrapper: StrictMode });
   await expectOneEditor();
 });
 
-test('eight quick toggles leave one editor', async () => {
+test('renders one editor after eight quick remounts', async () => {
   const { rerender } = render(<Editor key={0} />, { wrapper: StrictMode });
   for (let toggle = 1; toggle <= 8; toggle += 1) rerender(<Editor key={toggle} />);
   await expectOneEditor();

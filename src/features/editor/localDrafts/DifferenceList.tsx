@@ -6,7 +6,7 @@ type DifferenceListProps = {
   after: string;
 };
 
-/** Two states of a post beside each other, where they differ. */
+/** Shows where two versions of a post differ. */
 export function DifferenceList({ differences, before, after }: DifferenceListProps) {
   return (
     <ul className="divide-y divide-line border-y">

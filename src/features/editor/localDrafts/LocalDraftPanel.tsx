@@ -6,27 +6,27 @@ import type { LocalDraft } from './localDrafts';
 
 type KeptWorkPanelProps = {
   opened: OpenedPost;
-  work: LocalDraft;
+  localDraft: LocalDraft;
   onRestore: () => void;
   onDiscard: () => void;
 };
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Shows unsaved work that was found, before anything is restored or thrown away. */
-export function LocalDraftPanel({ opened, work, onRestore, onDiscard }: KeptWorkPanelProps) {
+/** Shows a local draft before the writer restores or discards it. */
+export function LocalDraftPanel({ opened, localDraft, onRestore, onDiscard }: KeptWorkPanelProps) {
   const { saved, draft } = opened;
-  const isOlder = saved !== null && work.saved?.updatedAt !== saved.updatedAt;
+  const isOlder = saved !== null && localDraft.saved?.updatedAt !== saved.updatedAt;
   return (
     <section aria-label="Unsaved work" className="grid max-w-column gap-6">
       <h2 className="text-2xl">You have unsaved work here</h2>
       <p className="text-quiet">
-        Kept on this device on {time.format(work.savedAt)}.{' '}
+        Kept on this device on {time.format(localDraft.savedAt)}.{' '}
         {isOlder ? 'The published post has been changed since that work began. ' : ''}
         This is how it differs from {saved ? 'the published post' : 'an empty post'}:
       </p>
       <DifferenceList
-        differences={differencesOf(draft, work.draft)}
+        differences={differencesOf(draft, localDraft.draft)}
         before={saved ? 'Published' : 'Empty'}
         after="Your unsaved work"
       />

@@ -12,7 +12,7 @@ const warnings = {
 
 export function Warnings({ warning }: { warning: Warning | null }) {
   return (
-    // It is there before it has anything to say, and takes no room till then.
+    // A live region must exist before its text changes; while empty it takes no space.
     <div role="alert" aria-label="Warnings" className={warning ? undefined : '-mb-8'}>
       {warning ? (
         <p className="flex items-start gap-3 border-y border-bad py-3 text-bad">

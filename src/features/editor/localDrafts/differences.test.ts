@@ -1,27 +1,21 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { expect, test } from 'vitest';
 import type { Draft } from '../draft';
+import { paragraph as buildParagraph, fields } from '../testing/drafts';
 import { differencesOf } from './differences';
 
-const fields = {
-  title: 'Soil',
-  tags: ['soil'],
-  seoKeywords: 'soil',
-  metaDescription: 'On soil',
-  url: 'soil',
-};
-const paragraph = (id: string, text: string) => ({ id, type: 'paragraph', data: { text } });
+const paragraph = (id: string, text: string) => buildParagraph(text, id);
 const draftOf = (...blocks: EditorBlock[]): Draft => ({
   fields,
   document: { blocks },
   picture: null,
 });
 
-test('the same work has no differences', () => {
+test('equal drafts have no differences', () => {
   expect(differencesOf(draftOf(paragraph('a', 'One')), draftOf(paragraph('a', 'One')))).toEqual([]);
 });
 
-test('changed fields are named as on the form', () => {
+test('changed fields have the labels of the form', () => {
   const after = { ...draftOf(), fields: { ...fields, title: 'Soils', tags: ['soil', 'rain'] } };
   expect(differencesOf(draftOf(), after)).toEqual([
     { what: 'Title', before: 'Soil', after: 'Soils' },
@@ -29,14 +23,14 @@ test('changed fields are named as on the form', () => {
   ]);
 });
 
-test('a changed block shows both wordings, without markup', () => {
+test('a changed block shows both texts without markup', () => {
   const after = draftOf(paragraph('a', 'One <b>bold</b> word'));
   expect(differencesOf(draftOf(paragraph('a', 'One')), after)).toEqual([
     { what: 'Paragraph', before: 'One', after: 'One bold word' },
   ]);
 });
 
-test('new and removed blocks are told apart', () => {
+test('added and removed blocks are listed', () => {
   const differences = differencesOf(draftOf(paragraph('a', 'Old')), draftOf(paragraph('b', 'New')));
   expect(differences).toEqual([
     { what: 'Paragraph', before: '', after: 'New' },
@@ -54,4 +48,23 @@ test('blocks in another order are a difference', () => {
 test('a chosen picture is a difference', () => {
   const after = { ...draftOf(), picture: new Blob(['x']) };
   expect(differencesOf(draftOf(), after)).toMatchObject([{ what: 'Post image' }]);
+});
+
+test('a long text is shortened', () => {
+  const [difference] = differencesOf(draftOf(), draftOf(paragraph('a', 'x'.repeat(201))));
+  expect(difference?.after).toBe(`${'x'.repeat(200)}…`);
+});
+
+test('settings of a block are not shown as its text', () => {
+  const list = { id: 'l', type: 'list', data: { style: 'ordered', items: ['One', 'Two'] } };
+  expect(differencesOf(draftOf(), draftOf(list))).toEqual([
+    { what: 'List', before: '', after: 'One · Two' },
+  ]);
+});
+
+test('of two equal blocks only the added one is a difference', () => {
+  const after = draftOf(paragraph('a', 'One'), paragraph('b', 'One'));
+  expect(differencesOf(draftOf(paragraph('a', 'One')), after)).toEqual([
+    { what: 'Paragraph', before: '', after: 'One' },
+  ]);
 });

@@ -13,60 +13,60 @@ const labels: readonly (readonly [keyof Fields, string])[] = [
   ['tags', 'Tags'],
 ];
 
-const shown = (value: string | readonly string[]) =>
+const toText = (value: string | readonly string[]) =>
   typeof value === 'string' ? value : value.join(', ');
 
 function fieldDifferences(before: Fields, after: Fields): Difference[] {
   return labels
-    .map(([name, what]) => ({ what, before: shown(before[name]), after: shown(after[name]) }))
+    .map(([name, what]) => ({ what, before: toText(before[name]), after: toText(after[name]) }))
     .filter((one) => one.before !== one.after);
 }
 
-const written = ({ type, data }: EditorBlock) => JSON.stringify([type, data]);
+const toJson = ({ type, data }: EditorBlock) => JSON.stringify([type, data]);
 
-const longest = 200;
+const maxLength = 200;
 
-function wordsOf({ data }: EditorBlock) {
+function textOf({ data }: EditorBlock) {
   const texts: string[] = [];
   JSON.stringify(data, (name, value: unknown) => {
     if (typeof value === 'string' && name !== 'style' && name !== 'alignment') texts.push(value);
     return value;
   });
-  const words = texts.map(plainText).filter(Boolean).join(' · ');
-  return words.length > longest ? `${words.slice(0, longest)}…` : words;
+  const text = texts.map(plainText).filter(Boolean).join(' · ');
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** Blocks of one document that the other doesn't have in the same words. */
+/** Blocks that `others` doesn't contain with the same data. */
 function without(some: readonly EditorBlock[], others: readonly EditorBlock[]) {
-  const left = others.map(written);
+  const left = others.map(toJson);
   return some.filter((block) => {
-    const at = left.indexOf(written(block));
+    const at = left.indexOf(toJson(block));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
 }
 
 function blockDifferences(before: EditorDocument, after: EditorDocument): Difference[] {
-  const gone = without(before.blocks, after.blocks);
-  const come = without(after.blocks, before.blocks);
-  const changed = come.map((block) => {
-    const at = gone.findIndex(({ id }) => id !== undefined && id === block.id);
-    const [old] = at >= 0 ? gone.splice(at, 1) : [];
-    return { what: blockName(block.type), before: old ? wordsOf(old) : '', after: wordsOf(block) };
+  const missing = without(before.blocks, after.blocks);
+  const added = without(after.blocks, before.blocks);
+  const changed = added.map((block) => {
+    const at = missing.findIndex(({ id }) => id !== undefined && id === block.id);
+    const [old] = at >= 0 ? missing.splice(at, 1) : [];
+    return { what: blockName(block.type), before: old ? textOf(old) : '', after: textOf(block) };
   });
-  const removed = gone.map((block) => ({
+  const removed = missing.map((block) => ({
     what: blockName(block.type),
-    before: wordsOf(block),
+    before: textOf(block),
     after: '',
   }));
   const isOnlyMoved =
     changed.length + removed.length === 0 &&
-    before.blocks.map(written).join() !== after.blocks.map(written).join();
+    before.blocks.map(toJson).join() !== after.blocks.map(toJson).join();
   const moved = { what: 'Order of the blocks', before: 'As it was', after: 'Changed' };
   return isOnlyMoved ? [moved] : [...changed, ...removed];
 }
 
-/** What one state of a post has that another has not, said for a person. */
+/** How two versions of a post differ, in words for the writer. */
 export function differencesOf(before: Draft, after: Draft): Difference[] {
   const picture = { what: 'Post image', before: '', after: 'A newly chosen picture' };
   return [

@@ -3,20 +3,23 @@ import type { OpenedPost } from '../draft';
 import { differencesOf } from './differences';
 import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
 
-type Found = { status: 'looking' } | { status: 'none' } | { status: 'found'; work: LocalDraft };
+type Found =
+  | { status: 'loading' }
+  | { status: 'none' }
+  | { status: 'found'; localDraft: LocalDraft };
 
-/** Work on this post that never reached the API, if this device has some that differs. */
+/** The local draft of a post, if there is one that differs from the post. */
 export function useStoredDraft(key: string, { draft }: OpenedPost) {
-  const [found, setFound] = useState<Found>({ status: 'looking' });
+  const [found, setFound] = useState<Found>({ status: 'loading' });
 
   useEffect(() => {
     let isCurrent = true;
     readLocalDraft(key)
       .catch(() => null)
-      .then((work) => {
+      .then((localDraft) => {
         if (!isCurrent) return;
-        const differs = work !== null && differencesOf(draft, work.draft).length > 0;
-        setFound(differs ? { status: 'found', work } : { status: 'none' });
+        const differs = localDraft !== null && differencesOf(draft, localDraft.draft).length > 0;
+        setFound(differs ? { status: 'found', localDraft } : { status: 'none' });
       })
       .catch(() => undefined);
     return () => {
@@ -28,7 +31,7 @@ export function useStoredDraft(key: string, { draft }: OpenedPost) {
     found,
     discard() {
       setFound({ status: 'none' });
-      // What can't be cleared now is replaced by the next thing that is kept.
+      // If deleting fails, the next autosave overwrites it.
       deleteLocalDraft(key).catch(() => undefined);
     },
   };

@@ -2,51 +2,51 @@ import { editorLock } from '@contract/storageKeys';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 
-const grace = 250;
+const lockTimeout = 250;
 
-/** Whether this tab has the work to itself; a second one may only read until the first is closed. */
-type Place = 'asking' | 'first' | 'second';
+/** Only the first tab can edit; a second one is read-only until the first is closed. */
+type TabRole = 'pending' | 'first' | 'second';
 
 type Tabs = {
-  place: Place;
-  /** A tab came later. */
+  role: TabRole;
+  /** Another tab has opened the post too. */
   hasSecond: boolean;
 };
 
 /**
- * Whether the same work is open in another tab. The first holds a lock for as long as it is open; a
- * later one waits for it, and tells.
+ * Lets only one tab edit a post. The first tab holds a Web Lock while it is open; a later one waits for
+ * the lock and notifies the first. Without Web Locks, tabs don't coordinate.
  */
 export function useTabLock(key: string): Tabs {
-  const [place, setPlace] = useState<Place>('locks' in navigator ? 'asking' : 'first');
+  const [role, setRole] = useState<TabRole>('locks' in navigator ? 'pending' : 'first');
   const [hasSecond, setHasSecond] = useState(false);
   const wasSecond = useRef(false);
 
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     const channel = new BroadcastChannel(editorLock(key));
     const timer = setTimeout(() => {
       wasSecond.current = true;
-      setPlace('second');
+      setRole('second');
       channel.postMessage('second');
-    }, grace);
+    }, lockTimeout);
     channel.addEventListener('message', () => setHasSecond(true));
     navigator.locks
       .request(editorLock(key), { signal }, async () => {
         clearTimeout(timer);
-        setPlace('first');
+        setRole('first');
         if (wasSecond.current) notify.success('The other tab is closed. You can write here now.');
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       })
       .catch(() => undefined);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      unmounted.abort();
       channel.close();
     };
   }, [key]);
 
-  return { place, hasSecond };
+  return { role, hasSecond };
 }

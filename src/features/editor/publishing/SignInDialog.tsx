@@ -10,7 +10,7 @@ type SignInDialogProps = {
   renderSignIn: RenderSignIn;
 };
 
-/** The session ended while somebody was writing: they come back in without leaving their work. */
+/** Lets the writer sign in again without leaving the editor. */
 export function SignInDialog({ isOpen, onClose, onSignedIn, renderSignIn }: SignInDialogProps) {
   return (
     <Dialog title="Your session has ended" isOpen={isOpen} onClose={onClose}>

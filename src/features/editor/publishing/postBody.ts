@@ -32,8 +32,12 @@ const joinTexts = ({ title, content, tags, seoKeywords, metaDescription, url }: 
 /** The texts of a draft that is sent, to recognise the post by. */
 export const sentTexts = (draft: Draft) => joinTexts(postBody(draft, null));
 
+type CreatedPost = Pick<PostDetails, keyof Texts> & {
+  author: { _id: string };
+};
+
 /** Whether `post` was created by what `authorId` has sent. */
-export function isSentPost(post: PostDetails, sent: SentPost, authorId: string | undefined) {
+export function isSentPost(post: CreatedPost, sent: SentPost, authorId: string | undefined) {
   const texts = joinTexts({ ...post, tags: JSON.stringify(post.tags) });
   return post.author._id === authorId && texts === sent.texts;
 }

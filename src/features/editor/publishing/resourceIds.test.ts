@@ -7,12 +7,12 @@ const uploads = new Map([
   ['/two.png', 'id-2'],
 ]);
 
-test('only pictures that are in the document are claimed, each once', () => {
+test('lists only pictures of the document, without duplicates', () => {
   const blocks = [picture('/one.png'), picture('/one.png'), picture('/old.png')];
   expect(resourceIds({ blocks }, uploads)).toEqual(['id-1']);
 });
 
-test('a document without uploaded pictures claims nothing', () => {
+test('is empty without uploaded pictures', () => {
   const text = { type: 'paragraph', data: { text: '/one.png' } };
   expect(resourceIds({ blocks: [text] }, uploads)).toEqual([]);
 });

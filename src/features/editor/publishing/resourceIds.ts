@@ -1,7 +1,7 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 
-/** The ids of uploaded pictures that are really in the document, each once. */
+/** The ids of the uploaded pictures that the document shows, without duplicates. */
 export function resourceIds({ blocks }: EditorDocument, uploads: ReadonlyMap<string, string>) {
   const ids = blocks.map((stored) => {
     const block = readBlock(stored);

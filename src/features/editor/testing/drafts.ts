@@ -9,7 +9,7 @@ export const fields: Fields = {
   url: 'soil',
 };
 
-const paragraph = (text: string, id?: string): EditorBlock => ({
+export const paragraph = (text: string, id?: string): EditorBlock => ({
   ...(id ? { id } : {}),
   type: 'paragraph',
   data: { text },

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createDraftStore } from '../draftStore';
+import { defer } from '../testing/defer';
+import { buildDraft, fields, paragraph, savedPost } from '../testing/drafts';
+import { createMemoryStorage } from '../testing/memoryStorage';
+import { createAutosave } from './createAutosave';
+import { readLocalDraft } from './localDrafts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets pending promises settle. */
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+const document = { blocks: [paragraph('Changed')] };
+
+function open({ isUnsaved = false } = {}) {
+  const draftStore = createDraftStore({ ...buildDraft(), picture: null }, isUnsaved);
+  const { storage, values } = createMemoryStorage();
+  const uploads = new Map<string, string>();
+  const onResult = vi.fn<(hasFailed: boolean) => void>();
+  const server = { saved: null, sent: null };
+  const autosave = createAutosave({ key: 'key', draftStore, uploads, server, onResult, storage });
+  const stop = autosave.start();
+  onTestFinished(stop);
+  return { draftStore, autosave, stop, storage, values, uploads, onResult };
+}
+
+const rename = (title: string) => ({ fields: { ...fields, title } });
+
+test('a changed document is stored at once', async () => {
+  const { draftStore, storage } = open();
+  draftStore.change({ document });
+  await flush();
+  expect((await readLocalDraft('key', storage))?.draft.document).toEqual(document);
+});
+
+test('changed fields are stored after 400 ms without a change', async () => {
+  const { draftStore, storage } = open();
+  draftStore.change(rename('S'));
+  await vi.advanceTimersByTimeAsync(399);
+  draftStore.change(rename('So'));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(storage.set).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await flush();
+  expect((await readLocalDraft('key', storage))?.draft.fields.title).toBe('So');
+});
+
+test('an unchanged draft is not stored', async () => {
+  const { autosave, storage } = open();
+  await autosave.saveServer({ saved: savedPost, sent: null });
+  expect(storage.set).not.toHaveBeenCalled();
+});
+
+test('while one write runs, later changes wait and are written together', async () => {
+  const { draftStore, storage } = open();
+  const write = defer();
+  storage.set.mockReturnValueOnce(write.promise);
+  for (const text of ['One', 'Two', 'Three']) {
+    draftStore.change({ document: { blocks: [paragraph(text)] } });
+    await flush();
+  }
+  expect(storage.set).toHaveBeenCalledTimes(1);
+  write.resolve();
+  await flush();
+  expect(storage.set).toHaveBeenCalledTimes(2);
+  const stored = await readLocalDraft('key', storage);
+  expect(stored?.draft.document.blocks).toEqual([paragraph('Three')]);
+});
+
+test('a refused write is reported, and the next success too', async () => {
+  const { draftStore, storage, onResult } = open();
+  storage.set.mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
+  draftStore.change({ document });
+  await flush();
+  expect(onResult).toHaveBeenCalledWith(true);
+  draftStore.change({ document: { blocks: [] } });
+  await flush();
+  expect(onResult).toHaveBeenLastCalledWith(false);
+});
+
+test('what the server has is stored with the draft from then on', async () => {
+  const { draftStore, autosave, storage, uploads } = open({ isUnsaved: true });
+  uploads.set('/one.png', 'id-1');
+  await autosave.saveServer({ saved: savedPost, sent: null });
+  draftStore.change({ document });
+  await flush();
+  expect(await readLocalDraft('key', storage)).toMatchObject({
+    saved: savedPost,
+    uploads: [['/one.png', 'id-1']],
+    draft: { document },
+  });
+});
+
+test('clearing deletes the draft after a write that is under way', async () => {
+  const { draftStore, autosave, storage, values } = open();
+  const write = defer();
+  storage.set.mockImplementationOnce(async (key, value) => {
+    await write.promise;
+    values.set(key, value);
+  });
+  draftStore.change({ document });
+  const clearing = autosave.clear();
+  write.resolve();
+  await clearing;
+  expect(values.size).toBe(0);
+  expect(draftStore.hasUnsaved()).toBe(false);
+});
+
+test('a hidden page stores the latest changes of the editor', async () => {
+  const { draftStore, storage } = open({ isUnsaved: true });
+  draftStore.attach({
+    read: () => Promise.resolve(draftStore.change({ document })),
+    uploads: { count: () => 0, settled: () => Promise.resolve() },
+  });
+  window.document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(storage.set).toHaveBeenCalled());
+  expect((await readLocalDraft('key', storage))?.draft.document).toEqual(document);
+});
+
+test('nothing is stored after it was stopped', async () => {
+  const { draftStore, stop, storage } = open();
+  draftStore.change(rename('So'));
+  stop();
+  draftStore.change({ document });
+  window.document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(storage.set).not.toHaveBeenCalled();
+});

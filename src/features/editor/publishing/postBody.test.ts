@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { buildDraft, paragraph } from '../testing/drafts';
+import { isSentPost, postBody, ruledForm, sentTexts } from './postBody';
+
+test('texts are trimmed and the url is hyphenated', () => {
+  const draft = buildDraft({
+    title: ' Soil ',
+    seoKeywords: ' a ',
+    metaDescription: ' b ',
+    url: 'so il',
+  });
+  expect(postBody(draft, null)).toMatchObject({
+    title: 'Soil',
+    seoKeywords: 'a',
+    metaDescription: 'b',
+    url: 'so-il',
+    tags: '["soil"]',
+  });
+});
+
+test('picture and author are sent only if there are any', () => {
+  const draft = buildDraft();
+  expect(postBody(draft, 'user-1')).toMatchObject({ postImage: draft.picture, authorId: 'user-1' });
+  const body = postBody({ ...draft, picture: null }, null);
+  expect(body).not.toHaveProperty('postImage');
+  expect(body).not.toHaveProperty('authorId');
+});
+
+test('the document is sanitised', () => {
+  const document = { blocks: [paragraph('Soil<script>alert(1)</script>')] };
+  expect(postBody({ ...buildDraft(), document }, null).content).not.toContain('script');
+});
+
+test('a document that shows nothing counts as empty for the rules', () => {
+  const document = { blocks: [paragraph(' ')] };
+  expect(ruledForm({ ...buildDraft(), document }).content).toBe('');
+  expect(ruledForm(buildDraft()).content).toContain('Soil is alive.');
+});
+
+const draft = buildDraft({ title: ' Soil ' });
+const sent = { url: 'soil', texts: sentTexts(draft) };
+
+const stored = {
+  ...postBody(draft, null),
+  tags: ['soil'],
+  author: { _id: 'user-1' },
+};
+
+test('a post with the sent texts by the same author is the sent one', () => {
+  expect(isSentPost(stored, sent, 'user-1')).toBe(true);
+});
+
+test.each([
+  ['another title', { title: 'Soils' }],
+  ['other tags', { tags: ['rain'] }],
+  ['other keywords', { seoKeywords: 'rain' }],
+  ['another description', { metaDescription: 'On rain' }],
+  ['another content', { content: '{"blocks":[]}' }],
+  ['another author', { author: { _id: 'user-2' } }],
+])('a post with %s is not the sent one', (_, change) => {
+  expect(isSentPost({ ...stored, ...change }, sent, 'user-1')).toBe(false);
+});
+
+test('without a signed-in user no post is the sent one', () => {
+  expect(isSentPost(stored, sent, undefined)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import type { DraftStorage } from '../localDrafts/deviceStorage';
+
+/** Stores clones, as IndexedDB does. */
+export function createMemoryStorage() {
+  const values = new Map<string, unknown>();
+  const storage = {
+    get: vi.fn<DraftStorage['get']>((key) => Promise.resolve(values.get(key))),
+    set: vi.fn<DraftStorage['set']>((key, value) => {
+      values.set(key, structuredClone(value));
+      return Promise.resolve();
+    }),
+    delete: vi.fn<DraftStorage['delete']>((key) => {
+      values.delete(key);
+      return Promise.resolve();
+    }),
+  };
+  return { storage, values };
+}
