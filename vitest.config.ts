@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'core',
-          include: ['{contract,server,mocks,scripts}/**/*.test.ts'],
+          include: ['{contract,server,mocks}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
         },
       },

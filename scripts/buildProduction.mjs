@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, tool } from './install.mjs';
+
+/**
+ * Builds the production site into `dist/` from a copy in a folder whose path contains a space, and
+ * fails if the build contains any part of the mocks.
+ */
+const mockTraces = [
+  'mockServiceWorker',
+  'Mock Service Worker',
+  'Password1!',
+  'mock:conduct',
+  'mock-google-',
+  'pbkdf2',
+  "Developer's panel",
+];
+
+const outDir = join(root, 'dist');
+
+function build() {
+  const copy = mkdtempSync(join(tmpdir(), 'commonplace with a space '));
+  const folders = ['contract', 'mocks', 'public', 'server', 'src'];
+  const files = readdirSync(root).filter((name) => /\.(json|ts|html|mjs)$/.test(name));
+  for (const name of [...folders, ...files]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const [node, vite] = tool('vite', 'bin/vite.js');
+  const { status } = spawnSync(node, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
+    cwd: copy,
+    stdio: 'inherit',
+  });
+  rmSync(copy, { recursive: true, force: true });
+  return status === 0;
+}
+
+function findTraces() {
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'latin1');
+      return mockTraces
+        .filter((trace) => entry.name.includes(trace) || text.includes(trace))
+        .map((trace) => `${path}: ${trace}`);
+    });
+}
+
+if (!build()) process.exit(1);
+const found = findTraces();
+for (const line of found) console.error(`part of the mocks in the production build: ${line}`);
+process.exit(found.length === 0 ? 0 : 1);

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCaseClashes, findExceptionsWithoutReason } from './fileRules.mjs';
+import { root } from './install.mjs';
+
+const listing = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+if (listing.status !== 0) {
+  console.error(listing.stderr || 'git is needed to list the files.');
+  process.exit(1);
+}
+
+const paths = listing.stdout.split('\0').filter((path) => path && existsSync(join(root, path)));
+const clashes = findCaseClashes(paths);
+const exceptions = paths
+  .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
+  .flatMap((path) => findExceptionsWithoutReason(path, readFileSync(join(root, path), 'utf8')));
+
+for (const clash of clashes) console.error(`differ only in case: ${clash}`);
+for (const line of exceptions) console.error(`lint exception without "-- reason": ${line}`);
+console.log(`Checked ${paths.length} files.`);
+process.exit(clashes.length + exceptions.length === 0 && paths.length > 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findCaseClashes, findExceptionsWithoutReason } from './fileRules.mjs';
+
+test('files that differ only in case are found', () => {
+  const paths = ['src/editor/Desk.tsx', 'src/editor/desk.ts', 'src/editor/Desk.ts'];
+  expect(findCaseClashes(paths)).toEqual(['src/editor/desk.ts and src/editor/Desk.ts']);
+});
+
+test('folders that differ only in case are found once', () => {
+  const paths = ['src/Editor/one.ts', 'src/editor/two.ts', 'src/editor/three.ts'];
+  expect(findCaseClashes(paths)).toEqual(['src/Editor and src/editor']);
+});
+
+test('files with different names and the same folder are accepted', () => {
+  expect(findCaseClashes(['src/editor/a.ts', 'src/editor/b.ts', 'server/editor/a.ts'])).toEqual([]);
+});
+
+const rule = 'oxlint-disable-next-line no-console';
+
+test('a lint exception needs a reason on its line', () => {
+  const text = `const a = 1;\n  // ${rule}\nconsole.log(a);\n`;
+  expect(findExceptionsWithoutReason('a.ts', text)).toEqual([`a.ts:2: // ${rule}`]);
+});
+
+test('a lint exception in JSX needs a reason too', () => {
+  const text = `{/* ${rule} */}`;
+  expect(findExceptionsWithoutReason('a.tsx', text)).toHaveLength(1);
+});
+
+test('a lint exception with a reason is accepted', () => {
+  const text = `// ${rule} -- the panel prints to the console`;
+  expect(findExceptionsWithoutReason('a.ts', text)).toEqual([]);
+});
