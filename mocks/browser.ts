@@ -20,7 +20,7 @@ function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function report(failure: unknown) {
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- unexpected failures of the API belong on the console
   console.error(failure);
 }
 

@@ -21,7 +21,7 @@ export const documentCookies: ReadableCookies = {
     return found?.slice(name.length + 1);
   },
   write({ name, value, path, maxAge, sameSite }) {
-    // oxlint-disable-next-line unicorn/no-document-cookie
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers
     document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
   },
 };

@@ -29,7 +29,7 @@ export function createHandlers(base: string, answer: AnswerCall): RequestHandler
     ...names.toSorted(fixedFirst).map((name) => handlerFor(base, name, answer)),
     http.all(`${base}/*`, ({ request }) => {
       const message = `${request.method} ${request.url} is not in the contract.`;
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- tells developers which call is missing
       console.error(message);
       return HttpResponse.json({ success: false, message }, { status: 501 });
     }),

@@ -22,7 +22,7 @@ type Part = {
 };
 
 /** Named as one table at a time, so that its rows and their schema are known to belong together. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their schema
 function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
   const row: v.GenericSchema<unknown, TableRows[Name]> = rowSchemas[name];

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
 
@@ -11,63 +12,59 @@ mkdirSync(reports, { recursive: true });
 
 const tsc = tool('typescript', 'bin/tsc');
 const vite = tool('vite', 'bin/vite.js');
+const oxlint = tool('oxlint', 'bin/oxlint');
+const playwright = tool('@playwright/test', 'cli.js');
 const script = (name) => [process.execPath, `${root}scripts/${name}`];
 
-const projects = ['contract', 'server', 'mocks', 'src', '.'];
-const checks = [
-  ...projects.map((project) => ({ name: `types ${project}`, command: [...tsc, '-p', project] })),
-  {
-    name: 'lint',
-    command: [...tool('oxlint', 'bin/oxlint'), '-c', 'oxlint.config.mjs', '--type-aware'],
-  },
-  { name: 'format', command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.'] },
-  { name: 'dead code', command: [...tool('knip', 'bin/knip.js')] },
-  { name: 'import rules are alive', command: script('plantViolations.mjs') },
-];
-const suites = [
-  {
-    name: 'unit, component and contract tests',
-    command: [
-      ...tool('vitest', 'vitest.mjs'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reports}/vitest.json`,
-    ],
-    report: `${reports}/vitest.json`,
-    count: ({ numPassedTests, numFailedTests, numPendingTests }) => [
-      numPassedTests,
-      numFailedTests + numPendingTests,
-    ],
-  },
-  { name: 'production build', command: [...vite, 'build'] },
-  { name: 'production build holds no mocks', command: script('checkProduction.mjs') },
+const projects = ['.', 'src', 'mocks', 'server', 'contract'];
+const checksAndBuilds = [
+  { name: 'lint', command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware'] },
+  { name: 'production build', command: script('buildProduction.mjs') },
   {
     name: 'build for the journeys',
     command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
   },
-  {
-    name: 'journeys',
-    command: [
-      ...tool('@playwright/test', 'cli.js'),
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-    ],
-    env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
-    report: `${reports}/journeys.json`,
-    count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky + stats.skipped],
-  },
+  ...projects.map((project) => ({ name: `types ${project}`, command: [...tsc, '-p', project] })),
+  { name: 'unused code', command: tool('knip', 'bin/knip.js') },
+  { name: 'import rules', command: script('plantViolations.mjs') },
+  { name: 'format', command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.'] },
+  { name: 'file names and lint exceptions', command: script('checkFiles.mjs') },
 ];
+const unitTests = {
+  name: 'unit, component and contract tests',
+  command: [
+    ...tool('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports}/vitest.json`,
+  ],
+  report: `${reports}/vitest.json`,
+  count: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests,
+  }),
+};
+const journeys = {
+  name: 'journeys',
+  command: [...playwright, 'test', '--config', 'e2e/playwright.config.ts'],
+  env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
+  report: `${reports}/journeys.json`,
+  count: ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }),
+};
 
-function run({ name, command: [program, ...args], env = {} }, quietly) {
-  const began = Date.now();
+/** Steps with a report print while they run, the others only if they fail. */
+function run({ name, command: [program, ...args], env = {}, report }) {
+  const startedAt = Date.now();
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quietly ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+      stdio: report ? ['ignore', 'inherit', 'inherit'] : 'pipe',
     });
     child.stdout?.on('data', (data) => {
       output += data;
@@ -76,7 +73,7 @@ function run({ name, command: [program, ...args], env = {} }, quietly) {
       output += data;
     });
     child.on('exit', (code) => {
-      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
       if (code !== 0 && output) console.log(output);
       resolve(code === 0);
@@ -84,23 +81,36 @@ function run({ name, command: [program, ...args], env = {} }, quietly) {
   });
 }
 
-function tally({ report, count }, passed) {
-  if (!report) return passed ? [1, 0] : [0, 1];
-  if (!existsSync(report)) return [0, 1];
-  const [good, bad] = count(JSON.parse(readFileSync(report, 'utf8')));
-  // A suite that fails without a failed test, or runs none at all, has failed all the same.
-  return [good, Math.max(bad, passed && good > 0 ? 0 : 1)];
+function countTests({ report, count }, isOk) {
+  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+  // A run that fails without a failed test, or without any test, counts as one failure.
+  return { passed, failed: Math.max(failed, isOk && passed > 0 ? 0 : 1) };
 }
 
-const only = process.argv.slice(2);
-const wanted = (step) => only.length === 0 || only.some((word) => step.name.includes(word));
-const began = Date.now();
-const results = [];
-const quick = checks.filter(wanted);
-results.push(...(await Promise.all(quick.map(async (step) => tally(step, await run(step, true))))));
-for (const step of suites.filter(wanted)) results.push(tally(step, await run(step, !step.report)));
+const filters = process.argv.slice(2);
+const isSelected = ({ name }) =>
+  filters.length === 0 || filters.some((filter) => name.includes(filter));
 
-const [passed, failed] = results.reduce(([p, f], [good, bad]) => [p + good, f + bad], [0, 0]);
-console.log(`\nin ${((Date.now() - began) / 1000).toFixed(0)} s`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const totals = { passed: 0, failed: 0 };
+
+async function runSteps(steps, processes) {
+  const queue = steps.filter(isSelected);
+  async function runQueue() {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const { passed, failed } = countTests(step, await run(step));
+      totals.passed += passed;
+      totals.failed += failed;
+    }
+  }
+  await Promise.all(Array.from({ length: processes }, runQueue));
+}
+
+const startedAt = Date.now();
+await runSteps(checksAndBuilds, availableParallelism());
+await runSteps([unitTests, journeys], 1);
+
+console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -7,8 +7,7 @@ export function useObjectUrl(file: Blob | null) {
   useEffect(() => {
     if (!file) return undefined;
     const made = URL.createObjectURL(file);
-    // The address is a resource of the browser, made and given back with the effect.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- the effect creates and revokes the URL
     setAddress(made);
     return () => {
       setAddress(null);

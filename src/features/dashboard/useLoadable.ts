@@ -27,8 +27,7 @@ export function useLoadable<Data>({ select, arg, start }: Load<Data>): Loaded<Da
   useEffect(() => {
     const request = load();
     return () => request.abort();
-    // The effect belongs to what is asked for, and to each try of it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- loads again for a new key or another try
   }, [asked, tries]);
 
   return {
