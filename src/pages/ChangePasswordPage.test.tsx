@@ -6,8 +6,8 @@ import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
-const now = 'Password1!';
-const fresh = 'Another-Word1';
+const currentPassword = 'Password1!';
+const newPassword = 'Another-Word1';
 
 async function open() {
   const app = await renderApp({ path: '/about', as: 'reader' });
@@ -16,48 +16,56 @@ async function open() {
   return app;
 }
 
-async function send(user: UserEvent, [old, first, second]: [string, string, string]) {
+async function submit(user: UserEvent, [old, first, second]: [string, string, string]) {
   if (old) await user.type(screen.getByLabelText('Old password'), old);
   await user.type(screen.getByLabelText('New password'), first);
   await user.type(screen.getByLabelText('Confirm password'), second);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-test('a changed password leads back to the page before', async () => {
+test('a user who changes the password returns to the previous page', async () => {
   const { user, router } = await open();
-  await send(user, [now, fresh, fresh]);
+  await submit(user, [currentPassword, newPassword, newPassword]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
   await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.passwordChanged));
 });
 
 test.each<[string, string, [string, string, string]]>([
-  ['Please enter valid password', 'Old password', ['short', fresh, fresh]],
-  ['Password must be at least 8 characters long.', 'New password', [now, 'Ab-1', 'Ab-1']],
+  ['Please enter valid password', 'Old password', ['short', newPassword, newPassword]],
+  [
+    'Password must be at least 8 characters long.',
+    'New password',
+    [currentPassword, 'Ab-1', 'Ab-1'],
+  ],
   [
     'Password should be longer than 8 alphanumberic small and capital characters with special characters.',
     'New password',
-    [now, 'Password1', 'Password1'],
+    [currentPassword, 'Password1', 'Password1'],
   ],
-  ['Passwords and Confirm Password do not match.', 'Confirm password', [now, fresh, now]],
-])('"%s" is said beside the field', async (message, field, typed) => {
+  [
+    'Passwords and Confirm Password do not match.',
+    'Confirm password',
+    [currentPassword, newPassword, currentPassword],
+  ],
+])('shows "%s" next to the field', async (message, field, typed) => {
   const { user } = await open();
-  await send(user, typed);
+  await submit(user, typed);
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
-test('a wrong old password is said beside its field, and what was typed stays', async () => {
+test('an error about a wrong old password is shown next to its field, and the fields keep their text', async () => {
   const { user } = await open();
-  await send(user, ['Not-my-word1', fresh, fresh]);
+  await submit(user, ['Not-my-word1', newPassword, newPassword]);
   await waitFor(() => expect(screen.getByLabelText('Old password')).toHaveFocus());
   await waitFor(() => expect(alerts()).toHaveTextContent('Please enter valid password'));
-  expect(screen.getByLabelText('New password')).toHaveValue(fresh);
+  expect(screen.getByLabelText('New password')).toHaveValue(newPassword);
 });
 
-test('without words of the API the fixed text is shown', async () => {
+test('shows the fixed text if the API sends no message', async () => {
   const { user } = await open();
   failCalls({ changePassword: { status: 500 } });
-  await send(user, [now, fresh, fresh]);
+  await submit(user, [currentPassword, newPassword, newPassword]);
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change your password'));
 });

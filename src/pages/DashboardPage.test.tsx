@@ -11,7 +11,7 @@ const entries = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('the sidebar names every view, and All Users to administrators alone', async () => {
+test('the sidebar lists every view, and All Users only for administrators', async () => {
   const { router, store } = await renderApp({ path: '/dashboard', as: 'author' });
   expect(await entries()).toEqual([
     'Dashboard',
@@ -28,7 +28,7 @@ test('the sidebar names every view, and All Users to administrators alone', asyn
   expect(await entries()).toContain('All Users');
 });
 
-test('each view has an address of its own', async () => {
+test('each view has its own URL', async () => {
   const { user, router } = await renderApp({ path: '/dashboard', as: 'author' });
   const views = [
     ['My Posts', '/dashboard/posts', 'All Blog Posts'],
@@ -36,21 +36,21 @@ test('each view has an address of its own', async () => {
     ['My Followings', '/dashboard/followings', 'All the Followed Authors'],
     ['Profile', '/dashboard/profile', 'Profile'],
   ] as const;
-  for (const [name, address, title] of views) {
+  for (const [name, pathname, title] of views) {
     await user.click(within(await sidebar()).getByRole('link', { name }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(router.state.location.pathname).toBe(address);
+    expect(router.state.location.pathname).toBe(pathname);
   }
 });
 
-test('an unverified author is told why there is no new post', async () => {
+test('an unverified author sees why they cannot create a post', async () => {
   const { user, router } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await user.click(within(await sidebar()).getByRole('button', { name: 'Create New Post' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('the drawer closes before it says why there is no new post', async () => {
+test('the drawer closes before it shows why there is no new post', async () => {
   const { user } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await user.click(await screen.findByRole('button', { name: 'Open dashboard menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Dashboard' });
@@ -59,18 +59,18 @@ test('the drawer closes before it says why there is no new post', async () => {
   await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
 });
 
-test('a user who opens the list of users is sent to the denied page', async () => {
+test('a user who is not an admin is redirected from All Users to the denied page', async () => {
   const { router } = await renderApp({ path: '/dashboard/users', as: 'author' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
   expect(router.state.location.state).toEqual({ attempted: '/dashboard/users' });
 });
 
-test('an address under the dashboard that is none leads to the not-found page', async () => {
+test('an unknown URL under the dashboard leads to the not-found page', async () => {
   const { router } = await renderApp({ path: '/dashboard/nothing', as: 'author' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
 });
 
-test('the next owner never sees what was loaded for the last one', async () => {
+test('a user never sees data that was loaded for the previous user', async () => {
   const { router, store } = await renderApp({ path: '/dashboard/posts', as: 'author' });
   await screen.findAllByRole('article');
   store.dispatch(sessionEnded());

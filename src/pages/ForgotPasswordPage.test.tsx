@@ -12,7 +12,7 @@ async function open() {
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-test('who asks for a link is told that it is on its way, and the field clears', async () => {
+test('a visitor who requests a link sees a confirmation, and the field is cleared', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
   await user.click(submit());
@@ -23,7 +23,7 @@ test('who asks for a link is told that it is on its way, and the field clears', 
 test.each([
   ['Email is required to reset password.', ''],
   ['Invalid Email Id', 'reader'],
-])('"%s" is said beside the field', async (message, text) => {
+])('shows "%s" next to the field', async (message, text) => {
   const { user } = await open();
   if (text) await user.type(screen.getByLabelText('E-mail'), text);
   await user.click(submit());
@@ -32,7 +32,7 @@ test.each([
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
-test('a link that could not be sent is said, and the address stays', async () => {
+test('shows an error if the link could not be sent, and keeps the address', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
   failCalls({ forgotPassword: { status: 500 } });
@@ -41,7 +41,7 @@ test('a link that could not be sent is said, and the address stays', async () =>
   expect(screen.getByLabelText('E-mail')).toHaveValue('reader@mail.example');
 });
 
-test('there is a way back to the sign-in', async () => {
+test('Back to Login leads to the sign-in page', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));

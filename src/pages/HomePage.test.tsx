@@ -16,7 +16,7 @@ test('a visitor sees three trending posts in the carousel, the others as cards, 
   expect(within(recent).getAllByRole('article').length).toBeGreaterThan(2);
 });
 
-test('at most nine topics lead to the posts hub, each with its tag', async () => {
+test('each of at most nine tags leads to the posts hub with that tag', async () => {
   const { user, router } = await renderApp({ path: '/' });
   const topics = await screen.findByRole('region', { name: 'Topics' });
   const tags = within(topics)
@@ -25,7 +25,7 @@ test('at most nine topics lead to the posts hub, each with its tag', async () =>
   expect(tags.length).toBeGreaterThan(0);
   expect(tags.length).toBeLessThanOrEqual(limits.homeTags);
   const [first] = tags;
-  if (!first) throw new Error('There is no topic.');
+  if (!first) throw new Error('There is no tag.');
   const tag = first.textContent;
   await user.click(first);
   await waitFor(() =>
@@ -41,26 +41,26 @@ test('All Posts leads to the posts hub', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
 });
 
-test('Create Own sends a visitor to the sign-up', async () => {
+test('Create Own leads a visitor to the sign-up page', async () => {
   const { user, router } = await renderApp({ path: '/' });
   await user.click(await screen.findByRole('button', { name: 'Create Own' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-up'));
 });
 
-test('Create Own tells who is not verified to do that first', async () => {
+test('Create Own asks an unverified author to verify the account', async () => {
   const { user, router } = await renderApp({ path: '/', as: 'newbie' });
   await user.click(await screen.findByRole('button', { name: 'Create Own' }));
   expect(await screen.findAllByText(gateTexts.verifyFromDashboard)).not.toHaveLength(0);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('Create Own opens the editor for who is verified', async () => {
+test('Create Own opens the editor for a verified author', async () => {
   const { user, router } = await renderApp({ path: '/', as: 'author' });
   await user.click(await screen.findByRole('button', { name: 'Create Own' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
 });
 
-test('the welcome text says who, why, what and how', async () => {
+test('shows the sections of the welcome text', async () => {
   await renderApp({ path: '/' });
   for (const name of ['Who We Are', 'Our Mission', 'What We Offer', 'Get Involved']) {
     expect(await screen.findByRole('heading', { name })).toBeVisible();

@@ -9,11 +9,11 @@ import { renderApp } from '@/testing/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** A public post of one who is, or is not, the author persona. */
+/** A public post that was, or was not, inComment by the author persona. */
 async function postIn({ mockApi }: Pick<App, 'mockApi'>, isOwn: boolean) {
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
   const post = rows.find(({ authorId }) => (authorId === 'user-author') === isOwn);
-  if (!post) throw new Error('The community has no such post.');
+  if (!post) throw new Error('There is no such post.');
   return post;
 }
 
@@ -27,12 +27,12 @@ async function openPost(as?: Parameters<typeof renderApp>[0]['as'], isOwn = fals
   return { ...app, post };
 }
 
-/** Told apart from the box in which the same words are being written. */
-const written = { selector: 'li p' };
+/** The text of a comment, not the text box with the same text. */
+const inComment = { selector: 'li p' };
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a visitor reads a post with its author, date, comments and what to read next', async () => {
+test('a visitor reads a post with its author, date, comments and recommended posts', async () => {
   const { post } = await openPost();
   expect(screen.getByText(/min read/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'About the author' })).toBeVisible();
@@ -46,13 +46,13 @@ test('a visitor reads a post with its author, date, comments and what to read ne
 test.each([
   ['Like this post', gateTexts.like],
   ['AI Summary', gateTexts.summary],
-])('a visitor who presses "%s" hears "%s"', async (name, message) => {
+])('a visitor who presses "%s" sees "%s"', async (name, message) => {
   const { user } = await openPost();
   await user.click(button(name));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
-test('a reader likes a post and takes it back', async () => {
+test('a reader likes and unlikes a post', async () => {
   const { user, post } = await openPost('newbie');
   const like = button('Like this post');
   const before = await screen.findByText(/^\d+ likes?$/);
@@ -65,7 +65,7 @@ test('a reader likes a post and takes it back', async () => {
   expect(post.isPublished).toBe(true);
 });
 
-test('a like that the API refuses is taken back and told', async () => {
+test('a like that the API rejects is rolled back with an error', async () => {
   const { user } = await openPost('newbie');
   failCalls({ likePost: { status: 500 } });
   await user.click(button('Like this post'));
@@ -73,24 +73,24 @@ test('a like that the API refuses is taken back and told', async () => {
   expect(button('Like this post')).toHaveAttribute('aria-pressed', 'false');
 });
 
-const failing = [
+const failures = [
   ['a like', 'likePost', 'Like this post', 'Failed to like the post'],
   ['a follow', 'followAuthor', 'Follow', 'Failed to follow the author.'],
 ] as const;
 
-test.each(failing)(
-  '%s that fails without a word is told in ours, and taken back',
+test.each(failures)(
+  '%s that fails without a message shows the fixed text and is rolled back',
   async (...row) => {
-    const [, call, name, told] = row;
+    const [, call, name, message] = row;
     const { user } = await openPost('reader');
     failCalls({ [call]: { status: 0 } });
     await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(alerts()).toHaveTextContent(told));
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(await screen.findByRole('button', { name })).toBeVisible();
   },
 );
 
-test('what can not be taken back stays as it was, and that is told', async () => {
+test('an unlike and an unfollow that fail are rolled back with an error', async () => {
   const { user } = await openPost('reader');
   await user.click(button('Like this post'));
   await user.click(await screen.findByRole('button', { name: 'Follow' }));
@@ -105,7 +105,7 @@ test('what can not be taken back stays as it was, and that is told', async () =>
   expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
 });
 
-test('a visitor who comments hears that they must log in, and the words stay', async () => {
+test('a visitor who comments is asked to log in, and the text is kept', async () => {
   const { user } = await openPost();
   const box = screen.getByPlaceholderText('Your comment here');
   await user.type(box, 'Half a thought');
@@ -114,7 +114,7 @@ test('a visitor who comments hears that they must log in, and the words stay', a
   expect(box).toHaveValue('Half a thought');
 });
 
-test('a comment being written is still there after leaving and coming back', async () => {
+test('keeps the text of a new comment after leaving the page and coming back', async () => {
   const { user, router, post } = await openPost();
   await user.type(screen.getByPlaceholderText('Your comment here'), 'Half a thought');
   await router.navigate('/about');
@@ -123,13 +123,13 @@ test('a comment being written is still there after leaving and coming back', asy
   expect(await screen.findByPlaceholderText('Your comment here')).toHaveValue('Half a thought');
 });
 
-test('a reader writes, changes and deletes a comment', async () => {
+test('a reader writes, edits and deletes a comment', async () => {
   const { user } = await openPost('reader');
   const box = screen.getByPlaceholderText('Your comment here');
   await user.type(box, 'A first word');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const row = (await screen.findByText('A first word', written)).closest('li');
-  if (!row) throw new Error('The comment stands in no list.');
+  const row = (await screen.findByText('A first word', inComment)).closest('li');
+  if (!row) throw new Error('The comment is not in a list.');
   expect(box).toHaveValue('');
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.added));
 
@@ -139,14 +139,14 @@ test('a reader writes, changes and deletes a comment', async () => {
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
   await user.type(within(row).getByRole('textbox'), ' and a second');
   await user.click(within(row).getByRole('button', { name: 'Save comment' }));
-  expect(await screen.findByText('A first word and a second', written)).toBeVisible();
+  expect(await screen.findByText('A first word and a second', inComment)).toBeVisible();
 
   await user.click(within(row).getByRole('button', { name: 'Delete comment' }));
   await waitFor(() => expect(screen.queryByText('A first word and a second')).toBeNull());
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
 });
 
-test('an empty comment is no comment, and no call is made', async () => {
+test('an empty comment is ignored without a call', async () => {
   const { user } = await openPost('reader');
   failCalls({ addComment: { status: 500, message: 'A call was made.' } });
   await user.type(screen.getByPlaceholderText('Your comment here'), '   ');
@@ -158,16 +158,16 @@ test('an empty comment is no comment, and no call is made', async () => {
 test.each([
   ['newbie', 0],
   ['admin', 1],
-] as const)('what others wrote is changed by the %s: %i of 1', async (persona, tools) => {
+] as const)('controls for comments of other users shown to %s: %i of 1', async (persona, count) => {
   const { container } = await openPost(persona);
   await waitFor(() => expect(container.querySelector('li time')).not.toBeNull());
   const row = container.querySelector<HTMLElement>('li:has(time)');
   if (!row) throw new Error('The post has no comments.');
-  expect(within(row).queryAllByRole('button', { name: 'Edit comment' })).toHaveLength(tools);
-  expect(within(row).queryAllByRole('button', { name: 'Delete comment' })).toHaveLength(tools);
+  expect(within(row).queryAllByRole('button', { name: 'Edit comment' })).toHaveLength(count);
+  expect(within(row).queryAllByRole('button', { name: 'Delete comment' })).toHaveLength(count);
 });
 
-test('comments that could not be loaded are asked for again', async () => {
+test('a reader can load the comments again after an error', async () => {
   failCalls({ listComments: { status: 500, times: 1 } });
   const { user } = await openPost();
   expect(await screen.findByText('The comments could not be loaded.')).toBeVisible();
@@ -175,7 +175,7 @@ test('comments that could not be loaded are asked for again', async () => {
   await waitFor(() => expect(screen.queryByText('The comments could not be loaded.')).toBeNull());
 });
 
-test('a summary opens with a note, and its sentence leads to its passage', async () => {
+test('a summary opens with a note, and its sentence scrolls to its passage', async () => {
   const { user } = await openPost('reader');
   await user.click(button('AI Summary'));
   const dialog = await screen.findByRole('dialog');
@@ -189,7 +189,7 @@ test('a summary opens with a note, and its sentence leads to its passage', async
   expect(button('AI Summary')).toBeEnabled();
 });
 
-test('a summary that fails says so and can be asked for again', async () => {
+test('a summary that fails shows an error and can be requested again', async () => {
   const { user } = await openPost('reader');
   failCalls({ summarisePost: { status: 0, times: 1 } });
   await user.click(button('AI Summary'));
@@ -197,13 +197,13 @@ test('a summary that fails says so and can be asked for again', async () => {
   expect(button('AI Summary')).toBeEnabled();
 });
 
-test('a reader has none of the tools of a post', async () => {
+test('a reader has no buttons to edit or delete the post', async () => {
   await openPost('reader');
   expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull();
 });
 
-test('an author edits the post they wrote', async () => {
+test('an author can edit their own post', async () => {
   const { user, router, post } = await openPost('author', true);
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Edit post' }));
@@ -211,7 +211,7 @@ test('an author edits the post they wrote', async () => {
   expect(router.state.location.state).toMatchObject({ post: { url: post.url } });
 });
 
-test('an admin deletes a post after a question and is back where they came from', async () => {
+test('an admin deletes a post after confirming and returns to the previous page', async () => {
   const { user, router, mockApi, post } = await openPost('admin');
   await user.click(await screen.findByRole('button', { name: 'Delete post' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
@@ -220,7 +220,7 @@ test('an admin deletes a post after a question and is back where they came from'
   expect(await mockApi.data.posts.byUrl(post.url)).toBeNull();
 });
 
-test('a post that could not be deleted is still there, and that is told', async () => {
+test('a post that could not be deleted stays, with an error', async () => {
   const { user, post } = await openPost('admin');
   failCalls({ deletePost: { status: 0 } });
   await user.click(await screen.findByRole('button', { name: 'Delete post' }));
@@ -230,7 +230,7 @@ test('a post that could not be deleted is still there, and that is told', async 
   expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
 });
 
-test('a post that could not be loaded is told about, and leads to the page for that', async () => {
+test('a post that could not be loaded leads to the not-found page with an error', async () => {
   const { router, ...app } = await renderApp({ path: '/about' });
   const post = await postIn(app, false);
   failCalls({ readPost: { status: 0 } });
@@ -239,12 +239,12 @@ test('a post that could not be loaded is told about, and leads to the page for t
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to load the Post'));
 });
 
-test('a post that is not there leads to the page that says so', async () => {
-  const { router } = await renderApp({ path: '/posts/never-written' });
+test('a missing post leads to the not-found page', async () => {
+  const { router } = await renderApp({ path: '/posts/never-inComment' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
 });
 
-test('a post whose content cannot be read leads to all posts', async () => {
+test('a post with invalid content redirects to all posts', async () => {
   const app = await renderApp({ path: '/about' });
   const post = await postIn(app, false);
   await app.mockApi.data.posts.update(post.id, { content: '{', updatedAt: post.updatedAt });
@@ -252,7 +252,7 @@ test('a post whose content cannot be read leads to all posts', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/posts'));
 });
 
-test('an address without a name leads to all posts', async () => {
+test('a URL with an empty slug redirects to all posts', async () => {
   const { router } = await renderApp({ path: '/posts/%20' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
 });
@@ -265,7 +265,7 @@ test('the author sees an unpublished post with a note', async () => {
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
 });
 
-test('nobody else finds an unpublished post, seen before or not', async () => {
+test('other users cannot open an unpublished post, even if they saw it before', async () => {
   const { router, mockApi, post } = await openPost('reader');
   await mockApi.data.posts.setPublished(post.id, false);
   await router.navigate('/about');

@@ -7,14 +7,14 @@ import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
-// Twenty cards take their time on a machine that is busy with other things.
+// Rendering twenty cards takes long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const cards = () => screen.findAllByRole('article');
 const titles = async () => (await cards()).map((card) => card.querySelector('a')?.textContent);
 const box = () => screen.findByRole('searchbox', { name: 'Search' });
 
-test('the hub shows twenty posts and turns to the next page and back', async () => {
+test('the hub shows twenty posts a page, with next and previous pages', async () => {
   const { user, router } = await renderApp({ path: '/posts' });
   const first = await titles();
   expect(first).toHaveLength(limits.pageSize);
@@ -28,7 +28,7 @@ test('the hub shows twenty posts and turns to the next page and back', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('going back shows the list where it was, at once', async () => {
+test('going back shows the previous list without loading it again', async () => {
   const { user, router } = await renderApp({ path: '/posts' });
   const first = await titles();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -39,7 +39,7 @@ test('going back shows the list where it was, at once', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(limits.pageSize);
 });
 
-test('typing alone searches after a pause, from the first page on, and is kept in the address', async () => {
+test('typing searches after a pause, starts at the first page, and puts the term in the URL', async () => {
   const { user, router } = await renderApp({ path: '/posts?page=2' });
   await cards();
   await user.type(await box(), 'telescope');
@@ -49,7 +49,7 @@ test('typing alone searches after a pause, from the first page on, and is kept i
   expect(router.state.location.search).toBe('?q=telescope');
 });
 
-test('a search that finds nothing says so, and is left by one link', async () => {
+test('a search without results says so and links to all posts', async () => {
   const { user } = await renderApp({ path: '/posts?q=zzzzzz' });
   expect(await screen.findByText(postTexts.none)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all posts' }));
@@ -57,11 +57,11 @@ test('a search that finds nothing says so, and is left by one link', async () =>
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a topic narrows the list, and pressing it again widens it', async () => {
+test('selecting a tag filters the list, and selecting it again removes the filter', async () => {
   const { user, router } = await renderApp({ path: '/posts' });
   await cards();
   const [chip] = await screen.findAllByRole('button', { pressed: false });
-  if (!chip) throw new Error('There is no topic.');
+  if (!chip) throw new Error('There is no tag.');
   const tag = chip.textContent;
   await user.click(chip);
   await waitFor(() =>
@@ -71,19 +71,19 @@ test('a topic narrows the list, and pressing it again widens it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('on a small screen the topics wait in a drawer that closes on a choice', async () => {
+test('on a small screen the tags are in a drawer that closes on a selection', async () => {
   const { user, router } = await renderApp({ path: '/posts' });
   await cards();
   await user.click(screen.getByRole('button', { name: 'Topics' }));
   const drawer = screen.getByRole('dialog', { name: 'Topics' });
   const [chip] = within(drawer).getAllByRole('button', { pressed: false });
-  if (!chip) throw new Error('There is no topic.');
+  if (!chip) throw new Error('There is no tag.');
   await user.click(chip);
   await waitFor(() => expect(router.state.location.search).toContain('?tag='));
   expect(screen.queryByRole('dialog', { name: 'Topics' })).toBeNull();
 });
 
-test('a tag that came in the navigation state alone is taken into the address', async () => {
+test('a tag from the navigation state is added to the URL', async () => {
   const { router } = await renderApp({ path: '/posts', state: { tag: 'bread' } });
   await waitFor(() => expect(router.state.location.search).toBe('?tag=bread'));
 });
@@ -94,12 +94,12 @@ test('a card is one link to its post', async () => {
   if (!card) throw new Error('There is no card.');
   const [link, ...others] = within(card).getAllByRole('link');
   expect(others).toEqual([]);
-  if (!link) throw new Error('The card leads nowhere.');
+  if (!link) throw new Error('The card has no link.');
   await user.click(link);
   await waitFor(() => expect(router.state.location.pathname).toBe(link.getAttribute('href')));
 });
 
-test('the search box shows the search of the address, also after going back', async () => {
+test('the search box shows the term of the URL, also after going back', async () => {
   const { router } = await renderApp({ path: '/posts?page=2' });
   await cards();
   await router.navigate('/posts?q=bread');
@@ -122,7 +122,7 @@ test("the server's own message about a failure is shown", async () => {
   await waitFor(() => expect(alerts()).toHaveTextContent('Not so fast.'));
 });
 
-test('pointing at a card loads its post ahead', async () => {
+test('pointing at a card prefetches its post', async () => {
   const app = await renderApp({ path: '/posts' });
   const [card] = await cards();
   if (!card) throw new Error('There is no card.');

@@ -10,7 +10,7 @@ import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
-// Twenty cards take their time on a machine that is busy with other things.
+// Rendering twenty cards takes long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const path = '/username/author';
@@ -18,7 +18,7 @@ const count = (name: string) => screen.getByText(name, { selector: 'dt' }).nextS
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Ines Okonjo' });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Whatever the community's history is: from here on the reader does not follow the author. */
+/** Makes sure that the user doesn't follow the author, whatever the seed data say. */
 async function startUnfollowed(user: UserEvent) {
   await heading();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled());
@@ -27,15 +27,15 @@ async function startUnfollowed(user: UserEvent) {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
 }
 
-const said = async (text: string) => (await screen.findAllByText(text)).length > 0;
+const isShown = async (text: string) => (await screen.findAllByText(text)).length > 0;
 
-test('a visitor is told to log in and sent to the sign-in', async () => {
+test('a visitor is asked to log in and redirected to the sign-in page', async () => {
   const { router } = await renderApp({ path });
-  expect(await said(gateTexts.profile)).toBe(true);
+  expect(await isShown(gateTexts.profile)).toBe(true);
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
 });
 
-test('a reader sees who the author is and what the posts have brought', async () => {
+test("a reader sees the author's details, counts and posts", async () => {
   await renderApp({ path, as: 'reader' });
   await heading();
   expect(screen.getByText('@author')).toBeVisible();
@@ -51,7 +51,7 @@ test('a reader sees who the author is and what the posts have brought', async ()
   expect(within(card).getByRole('link', { name: /^Read / })).toBeVisible();
 });
 
-test('the posts are turned page by page, and the page stands in the address', async () => {
+test('the posts have pages, and the page number is in the URL', async () => {
   const { user, router } = await renderApp({ path, as: 'reader' });
   await heading();
   await user.click(await button('Next page'));
@@ -60,7 +60,7 @@ test('the posts are turned page by page, and the page stands in the address', as
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled());
 });
 
-test('a reader can follow an author and stop again, and the count goes along', async () => {
+test('a reader can follow and unfollow an author, and the count changes', async () => {
   const { user } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   const before = Number(count('Followers'));
@@ -72,18 +72,18 @@ test('a reader can follow an author and stop again, and the count goes along', a
   expect(count('Followers')).toBe(String(before));
 });
 
-test('a follow that fails is taken back and says so', async () => {
+test('a follow that fails is rolled back with an error', async () => {
   const { user } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   const before = count('Followers');
   failCalls({ followAuthor: { status: 500 } });
   await user.click(await button('Follow'));
-  expect(await said(followTexts.followFailed)).toBe(true);
+  expect(await isShown(followTexts.followFailed)).toBe(true);
   expect(await button('Follow')).toBeVisible();
   expect(count('Followers')).toBe(before);
 });
 
-test('an end of following that fails is taken back and says so', async () => {
+test('an unfollow that fails is rolled back with an error', async () => {
   const { user } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   await user.click(await button('Follow'));
@@ -94,7 +94,7 @@ test('an end of following that fails is taken back and says so', async () => {
   expect(await button('Following')).toBeVisible();
 });
 
-test('a profile that could not be fetched leads home with the fixed text', async () => {
+test('a profile that could not be fetched redirects home with the fixed text', async () => {
   const { router } = await renderApp({ path: '/about', as: 'reader' });
   failCalls({ readProfile: { status: 500 } });
   await router.navigate(path);
@@ -102,17 +102,17 @@ test('a profile that could not be fetched leads home with the fixed text', async
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to fetch the profile'));
 });
 
-test('who follows already, as from another tab, is told so and sees it', async () => {
+test('a reader who already follows, for example in another tab, sees a message and the new state', async () => {
   const { user } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   const message = followMessages.alreadyFollowing;
   failCalls({ followAuthor: { status: 409, message, times: 1, afterwards: true } });
   await user.click(await button('Follow'));
-  expect(await said(message)).toBe(true);
+  expect(await isShown(message)).toBe(true);
   expect(await button('Following')).toBeVisible();
 });
 
-test('who has stopped following elsewhere is told so and sees it', async () => {
+test('a reader who unfollowed in another tab sees a message and the new state', async () => {
   const { user, mockApi } = await renderApp({ path, as: 'reader' });
   await startUnfollowed(user);
   await user.click(await button('Follow'));
@@ -121,27 +121,27 @@ test('who has stopped following elsewhere is told so and sees it', async () => {
   const { data } = await elsewhere.ok('readFollow', { body: { authId: 'user-author' } });
   await elsewhere.ok('unfollowAuthor', { params: { followId: data.id ?? '' } });
   await user.click(await button('Following'));
-  expect(await said(followMessages.notFollowing)).toBe(true);
+  expect(await isShown(followMessages.notFollowing)).toBe(true);
   expect(await button('Follow')).toBeVisible();
 });
 
-test('who is not verified is told so instead of following', async () => {
+test('an unverified reader sees a message instead of following', async () => {
   const { user } = await renderApp({ path, as: 'newbie' });
   await heading();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
   await user.click(await button('Follow'));
-  expect(await said(gateTexts.unverified)).toBe(true);
+  expect(await isShown(gateTexts.unverified)).toBe(true);
   expect(await button('Follow')).toBeVisible();
 });
 
-test('nobody can follow themselves', async () => {
+test('an author cannot follow or delete themselves on their own profile', async () => {
   await renderApp({ path, as: 'author' });
   await heading();
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
 });
 
-test('a reader has none of the administration', async () => {
+test('a reader has no administration buttons', async () => {
   await renderApp({ path, as: 'reader' });
   await heading();
   for (const name of ['Block', 'Create Post', 'Delete Account']) {
@@ -159,7 +159,7 @@ test('an admin deletes an account after confirming, and stays signed in', async 
   expect(store.getState().auth.role).toBe('admin');
 });
 
-test('an admin who thinks better of it deletes nothing', async () => {
+test('an admin who cancels the dialog deletes nothing', async () => {
   const { user } = await renderApp({ path, as: 'admin' });
   await heading();
   await user.click(await button('Delete Account'));
@@ -168,7 +168,7 @@ test('an admin who thinks better of it deletes nothing', async () => {
   expect(await heading()).toBeVisible();
 });
 
-test('an admin writes on behalf of an author', async () => {
+test('an admin can create a post for an author', async () => {
   const { user, router } = await renderApp({ path, as: 'admin' });
   await heading();
   await user.click(await button('Create Post'));
@@ -180,13 +180,13 @@ test('an admin writes on behalf of an author', async () => {
   );
 });
 
-test('a profile that is not there leads home with a word', async () => {
+test('a missing profile redirects home with a message', async () => {
   const { router } = await renderApp({ path: '/username/nobody-at-all', as: 'reader' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect((await screen.findByRole('alert', { name: /Errors|Alerts/ })).textContent).not.toBe('');
 });
 
-test('who has written nothing has an empty list that says so', async () => {
+test('an author without posts has an empty list', async () => {
   await renderApp({ path: '/username/newbie', as: 'reader' });
   expect(await screen.findByText(postTexts.none)).toBeVisible();
 });

@@ -5,9 +5,9 @@ import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 
-const fresh = 'Another-Word1';
+const newPassword = 'Another-Word1';
 
-async function openMailedLink() {
+async function openValidLink() {
   const app = await renderApp({ path: '/forgot-password' });
   await app.store.dispatch(requestReset({ email: 'reader@mail.example' })).unwrap();
   await app.mockApi.settle();
@@ -17,16 +17,16 @@ async function openMailedLink() {
   return app;
 }
 
-async function openAnyLink() {
+async function openInvalidLink() {
   const app = await renderApp({ path: '/reset-password/not-a-token' });
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
   return app;
 }
 
-test('the mailed link sets a new password and leads to the sign-in', async () => {
-  const { user, router } = await openMailedLink();
-  await user.type(screen.getByLabelText('New password'), fresh);
-  await user.type(screen.getByLabelText('Confirm password'), fresh);
+test('the link in the e-mail sets a new password and leads to the sign-in page', async () => {
+  const { user, router } = await openValidLink();
+  await user.type(screen.getByLabelText('New password'), newPassword);
+  await user.type(screen.getByLabelText('Confirm password'), newPassword);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
 });
@@ -38,9 +38,13 @@ test.each<[string, string, [string, string]]>([
     'New password',
     ['Password1', 'Password1'],
   ],
-  ['Passwords and Confirm Password do not match.', 'Confirm password', [fresh, 'Another-Word2']],
-])('"%s" is said beside the field', async (message, field, [first, second]) => {
-  const { user } = await openAnyLink();
+  [
+    'Passwords and Confirm Password do not match.',
+    'Confirm password',
+    [newPassword, 'Another-Word2'],
+  ],
+])('shows "%s" next to the field', async (message, field, [first, second]) => {
+  const { user } = await openInvalidLink();
   await user.type(screen.getByLabelText('New password'), first);
   await user.type(screen.getByLabelText('Confirm password'), second);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -49,18 +53,18 @@ test.each<[string, string, [string, string]]>([
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
-test('a link that is no longer good is told in the words of the API', async () => {
-  const { user } = await openAnyLink();
-  await user.type(screen.getByLabelText('New password'), fresh);
-  await user.type(screen.getByLabelText('Confirm password'), fresh);
+test('an expired link shows the message of the API', async () => {
+  const { user } = await openInvalidLink();
+  await user.type(screen.getByLabelText('New password'), newPassword);
+  await user.type(screen.getByLabelText('Confirm password'), newPassword);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('This link is no longer valid.'));
 });
 
-test('without words of the API the fixed text is shown', async () => {
-  const { user } = await openAnyLink();
-  await user.type(screen.getByLabelText('New password'), fresh);
-  await user.type(screen.getByLabelText('Confirm password'), fresh);
+test('shows the fixed text if the API sends no message', async () => {
+  const { user } = await openInvalidLink();
+  await user.type(screen.getByLabelText('New password'), newPassword);
+  await user.type(screen.getByLabelText('Confirm password'), newPassword);
   failCalls({ resetPassword: { status: 500 } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));

@@ -18,32 +18,38 @@ async function open() {
 test.each([
   ['', 'Password1!', 'Username'],
   ['reader', '', 'Password'],
-])('with "%s" and "%s" the empty field is pointed out', async (name, secret, missing) => {
-  const { user } = await open();
-  if (name) await user.type(username(), name);
-  if (secret) await user.type(password(), secret);
-  await user.click(submit());
-  expect(screen.getByLabelText(missing)).toHaveFocus();
-  expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
-    /Please fill all the fields\./,
-  );
-  await waitFor(() => expect(alerts()).toHaveTextContent('Please fill all the fields.'));
-});
+])(
+  'with username "%s" and password "%s" the empty field has an error and the focus',
+  async (name, secret, missing) => {
+    const { user } = await open();
+    if (name) await user.type(username(), name);
+    if (secret) await user.type(password(), secret);
+    await user.click(submit());
+    expect(screen.getByLabelText(missing)).toHaveFocus();
+    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
+      /Please fill all the fields\./,
+    );
+    await waitFor(() => expect(alerts()).toHaveTextContent('Please fill all the fields.'));
+  },
+);
 
 test.each([
   ['blocked', 'Password1!', 'Your account has been blocked.'],
   ['reader', 'Wrong-Word1', sessionMessages.wrongCredentials],
-  ['nobody-here', 'Password1!', sessionMessages.wrongCredentials],
-])('%s with %s hears "%s", and what was typed stays', async (name, secret, message) => {
-  const { user, router } = await open();
-  await user.type(username(), name);
-  await user.type(password(), `${secret}{Enter}`);
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
-  expect(username()).toHaveValue(name);
-  expect(router.state.location.pathname).toBe('/sign-in');
-});
+  ['unknown-user', 'Password1!', sessionMessages.wrongCredentials],
+])(
+  '%s with password %s sees "%s", and the fields keep their text',
+  async (name, secret, message) => {
+    const { user, router } = await open();
+    await user.type(username(), name);
+    await user.type(password(), `${secret}{Enter}`);
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
+    expect(username()).toHaveValue(name);
+    expect(router.state.location.pathname).toBe('/sign-in');
+  },
+);
 
-test('without words of the API the fixed text is shown', async () => {
+test('shows the fixed text if the API sends no message', async () => {
   const { user } = await open();
   failCalls({ login: { status: 500 } });
   await user.type(username(), 'reader');
@@ -72,7 +78,7 @@ test.each([
   ],
   ['/forgot-password', { 'E-mail': 'email' }],
   ['/reset-password/any', { 'New password': 'new-password', 'Confirm password': 'new-password' }],
-] as const)('%s tells password managers what each field is', async (path, fields) => {
+] as const)('%s has autocomplete attributes for password managers', async (path, fields) => {
   await renderApp({ path });
   await screen.findByRole('heading', { level: 1, name: / (In|Up|Password)$/ });
   for (const [label, autocomplete] of Object.entries(fields)) {

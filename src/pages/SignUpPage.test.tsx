@@ -7,7 +7,7 @@ import { alerts, notices } from '@/testing/heard';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
-const sound = {
+const validFields = {
   Username: 'wanda',
   'First name': 'Wanda',
   'Last name': 'Vogel',
@@ -15,7 +15,7 @@ const sound = {
   Password: 'Password1',
 };
 
-type Fields = Partial<typeof sound>;
+type Fields = Partial<typeof validFields>;
 
 async function fill(user: UserEvent, changes: Fields = {}) {
   await user.upload(screen.getByLabelText('Avatar'), pngFile());
@@ -33,7 +33,7 @@ async function open() {
   return app;
 }
 
-test('a visitor who fills everything has an account and stands on the dashboard', async () => {
+test('a visitor who fills in all fields has an account and is on the dashboard', async () => {
   const { user, router, store } = await open();
   await fill(user);
   await user.click(create());
@@ -42,7 +42,7 @@ test('a visitor who fills everything has an account and stands on the dashboard'
   await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.created));
 });
 
-test('the picture is the first thing that is missed, and takes the focus', async () => {
+test('an empty form reports the missing avatar first and focuses it', async () => {
   const { user } = await open();
   await user.click(create());
   expect(screen.getByLabelText('Avatar')).toHaveFocus();
@@ -54,7 +54,7 @@ test('the picture is the first thing that is missed, and takes the focus', async
   );
 });
 
-const broken: [message: string, field: keyof typeof sound, changes: Fields][] = [
+const invalid: [message: string, field: keyof typeof validFields, changes: Fields][] = [
   ['Please fill all the fields including Image', 'E-mail', { 'E-mail': '' }],
   ['Username should be atleast of 5 characters', 'Username', { Username: 'wand' }],
   [
@@ -70,8 +70,8 @@ const broken: [message: string, field: keyof typeof sound, changes: Fields][] = 
   ],
 ];
 
-test.each(broken)(
-  '"%s" is said beside the field, which takes the focus',
+test.each(invalid)(
+  'shows "%s" next to the field and focuses it',
   async (message, field, changes) => {
     const { user } = await open();
     await fill(user, changes);
@@ -90,22 +90,25 @@ const largeFile = () => new File([new Uint8Array(5_300_000)], 'large.png', { typ
 test.each([
   ['Please choose a jpg, jpeg or png image.', textFile()],
   ['The image is too large: 5 MB at most.', largeFile()],
-])('a dropped file is refused at once with "%s", and the form stays', async (message, file) => {
-  const { user } = await open();
-  await user.type(screen.getByLabelText('Username'), 'wanda');
-  drop(file);
-  const avatar = screen.getByLabelText('Avatar');
-  expect(avatar).toHaveFocus();
-  expect(avatar).toHaveAccessibleDescription(new RegExp(message));
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
-  expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
-  expect(screen.getByLabelText('Username')).toHaveValue('wanda');
-  drop(pngFile());
-  expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
-  expect(avatar).not.toHaveAccessibleDescription(new RegExp(message));
-});
+])(
+  'a dropped file is rejected at once with "%s", and the form keeps its text',
+  async (message, file) => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Username'), 'wanda');
+    drop(file);
+    const avatar = screen.getByLabelText('Avatar');
+    expect(avatar).toHaveFocus();
+    expect(avatar).toHaveAccessibleDescription(new RegExp(message));
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
+    expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
+    expect(screen.getByLabelText('Username')).toHaveValue('wanda');
+    drop(pngFile());
+    expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+    expect(avatar).not.toHaveAccessibleDescription(new RegExp(message));
+  },
+);
 
-test('a chosen picture can be taken back', async () => {
+test('a chosen picture can be removed', async () => {
   const { user } = await open();
   await user.upload(screen.getByLabelText('Avatar'), pngFile());
   expect(screen.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
@@ -121,34 +124,34 @@ test('a chosen picture can be taken back', async () => {
 test.each([
   ['Username', 'AUTHOR', accountMessages.usernameTaken],
   ['E-mail', 'Author@mail.example', accountMessages.emailTaken],
-])('a taken %s is told beside it, and what was typed stays', async (field, text, message) => {
-  const { user } = await open();
-  await fill(user, { [field]: text });
-  await user.click(create());
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
-  expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
-  expect(screen.getByLabelText('Password')).toHaveValue('Password1');
-});
+])(
+  'an error about a taken %s is shown next to it, and the fields keep their text',
+  async (field, text, message) => {
+    const { user } = await open();
+    await fill(user, { [field]: text });
+    await user.click(create());
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+    expect(screen.getByLabelText('Password')).toHaveValue('Password1');
+  },
+);
 
 test.each([
   [0, /^The connection broke/],
   [503, /^Our side could not take it/],
-])(
-  'an upload that came to nothing (%i) is told why, and goes through when tried again',
-  async (status, why) => {
-    const { user, router } = await open();
-    await fill(user);
-    failCalls({ register: { status, times: 1 } });
-    await user.click(create());
-    expect(await screen.findByText(why)).toBeVisible();
-    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
-    await user.click(create());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  },
-);
+])('an upload that fails with %i shows why, and can be tried again', async (status, reason) => {
+  const { user, router } = await open();
+  await fill(user);
+  failCalls({ register: { status, times: 1 } });
+  await user.click(create());
+  expect(await screen.findByText(reason)).toBeVisible();
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
 
-test('where the API has no words of its own, the fixed text is shown', async () => {
+test('shows the fixed text if the API sends no message', async () => {
   const { user } = await open();
   await fill(user);
   failCalls({ register: { status: 500 } });
@@ -157,10 +160,10 @@ test('where the API has no words of its own, the fixed text is shown', async () 
   expect(create()).toBeEnabled();
 });
 
-test('the parts of the password rule are ticked off while typing', async () => {
+test('the password requirements are marked as met while typing', async () => {
   const { user } = await open();
-  const part = () => screen.getByText('an uppercase letter').closest('li');
-  expect(part()).toHaveTextContent('(not met)');
+  const requirement = () => screen.getByText('an uppercase letter').closest('li');
+  expect(requirement()).toHaveTextContent('(not met)');
   await user.type(screen.getByLabelText('Password'), 'P');
-  expect(part()).toHaveTextContent('(met)');
+  expect(requirement()).toHaveTextContent('(met)');
 });

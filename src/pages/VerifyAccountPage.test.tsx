@@ -9,24 +9,24 @@ import { renderApp } from '@/testing/renderApp';
 const succeeded = 'Your account has been verified successfully.';
 const failed = 'Your account verification has failed.';
 
-async function newbieWithLetter() {
+async function newbieWithEmail() {
   const app = await renderApp({ path: '/about', as: 'newbie' });
   await app.store.dispatch(sendVerification()).unwrap();
   await app.mockApi.settle();
-  const [letter] = app.mockApi.mail.all();
-  const link = /\/user\/newbie\/account\/verify\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const [email] = app.mockApi.mail.all();
+  const link = /\/user\/newbie\/account\/verify\/\S+/.exec(email?.text ?? '')?.[0] ?? '';
   return { ...app, link };
 }
 
-test('the mailed link verifies the account, and the open session knows it at once', async () => {
-  const { router, store, link } = await newbieWithLetter();
+test('the link in the e-mail verifies the account and updates the session', async () => {
+  const { router, store, link } = await newbieWithEmail();
   await router.navigate(link);
   await screen.findByText(succeeded);
   expect(screen.getByText('You will be redirected in 4 seconds.')).toBeVisible();
   await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(true));
 });
 
-test('the token is sent once, though effects run twice', async () => {
+test('sends the token once, although effects run twice', async () => {
   const { store, mockApi, router, server } = await renderApp({
     path: '/about',
     as: 'newbie',
@@ -41,20 +41,20 @@ test('the token is sent once, though effects run twice', async () => {
   expect(calls()).toBe(1);
 });
 
-test('a link that is not good is told so', async () => {
+test('an invalid link shows an error', async () => {
   await renderApp({ path: '/user/newbie/account/verify/not-a-token' });
   await screen.findByText(failed);
   await waitFor(() => expect(alerts()).toHaveTextContent('This link is no longer valid.'));
 });
 
-test('without words of the API the fixed text is shown', async () => {
+test('shows the fixed text if the API sends no message', async () => {
   failCalls({ verifyAccount: { status: 500 } });
-  await renderApp({ path: '/user/newbie/account/verify/unlucky-token' });
+  await renderApp({ path: '/user/newbie/account/verify/any-token' });
   await screen.findByText(failed);
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Verify your account'));
 });
 
-test('four seconds after the result the visitor is sent to the sign-in', async () => {
+test('redirects to the sign-in page four seconds after the result', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
     const { router } = await renderApp({ path: '/user/newbie/account/verify/late-token' });

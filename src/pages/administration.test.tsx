@@ -9,7 +9,7 @@ import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
-// Twenty cards take their time on a machine that is busy with other things.
+// Rendering twenty cards takes long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const path = '/username/author';
@@ -35,7 +35,7 @@ async function block(user: UserEvent) {
   await answer(user, 'Block This Account', 'Block');
 }
 
-test('an admin blocks after a question that says what follows, and unblocks likewise', async () => {
+test('an admin blocks and unblocks a user after confirming', async () => {
   const { user, mockApi } = await openProfile();
   const isBlocked = async () => (await mockApi.data.users.byId('user-author'))?.isBlocked;
   await user.click(await button('Block'));
@@ -57,7 +57,7 @@ test('an admin blocks after a question that says what follows, and unblocks like
   expect(await isBlocked()).toBe(false);
 });
 
-test('a block and its taking back that fail are said, and nothing has changed', async () => {
+test('a block and an unblock that fail show an error and change nothing', async () => {
   const { user } = await openProfile();
   failCalls({ blockUser: { status: 500, times: 1 }, unblockUser: { status: 500 } });
   await block(user);
@@ -70,7 +70,7 @@ test('a block and its taking back that fail are said, and nothing has changed', 
   expect(await button('Unblock')).toBeVisible();
 });
 
-test('an account that could not be deleted stays, and that is said', async () => {
+test('an account that could not be deleted stays, with an error', async () => {
   const { user } = await openProfile();
   failCalls({ deleteAccount: { status: 500 } });
   await user.click(await button('Delete Account'));
@@ -79,7 +79,7 @@ test('an account that could not be deleted stays, and that is said', async () =>
   expect(await heading()).toBeVisible();
 });
 
-test('what another admin has blocked meanwhile is shown with the next call', async () => {
+test('a block by another admin is shown after the next call', async () => {
   const { user, mockApi, router } = await openProfile();
   const other = await signInElsewhere(mockApi, 'admin');
   await other.ok('blockUser', account);
@@ -97,7 +97,7 @@ test('what another admin has blocked meanwhile is shown with the next call', asy
 });
 
 test.each(['Block', 'Delete Account'])(
-  'an account that another admin has deleted is gone from the screen after "%s"',
+  'leaves the profile if another admin has deleted the account before "%s"',
   async (action) => {
     const { user, mockApi, router } = await openProfile();
     await (await signInElsewhere(mockApi, 'admin')).ok('deleteAccount', author);
@@ -112,7 +112,7 @@ test.each(['Block', 'Delete Account'])(
   },
 );
 
-test('an admin who is one no more learns it from the next call', async () => {
+test('a user who is no longer an admin sees an error at the next call', async () => {
   const { user, mockApi } = await openProfile();
   await mockApi.data.users.update('user-admin', { role: 'user' });
   await block(user);
@@ -120,7 +120,7 @@ test('an admin who is one no more learns it from the next call', async () => {
   expect(await mockApi.data.users.byId('user-author')).toMatchObject({ isBlocked: false });
 });
 
-test('who is blocked while signed in is signed out at the next call, and told why at the sign-in', async () => {
+test('a user who is blocked while signed in is signed out at the next call and sees why when signing in', async () => {
   const { user, mockApi, router, store } = await renderApp({
     path: '/dashboard/followings',
     as: 'author',
@@ -130,7 +130,7 @@ test('who is blocked while signed in is signed out at the next call, and told wh
   await (await signInElsewhere(mockApi, 'admin')).ok('blockUser', account);
   expect(store.getState().auth.isLoggedIn).toBe(true);
   const [profile] = await screen.findAllByRole('link', { name: 'Profile' });
-  if (!profile) throw new Error('There is no way to the profile.');
+  if (!profile) throw new Error('There is no link to the profile.');
   await user.click(profile);
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
   expect(store.getState().auth.isLoggedIn).toBe(false);
@@ -142,7 +142,7 @@ test('who is blocked while signed in is signed out at the next call, and told wh
   expect(screen.getByLabelText('Username')).toHaveValue('author');
 });
 
-test('an admin changes and deletes what a reader wrote, and sees it at once', async () => {
+test("an admin edits and deletes a reader's comment and sees the change at once", async () => {
   const { user, mockApi, router } = await renderApp({ path: '/about', as: 'admin' });
   const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   const body = { blogId: post?.id ?? '', comment: 'Buy my fertiliser.' };
@@ -150,23 +150,23 @@ test('an admin changes and deletes what a reader wrote, and sees it at once', as
   await router.navigate(`/posts/${post?.url}`);
   const row = async (text: string) => {
     const item = (await screen.findByText(text, { selector: 'li p' })).closest('li');
-    if (!item) throw new Error('A comment stands in no list.');
+    if (!item) throw new Error('The comment is not in a list.');
     return within(item);
   };
-  const written = await row('Buy my fertiliser.');
-  await user.click(written.getByRole('button', { name: 'Edit comment' }));
-  await user.clear(written.getByRole('textbox'));
-  await user.type(written.getByRole('textbox'), 'Removed by the house.');
-  await user.click(written.getByRole('button', { name: 'Save comment' }));
-  const changed = await row('Removed by the house.');
-  expect(changed.getByRole('link', { name: 'Tomas Lindqvist' })).toBeVisible();
-  await user.click(changed.getByRole('button', { name: 'Delete comment' }));
-  const question = await screen.findByRole('dialog', { name: 'Delete This Comment' });
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('Removed by the house.')).toBeNull());
+  const comment = await row('Buy my fertiliser.');
+  await user.click(comment.getByRole('button', { name: 'Edit comment' }));
+  await user.clear(comment.getByRole('textbox'));
+  await user.type(comment.getByRole('textbox'), 'Removed by a moderator.');
+  await user.click(comment.getByRole('button', { name: 'Save comment' }));
+  const editedComment = await row('Removed by a moderator.');
+  expect(editedComment.getByRole('link', { name: 'Tomas Lindqvist' })).toBeVisible();
+  await user.click(editedComment.getByRole('button', { name: 'Delete comment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete This Comment' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Removed by a moderator.')).toBeNull());
 });
 
-test('an admin edits the post of somebody else', async () => {
+test("an admin can edit another author's post", async () => {
   const { user, mockApi, router } = await renderApp({ path: '/about', as: 'admin' });
   const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   await router.navigate(`/posts/${post?.url}`);
@@ -175,7 +175,7 @@ test('an admin edits the post of somebody else', async () => {
   expect(router.state.location.state).toMatchObject({ post: { url: post?.url } });
 });
 
-test('an admin whose own account is not verified is told so instead of writing for others', async () => {
+test('an unverified admin sees a message instead of creating a post for an author', async () => {
   const { user, mockApi, store, router } = await openProfile();
   await mockApi.data.users.update('user-admin', { isVerified: false });
   await store.dispatch(renewSession()).unwrap();
@@ -184,7 +184,7 @@ test('an admin whose own account is not verified is told so instead of writing f
   expect(router.state.location.pathname).toBe(path);
 });
 
-test('an author who is blocked is gone for readers, with every post', async () => {
+test("a blocked author's profile and posts are hidden from readers", async () => {
   const { mockApi, router } = await renderApp({ path: '/about', as: 'reader' });
   const { rows } = await mockApi.data.posts.ofAuthor({
     authorId: 'user-author',

@@ -13,9 +13,9 @@ const post = { id: 'p1', url: 'a-post', authorId: 'user-author' };
 const account = { id: 'user-author', username: 'author', role: 'user' } as const;
 const unfollowed = { authorId: 'user-author', followId: 'f1' };
 
-type Attempt = [what: string, attempt: (dispatch: AppDispatch) => unknown, told: string];
+type Attempt = [action: string, attempt: (dispatch: AppDispatch) => unknown, message: string];
 
-/** A page may still show its controls when the session has just ended, as in another tab. */
+/** A page may still show these controls if the session has ended in another tab. */
 const withoutSession: Attempt[] = [
   ['delete a post', (dispatch) => dispatch(deletePost(post)), 'Login to delete..'],
   ['delete an account', (dispatch) => dispatch(deleteAccount(account)), 'Login to delete..'],
@@ -30,7 +30,7 @@ const withoutSession: Attempt[] = [
     'Login to comment..',
   ],
   [
-    'have a summary made',
+    'request a summary',
     (dispatch) => dispatch(summarisePost({ postId: 'p1' })),
     'Login to generate AI summary..',
   ],
@@ -49,23 +49,23 @@ const withoutSession: Attempt[] = [
 ];
 
 test.each(withoutSession)(
-  'without a session nobody can %s, and no call is made',
+  'a user without a session cannot %s, and no call is made',
   async (...row) => {
-    const [, attempt, told] = row;
+    const [, attempt, message] = row;
     const app = await renderApp({ path: '/about' });
     await screen.findByRole('heading', { level: 1 });
     const calls = countRequests(app, /api/);
     await attempt(app.store.dispatch);
-    await waitFor(() => expect(alerts()).toHaveTextContent(told));
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(calls()).toBe(0);
   },
 );
 
 test.each([
-  ['block somebody', blockUser],
-  ['unblock somebody', unblockUser],
-  ['delete the account of somebody else', deleteAccount],
-])('who is no administrator can not %s', async (_, change) => {
+  ['block a user', blockUser],
+  ['unblock a user', unblockUser],
+  ['delete the account of another user', deleteAccount],
+])('a user who is not an administrator cannot %s', async (_, change) => {
   const app = await renderApp({ path: '/about', as: 'reader' });
   await screen.findByRole('heading', { level: 1 });
   const calls = countRequests(app, /api/);

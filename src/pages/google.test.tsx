@@ -19,7 +19,7 @@ async function open(path: string, name: string) {
   return { ...app, button, exchanges: countRequests(app, /google\/auth/) };
 }
 
-test.each(screens)('%s: a code is sent once, though it is delivered twice', async (path, name) => {
+test.each(screens)('%s: a code that is delivered twice is sent once', async (path, name) => {
   playProvider(({ callback }) => {
     callback({ code: 'mock-google-once' });
     callback({ code: 'mock-google-once' });
@@ -37,20 +37,23 @@ const outcomes = [
   { how: 'a closed window', answer: (client) => client.error_callback({ type: 'popup_closed' }) },
 ] satisfies { how: string; answer: Parameters<typeof playProvider>[0] }[];
 const endings = screens.flatMap(([path, name]) =>
-  outcomes.map((ending) => ({ path, name, ...ending })),
+  outcomes.map((outcome) => ({ path, name, ...outcome })),
 );
 
-test.each(endings)('"$name" that ends with $how says so and stays', async (ending) => {
-  const { path, name, answer } = ending;
-  playProvider(answer);
-  const { user, router, button, exchanges } = await open(path, name);
-  await user.click(button);
-  await waitFor(() => expect(alerts()).toHaveTextContent(failure));
-  expect(router.state.location.pathname).toBe(path);
-  expect(exchanges()).toBe(0);
-});
+test.each(endings)(
+  '"$name" that ends with $how shows an error and stays on the page',
+  async (outcome) => {
+    const { path, name, answer } = outcome;
+    playProvider(answer);
+    const { user, router, button, exchanges } = await open(path, name);
+    await user.click(button);
+    await waitFor(() => expect(alerts()).toHaveTextContent(failure));
+    expect(router.state.location.pathname).toBe(path);
+    expect(exchanges()).toBe(0);
+  },
+);
 
-test('where the provider can not be reached at all, pressing its button says so', async () => {
+test('the button shows an error if the provider cannot be reached', async () => {
   playProvider(() => undefined);
   const { user } = await renderApp({ path: '/sign-in' });
   const button = await screen.findByRole('button', { name: 'Sign in with Google' });
@@ -61,7 +64,7 @@ test('where the provider can not be reached at all, pressing its button says so'
   await waitFor(() => expect(alerts()).toHaveTextContent(failure));
 });
 
-test('without a client of the provider nothing of it is loaded, and its button says so', async () => {
+test("without a client id the provider's script is not loaded, and the button shows an error", async () => {
   const { user } = await renderApp({ path: '/sign-in' });
   await user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
   await waitFor(() => expect(alerts()).toHaveTextContent(failure));

@@ -5,21 +5,21 @@ import { alerts, notices } from '@/testing/heard';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
-const press = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name });
 
-test('signing in tells how it goes, and takes one press only', async () => {
+test('signing in shows its progress and disables the button', async () => {
   const { user, router } = await renderApp({ path: '/sign-in' });
   await user.type(await screen.findByLabelText('Username'), 'reader');
   await user.type(screen.getByLabelText('Password'), 'Password1!');
   delayCalls(500);
-  await user.click(await press('Sign In'));
+  await user.click(await button('Sign In'));
   await waitFor(() => expect(notices()).toHaveTextContent('Logging in to your account...'));
-  expect(await press('Sign In')).toBeDisabled();
+  expect(await button('Sign In')).toBeDisabled();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(notices()).not.toHaveTextContent('Logging in to your account...');
 });
 
-test('creating an account tells how it goes, and how much of it has gone', async () => {
+test('creating an account shows its progress and the progress of the upload', async () => {
   const { user, router } = await renderApp({ path: '/sign-up' });
   await user.upload(await screen.findByLabelText('Avatar'), pngFile());
   const fields = { Username: 'wanda', 'First name': 'Wanda', 'Last name': 'Vogel' };
@@ -29,33 +29,33 @@ test('creating an account tells how it goes, and how much of it has gone', async
   await user.type(screen.getByLabelText('E-mail'), 'wanda@mail.example');
   await user.type(screen.getByLabelText('Password'), 'Password1');
   delayCalls(500);
-  await user.click(await press('Create'));
+  await user.click(await button('Create'));
   await waitFor(() => expect(notices()).toHaveTextContent('Creating Your Account ...'));
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(alerts()).toBeEmptyDOMElement();
 });
 
-test('asking for a link tells how it goes', async () => {
+test('requesting a link shows its progress', async () => {
   const { user } = await renderApp({ path: '/forgot-password' });
   await user.type(await screen.findByLabelText('E-mail'), 'reader@mail.example');
   delayCalls(500);
-  await user.click(await press('Submit'));
+  await user.click(await button('Submit'));
   await waitFor(() => expect(notices()).toHaveTextContent('Loading...'));
   await waitFor(() => expect(notices()).toHaveTextContent('a reset link is on its way'));
 });
 
-test('a log-out that the API refuses ends the session here all the same, and is said', async () => {
+test('a logout that the API rejects still ends the session on this device, with an error', async () => {
   const { user, router, store } = await renderApp({ path: '/about', as: 'reader' });
   failCalls({ logout: { status: 500 } });
   await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
-  await user.click(await press('Confirm'));
+  await user.click(await button('Confirm'));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to log out'));
   expect(store.getState().auth.isLoggedIn).toBe(false);
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
 });
 
-test('a slow verification is waited for in words', async () => {
+test('a slow verification shows two messages while pending', async () => {
   delayCalls(2200);
   await renderApp({ path: '/user/newbie/account/verify/slow-token' });
   await screen.findByText('Please wait while we verify your account');

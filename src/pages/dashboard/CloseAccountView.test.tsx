@@ -13,7 +13,7 @@ async function open(as: 'reader' | 'admin' = 'reader') {
 
 const deleteButton = () => screen.getByRole('button', { name: 'Delete Account' });
 
-test('what goes is said before, with the ways to read more and to ask', async () => {
+test('shows what will be deleted, with links to the privacy policy and contact', async () => {
   await open();
   expect(screen.getByText(/every post you wrote/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
@@ -23,7 +23,7 @@ test('what goes is said before, with the ways to read more and to ask', async ()
   expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
 });
 
-test('nothing can be deleted before the box is ticked', async () => {
+test('the delete button is disabled until the box is checked', async () => {
   const { user } = await open();
   expect(deleteButton()).toBeDisabled();
   await user.click(screen.getByRole('checkbox'));
@@ -32,7 +32,7 @@ test('nothing can be deleted before the box is ticked', async () => {
   expect(deleteButton()).toBeDisabled();
 });
 
-test('a closed account is gone, and so is the session', async () => {
+test('closing the account deletes it and ends the session', async () => {
   const { user, router, store, mockApi } = await open();
   await user.click(screen.getByRole('checkbox'));
   await user.click(deleteButton());
@@ -43,7 +43,7 @@ test('a closed account is gone, and so is the session', async () => {
   expect(names).not.toContain('reader');
 });
 
-test('an account that could not be deleted stays signed in', async () => {
+test('a user whose account could not be deleted stays signed in', async () => {
   const { user, store } = await open();
   failCalls({ deleteAccount: { status: 500 } });
   await user.click(screen.getByRole('checkbox'));
@@ -52,7 +52,7 @@ test('an account that could not be deleted stays signed in', async () => {
   expect(store.getState().auth.isLoggedIn).toBe(true);
 });
 
-test('an administrator finds no way to close the own account', async () => {
+test('an administrator cannot close their own account', async () => {
   await open('admin');
   expect(screen.getByText("An administrator's account can't be closed here.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();

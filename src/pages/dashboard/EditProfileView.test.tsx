@@ -21,7 +21,7 @@ async function change(user: UserEvent, label: string, text: string) {
 const update = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Update Profile' }));
 
-test('a new bio and a new avatar are kept, and the session knows them', async () => {
+test('a new bio and avatar are saved, also in the session', async () => {
   const { user, router, store } = await open();
   const before = store.getState().auth.user?.avatar.secure_url;
   await change(user, 'Bio', 'Reads standing.');
@@ -47,7 +47,7 @@ test.each([
   ['All fields are mandatory', 'E-mail', ''],
   ['Username should be atleast of 5 characters', 'Username', 'toms'],
   ['Invalid Email Id', 'E-mail', 'tomas'],
-])('"%s" is said beside %s', async (message, field, text) => {
+])('shows "%s" next to %s', async (message, field, text) => {
   const { user } = await open();
   await change(user, field, text);
   await update(user);
@@ -59,18 +59,21 @@ test.each([
 test.each([
   ['Username', 'Author', accountMessages.usernameTaken],
   ['E-mail', 'AUTHOR@mail.example', accountMessages.emailTaken],
-])('a taken %s is told beside it, and the rest stays', async (field, text, message) => {
-  const { user } = await open();
-  await change(user, 'Bio', 'Reads standing.');
-  await change(user, field, text);
-  await update(user);
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
-  expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
-  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
-});
+])(
+  'an error about a taken %s is shown next to it, and the fields keep their text',
+  async (field, text, message) => {
+    const { user } = await open();
+    await change(user, 'Bio', 'Reads standing.');
+    await change(user, field, text);
+    await update(user);
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+    expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
+  },
+);
 
-test('a picture of the wrong kind is refused before anything is sent, and can be taken back', async () => {
+test('a file that is not an image is rejected before sending, and can be removed', async () => {
   const { user, router } = await open();
   const message = 'Please choose a jpg, jpeg or png image.';
   await change(user, 'Bio', 'Reads standing.');
@@ -84,7 +87,7 @@ test('a picture of the wrong kind is refused before anything is sent, and can be
   expect(await screen.findByText('Reads standing.', { selector: 'p' })).toBeVisible();
 });
 
-test('an update that fails says so and keeps what was typed', async () => {
+test('an update that fails shows an error and keeps the text', async () => {
   const { user } = await open();
   await change(user, 'Bio', 'Reads standing.');
   failCalls({ updateProfile: { status: 500 } });
@@ -93,7 +96,7 @@ test('an update that fails says so and keeps what was typed', async () => {
   expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
 });
 
-test('the password is one link away', async () => {
+test('Change Password leads to its page', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: 'Change Password' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));

@@ -17,7 +17,7 @@ async function firstActive() {
   return within(card);
 }
 
-test('an author sees twenty posts a page and pages through all of them', async () => {
+test('an author sees twenty posts a page and can go through all pages', async () => {
   const { user, router, posts } = await open();
   expect(posts).toHaveLength(20);
   expect(screen.getByText('Page 1')).toBeVisible();
@@ -31,13 +31,13 @@ test('an author sees twenty posts a page and pages through all of them', async (
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('the page of the address is the page that opens', async () => {
+test('opens the page in the URL', async () => {
   const { posts } = await open('/dashboard/posts?page=3');
   expect(posts).toHaveLength(5);
   expect(screen.getByText('Page 3')).toBeVisible();
 });
 
-test('a post turns inactive at once, and stays so', async () => {
+test('a post becomes inactive at once and stays inactive', async () => {
   const { user, mockApi } = await open();
   const live = () =>
     mockApi.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
@@ -49,7 +49,7 @@ test('a post turns inactive at once, and stays so', async () => {
   expect(card.getByRole('button', { name: 'Inactive' })).toBeVisible();
 });
 
-test('a change that the API refuses is taken back, and said', async () => {
+test('a change that the API rejects is rolled back with an error', async () => {
   const { user } = await open();
   const card = await firstActive();
   failCalls({ unpublishPost: { status: 500 } });
@@ -58,7 +58,7 @@ test('a change that the API refuses is taken back, and said', async () => {
   expect(card.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a post is deleted after a question, and the list closes up', async () => {
+test('a post is deleted after confirming and removed from the list', async () => {
   const { user } = await open('/dashboard/posts?page=3');
   const [last] = screen.getAllByRole('article');
   if (!last) throw new Error('There is no post.');
@@ -74,7 +74,7 @@ test('a post is deleted after a question, and the list closes up', async () => {
   expect(screen.queryByRole('article', { name })).not.toBeInTheDocument();
 });
 
-test('a post that could not be deleted stays, and that is said', async () => {
+test('a post that could not be deleted stays, with an error', async () => {
   const { user, posts } = await open('/dashboard/posts?page=3');
   failCalls({ deletePost: { status: 500 } });
   const [first] = posts;
@@ -89,7 +89,7 @@ test('a post that could not be deleted stays, and that is said', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
-test('who cancels the question keeps the post', async () => {
+test('canceling the dialog keeps the post', async () => {
   const { user, posts } = await open('/dashboard/posts?page=3');
   const [first] = posts;
   if (!first) throw new Error('There is no post.');
@@ -98,7 +98,7 @@ test('who cancels the question keeps the post', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(5);
 });
 
-test('editing leads to the editor with the post', async () => {
+test('Edit post opens the editor with the post', async () => {
   const { user, router, posts } = await open('/dashboard/posts?page=3');
   const [first] = posts;
   if (!first) throw new Error('There is no post.');
@@ -107,7 +107,7 @@ test('editing leads to the editor with the post', async () => {
   expect(router.state.location.state).toHaveProperty('post.title');
 });
 
-test('who has written nothing is invited to', async () => {
+test('an author without posts is invited to create one', async () => {
   const { user, router } = await renderApp({ path: '/dashboard/posts', as: 'reader' });
   expect(await screen.findByText("You have not created any post yet. Let's create")).toBeVisible();
   const main = within(await screen.findByRole('main'));
@@ -116,7 +116,7 @@ test('who has written nothing is invited to', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
 });
 
-test('who is not verified is not led to an editor that would send them away', async () => {
+test('an unverified author has no link to the editor', async () => {
   await renderApp({ path: '/dashboard/posts', as: 'newbie' });
   await screen.findByText("You have not created any post yet. Let's create");
   expect(screen.queryByRole('link', { name: 'Create New Post' })).toBeNull();

@@ -22,7 +22,7 @@ test('an author sees the greeting, six tiles and two charts', async () => {
   expect(screen.getByRole('figure', { name: 'Followers Over Time' })).toBeVisible();
 });
 
-test('the numbers of a chart are there as a table, one row a week', async () => {
+test('the numbers of a chart are also in a table, one row per week', async () => {
   const { store } = await renderApp({ path: '/dashboard', as: 'author' });
   const chart = await screen.findByRole('figure', { name: 'Likes Over Time' });
   const rows = within(within(chart).getByRole('table', { hidden: true })).getAllByRole('row', {
@@ -34,7 +34,7 @@ test('the numbers of a chart are there as a table, one row a week', async () => 
   expect(rows[8]).toHaveTextContent(String(points[7]?.count));
 });
 
-test('who is not verified is told so, and can have the letter sent again', async () => {
+test('an unverified author sees an alert and can request the e-mail again', async () => {
   const { user, mockApi } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await user.click(await screen.findByRole('button', { name: 'Click to verify' }));
   await waitFor(() => expect(notices()).toHaveTextContent('A verification link is on its way'));
@@ -42,7 +42,7 @@ test('who is not verified is told so, and can have the letter sent again', async
   expect(mockApi.mail.all()[0]?.text).toMatch(/\/user\/newbie\/account\/verify\//);
 });
 
-test('a letter that could not be sent is said', async () => {
+test('shows an error if the e-mail could not be sent', async () => {
   const { user } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await screen.findByRole('button', { name: 'Click to verify' });
   failCalls({ sendVerification: { status: 500 } });
@@ -50,13 +50,13 @@ test('a letter that could not be sent is said', async () => {
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to send the verification Email'));
 });
 
-test('who is verified sees no such alert', async () => {
+test('a verified author sees no alert', async () => {
   await renderApp({ path: '/dashboard', as: 'author' });
   await screen.findByText('Live Posts');
   expect(screen.queryByRole('button', { name: 'Click to verify' })).not.toBeInTheDocument();
 });
 
-test('statistics that fail say so, and come with another try', async () => {
+test('statistics that could not be loaded show an error and can be loaded again', async () => {
   failCalls({ readChartData: { status: 500, times: 1 } });
   const { user } = await renderApp({ path: '/dashboard', as: 'author' });
   const again = await screen.findByRole('button', { name: 'Try again' });

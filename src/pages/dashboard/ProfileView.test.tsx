@@ -13,7 +13,7 @@ async function open() {
   return app;
 }
 
-test('one sees oneself: name, bio, username, e-mail and role', async () => {
+test('a user sees their name, bio, username, e-mail and role', async () => {
   const { store } = await open();
   const { user } = store.getState().auth;
   for (const text of [user?.bio, user?.username, user?.email, user?.role]) {
@@ -23,7 +23,7 @@ test('one sees oneself: name, bio, username, e-mail and role', async () => {
   expect(screen.getByRole('link', { name: 'Close Account' })).toBeVisible();
 });
 
-test('a new cover is uploaded, and the profile shows it', async () => {
+test('uploads a new cover and shows it on the profile', async () => {
   const { user } = await open();
   const before = cover();
   await user.click(screen.getByRole('button', { name: 'Change cover image' }));
@@ -34,7 +34,7 @@ test('a new cover is uploaded, and the profile shows it', async () => {
   expect(screen.queryByLabelText('Cover image')).not.toBeInTheDocument();
 });
 
-test('without a picture the cover is asked for', async () => {
+test('uploading without a picture shows an error', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change cover image' }));
   await user.click(screen.getByRole('button', { name: 'Upload' }));
@@ -42,7 +42,7 @@ test('without a picture the cover is asked for', async () => {
   await waitFor(() => expect(alerts()).toHaveTextContent('Please upload an Image for Background.'));
 });
 
-test('a cover may be webp, and nothing that is no picture', async () => {
+test('a cover can be webp; a file that is not an image is rejected', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change cover image' }));
   const cover = screen.getByLabelText('Cover image');
@@ -54,7 +54,7 @@ test('a cover may be webp, and nothing that is no picture', async () => {
   expect(screen.queryByRole('img', { name: 'The chosen cover' })).toBeNull();
 });
 
-test('a cover that could not be uploaded is said, and can be sent again', async () => {
+test('a cover that could not be uploaded shows an error and can be sent again', async () => {
   const { user } = await open();
   failCalls({ changeCover: { status: 500 } });
   await user.click(screen.getByRole('button', { name: 'Change cover image' }));

@@ -11,24 +11,24 @@ async function open(path = '/dashboard/users') {
   return { ...app, cards, total: app.mockApi.data.tables.users.rows().length };
 }
 
-test('an administrator sees how many there are, and twenty a page', async () => {
+test('an administrator sees the number of users, and twenty users a page', async () => {
   const { cards, total } = await open();
   expect(cards).toHaveLength(20);
   expect(screen.getByText(`Total users: ${total}`)).toBeVisible();
 });
 
-test('a card leads to the profile', async () => {
+test('a card links to the profile', async () => {
   const { user, router } = await open('/dashboard/users?q=reader@mail');
   await user.click(screen.getByRole('link', { name: /Tomas Lindqvist/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/username/reader'));
 });
 
-test('a blocked account is marked as such', async () => {
+test('a blocked account is marked', async () => {
   await open('/dashboard/users?q=victor');
   expect(screen.getByRole('link', { name: /Victor Slade/ })).toHaveTextContent('Blocked');
 });
 
-test('the search waits until the typing has paused, and starts at the first page', async () => {
+test('the search waits for a pause in typing and starts at the first page', async () => {
   const { user, router } = await open('/dashboard/users?page=2');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
@@ -44,7 +44,7 @@ test('the search waits until the typing has paused, and starts at the first page
   }
 });
 
-test('a search that finds nobody says so', async () => {
-  await renderApp({ path: '/dashboard/users?q=nobody-is-called-this', as: 'admin' });
+test('a search without results says so', async () => {
+  await renderApp({ path: '/dashboard/users?q=no-such-user', as: 'admin' });
   expect(await screen.findByText('No Users Found')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { signInElsewhere } from '@/testing/signInElsewhere';
 const cards = async (label: string) =>
   within(await screen.findByRole('list', { name: label })).findAllByRole('link');
 
-test('an author sees the followers, twenty a page, with the day they came', async () => {
+test('an author sees twenty followers a page, with the date of the follow', async () => {
   const { user, router } = await renderApp({ path: '/dashboard/followers', as: 'author' });
   const first = await cards('All Your Followers');
   expect(first).toHaveLength(20);
@@ -16,7 +16,7 @@ test('an author sees the followers, twenty a page, with the day they came', asyn
   expect(await cards('All Your Followers')).toHaveLength(20);
 });
 
-test('a follower leads to the profile', async () => {
+test("a follower's card links to the profile", async () => {
   const { user, router } = await renderApp({ path: '/dashboard/followers', as: 'author' });
   const [first] = await cards('All Your Followers');
   if (!first) throw new Error('There is no follower.');
@@ -24,7 +24,7 @@ test('a follower leads to the profile', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/username\//));
 });
 
-test('an administrator sees among followers and followed authors who is blocked', async () => {
+test('an administrator sees which followers and followed authors are blocked', async () => {
   const { mockApi, router } = await renderApp({ path: '/about', as: 'admin' });
   const [admin, author] = await Promise.all(
     ['admin', 'author'].map((name) => signInElsewhere(mockApi, name)),
@@ -43,7 +43,7 @@ test.each([
   ['/dashboard/followers?page=9', 'newbie'],
   ['/dashboard/posts?page=9', 'author'],
 ] as const)(
-  '%s is past the end, and does not say that nothing is there at all',
+  '%s is past the last page and does not show the text of an empty list',
   async (path, as) => {
     const { user } = await renderApp({ path, as });
     expect(await screen.findByText('There is nothing on this page any more.')).toBeVisible();
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['/dashboard/followers', "You don't have any Follower yet."],
   ['/dashboard/followings', 'You are not following anyone yet.'],
-])('%s says "%s" when there is nobody', async (path, empty) => {
+])('%s shows "%s" if the list is empty', async (path, empty) => {
   await renderApp({ path, as: 'newbie' });
   expect(await screen.findByText(empty)).toBeVisible();
 });

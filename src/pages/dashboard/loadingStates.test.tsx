@@ -39,7 +39,7 @@ const views = [
 ] as const;
 
 test.each(views)(
-  '/dashboard%s is awaited, may fail at "%s" with "%s", and comes with another try',
+  '/dashboard%s shows that it is loading; if "%s" fails, it shows "%s" and can be loaded retry',
   async (...[path, call, failure, findData]) => {
     const { user, router } = await renderApp({ path: '/about', as: 'admin' });
     delayCalls(150);
@@ -47,9 +47,9 @@ test.each(views)(
     await router.navigate(`/dashboard${path}`);
     const loading = await screen.findAllByText('Loading');
     for (const word of loading) expect(word.closest('[role="status"]')).not.toBeNull();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Try retry' });
     await waitFor(() => expect(alerts()).toHaveTextContent(failure));
-    await user.click(again);
+    await user.click(retry);
     expect(await screen.findAllByText('Loading')).not.toHaveLength(0);
     expect(await findData()).toBeVisible();
   },

@@ -6,33 +6,33 @@ import { alerts, notices } from '@/testing/heard';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
-// Several whole pages, one after the other.
+// Renders several pages, one after another.
 vi.setConfig({ testTimeout: 30_000 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const personaPassword = 'Password1!';
-const words = 'Signed, somebody on a train.';
+const commentText = 'Written on a train.';
 
 async function newestPost({ mockApi }: App) {
   const page = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
   const [post] = (await mockApi.data.posts.ofAuthor(page)).rows;
-  if (!post) throw new Error('The author has written nothing.');
+  if (!post) throw new Error('The author has no posts.');
   return post;
 }
 
-/** The reader follows the author, likes the newest post and says something under it. */
-async function leaveTraces(app: App) {
+/** The reader follows the author, and likes and comments on the newest post. */
+async function addActivity(app: App) {
   const post = await newestPost(app);
   const reader = await signInElsewhere(app.mockApi, 'reader');
   await reader.call('followAuthor', { body: { authId: 'user-author' } });
   await reader.ok('likePost', { params: { postId: post.id } });
-  await reader.ok('addComment', { body: { blogId: post.id, comment: words } });
+  await reader.ok('addComment', { body: { blogId: post.id, comment: commentText } });
   return post;
 }
 
-/** How much of what the author has received is the reader's, counted row by row. */
-function tracesIn({ mockApi: { data } }: App) {
+/** How many of the author's likes, comments and followers are the reader's. */
+function activityIn({ mockApi: { data } }: App) {
   const { posts, likes, comments, follows } = data.tables;
   const own = new Set(
     posts.rows().flatMap((row) => (row.authorId === 'user-author' ? row.id : [])),
@@ -55,84 +55,86 @@ const numberIn = (element: Element | null | undefined) =>
 const countOf = (name: string) =>
   numberIn(screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd'));
 
-/** The dashboard's tiles and the profile name these three alike. */
+/** The dashboard's tiles and the profile use the same labels for these counts. */
 const counts = (): Numbers => ({
   Likes: countOf('Likes'),
   Comments: countOf('Comments'),
   Followers: countOf('Followers'),
 });
 
-function underPost(): Numbers {
+function postCounts(): Numbers {
   const about = within(screen.getByRole('region', { name: 'About the author' }));
   const comments = within(screen.getByRole('region', { name: 'Comments' }));
-  if (comments.queryByRole('status', { name: 'Loading comments' })) throw new Error('Not yet.');
+  if (comments.queryByRole('status', { name: 'Loading comments' })) {
+    throw new Error('The comments are still loading.');
+  }
   return {
     Likes: numberIn(screen.getByText(/^\d+ likes?$/)),
     Followers: numberIn(about.getByText(/Followers?$/)),
-    words: comments.queryAllByText(words).length,
+    ownComments: comments.queryAllByText(commentText).length,
   };
 }
 
-/** Every screen on which an author sees what others have left, and how to read it. */
+/** Each screen that shows an author's counts, with the function that reads them. */
 const screensOf = (url: string) =>
   [
     ['/dashboard', counts],
     ['/username/author', counts],
-    [`/posts/${url}`, underPost],
+    [`/posts/${url}`, postCounts],
   ] as const;
 
-/** Opens one screen after the other; what it says is right as soon as it is what is expected. */
-async function expectOn({ router }: App, url: string, expected: readonly Numbers[]) {
+/** Opens one screen after another and waits for the expected counts. */
+async function expectOnScreens({ router }: App, url: string, expected: readonly Numbers[]) {
   for (const [at, [path, read]] of screensOf(url).entries()) {
     await router.navigate(path);
     await waitFor(() => expect(read()).toEqual(expected[at]));
   }
 }
 
-/** What the author's screens say with the reader's traces, and without them. */
-async function expectations(app: App, url: string) {
+/** The counts on the author's screens with and without the reader's activity. */
+async function expectedCounts(app: App, url: string) {
   const { mockApi } = app;
   const author = await mockApi.data.users.withCounts('author');
   const post = await mockApi.data.posts.byUrl(url);
-  if (!author || !post) throw new Error('There is no author, or no post.');
-  const traces = tracesIn(app);
+  if (!author || !post) throw new Error('There is no author or no post.');
+  const activity = activityIn(app);
   const total = { Likes: author.likes, Comments: author.comments, Followers: author.followers };
-  const left = {
-    Likes: total.Likes - traces.Likes,
-    Comments: total.Comments - traces.Comments,
-    Followers: total.Followers - traces.Followers,
+  const remaining = {
+    Likes: total.Likes - activity.Likes,
+    Comments: total.Comments - activity.Comments,
+    Followers: total.Followers - activity.Followers,
   };
-  const under = { Likes: post.likes, Followers: total.Followers, words: 1 };
-  const leftUnder = { Likes: post.likes - 1, Followers: left.Followers, words: 0 };
-  return { before: [total, total, under], after: [left, left, leftUnder] };
+  const onPost = { Likes: post.likes, Followers: total.Followers, ownComments: 1 };
+  const remainingOnPost = { Likes: post.likes - 1, Followers: remaining.Followers, ownComments: 0 };
+  return { before: [total, total, onPost], after: [remaining, remaining, remainingOnPost] };
 }
 
-test('of a reader whom an admin deletes, nothing is left on any screen of the author', async () => {
+test('the activity of a reader deleted by an admin is removed from all screens of the author', async () => {
   const app = await renderApp({ path: '/about', as: 'author' });
-  const { url } = await leaveTraces(app);
-  const { before, after } = await expectations(app, url);
-  await expectOn(app, url, before);
+  const { url } = await addActivity(app);
+  const { before, after } = await expectedCounts(app, url);
+  await expectOnScreens(app, url, before);
   const admin = await signInElsewhere(app.mockApi, 'admin');
   await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
-  await expectOn(app, url, after);
+  await expectOnScreens(app, url, after);
 });
 
-test('of a reader who closes the account, nothing is left on any screen of the author', async () => {
+test('the activity of a reader who closes the account is removed from all screens of the author', async () => {
   const app = await renderApp({ path: '/dashboard/close-account', as: 'reader' });
-  const { url } = await leaveTraces(app);
-  const { after } = await expectations(app, url);
+  const { url } = await addActivity(app);
+  const { after } = await expectedCounts(app, url);
   await app.user.click(await screen.findByRole('checkbox'));
   await app.user.click(screen.getByRole('button', { name: 'Delete Account' }));
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
   await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.deleted));
   await app.store.dispatch(signIn({ username: 'author', password: personaPassword })).unwrap();
-  await expectOn(app, url, after);
+  await expectOnScreens(app, url, after);
 });
 
-test('of an author whom an admin deletes, a reader finds neither profile nor posts', async () => {
+test('a reader can no longer open the profile and posts of a deleted author', async () => {
   const app = await renderApp({ path: '/about', as: 'reader' });
   const { router, mockApi } = app;
-  const { url } = await leaveTraces(app);
+  const { url } = await addActivity(app);
   await router.navigate('/dashboard/followings');
   await screen.findByRole('link', { name: /Ines Okonjo/ });
   await router.navigate('/dashboard');
@@ -151,7 +153,7 @@ test('of an author whom an admin deletes, a reader finds neither profile nor pos
   await waitFor(() => expect(countOf('Following')).toBe(following - 1));
 });
 
-test('whose account is deleted while signed in is signed out at the next call, for good', async () => {
+test('a user whose account is deleted while signed in is signed out at the next call', async () => {
   const { mockApi, router, store, user } = await renderApp({
     path: '/dashboard/posts',
     as: 'reader',
