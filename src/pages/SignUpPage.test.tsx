@@ -19,7 +19,7 @@ type Fields = Partial<typeof validFields>;
 
 async function fill(user: UserEvent, changes: Fields = {}) {
   await user.upload(screen.getByLabelText('Avatar'), pngFile());
-  for (const [label, text] of Object.entries({ ...sound, ...changes })) {
+  for (const [label, text] of Object.entries({ ...validFields, ...changes })) {
     await user.clear(screen.getByLabelText(label));
     if (text) await user.type(screen.getByLabelText(label), text);
   }

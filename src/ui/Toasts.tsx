@@ -5,7 +5,7 @@ import { resolveValue, ToastBar, Toaster, toast, useToasterStore } from 'react-h
 import { IconButton } from './IconButton';
 
 type ToastsProps = {
-  /** The page's live regions. They exist before the first toast, because screen readers need that. */
+  /** The page's live regions. Screen readers only announce regions that exist before their text. */
   statusRegion: Element | null;
   alertRegion: Element | null;
 };

@@ -1,11 +1,17 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationProgress } from './NavigationProgress';
 import { ToastRegions } from './ToastRegions';
 import { useRouteFocus } from './useRouteFocus';
+
+/** A thin line at the top while the next page is loading. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent" />;
+}
 
 export function Layout() {
   useRouteFocus();

@@ -6,8 +6,8 @@ import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
 import { publicUrl } from './publicUrl';
-import { hashtagsOf } from './share/hashtags';
 import { ShareRow } from './share/ShareRow';
+import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
 
 type PostArticleProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashtagsOf } from './hashtags';
+import { hashtagsOf } from './sharedPost';
 
 test.each([
   ['slow travel, Spain!, 2026', ['slowtravel', 'Spain', '2026']],
