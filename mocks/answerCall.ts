@@ -4,9 +4,9 @@ import type { MockApi } from './createMockApi';
 import { consumeFailure, type Failure, readMockSettings } from './mockSettings';
 
 export type Persistence = {
-  /** Brings in what another tab has changed. */
+  /** Loads what other tabs have changed. */
   catchUp(): Promise<void>;
-  /** Keeps what this call has changed. */
+  /** Saves what this call has changed. */
   keep(): Promise<void>;
 };
 
@@ -24,8 +24,8 @@ function wait(time: number) {
 }
 
 /**
- * Hands a call to the API core and keeps what it changed before it answers, so that a reload right
- * after an answer finds it. One call at a time over all tabs: they share one kept state.
+ * Passes a call to the API and saves the changes before the response, so that they survive a reload.
+ * One call at a time over all tabs, because they share the saved state.
  */
 export function createCallHandler(
   mockApi: MockApi,
@@ -45,7 +45,7 @@ export function createCallHandler(
     if (delay > 0) await wait(delay);
     const failure = consumeFailure(name);
     if (failure && !failure.afterwards) return failed(failure);
-    // Pictures change nothing and come by the dozen: they need not queue.
+    // Files are read-only and many are requested at once, so they don't queue.
     if (name === 'readFile')
       return mockApi.api.fetch(request, { cookieStore: mockApi.cookieStore });
     const response = await exclusively(() => ask(request));

@@ -13,7 +13,7 @@ import { readMockSettings, updateMockSettings } from './mockSettings';
 import { createPersistence, forgetState, openStore } from './persistence';
 
 const noWorkers =
-  'This preview answers its own API calls by a service worker, and this browser does not offer one here. Open the page on localhost or over https, outside of a private window.';
+  'This preview answers its API calls in a service worker, which is not available here. Open the page on localhost or over https, and not in a private window.';
 
 function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request(mockLock, work);
@@ -40,7 +40,7 @@ async function showPanel({ mockApi, persistence, store }: Started) {
   });
 }
 
-/** What another version of the mock has kept is given up, rather than the page. */
+/** State that can't be restored, for example from another version, is deleted. */
 async function restore({ persistence, store }: Started) {
   try {
     return await persistence.restore();
@@ -75,7 +75,7 @@ async function signInPersona() {
   if (refusal) report(refusal);
 }
 
-/** Starts the API inside this tab. Answers why, when it can't be done here. */
+/** Starts the API in this tab. Returns the reason if that isn't possible. */
 export async function startMocks(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
   const started = await startApi();

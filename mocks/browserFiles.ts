@@ -1,7 +1,7 @@
 import type { Files, StoredFile } from '@server/core/ports';
 import { del, get, set, type UseStore } from 'idb-keyval';
 
-/** The seed's own pictures, by name: their addresses as the bundler serves them. */
+/** Importers of the seed images' URLs, by path. */
 const seedPictures = import.meta.glob<string>('../server/seed/pictures/*.webp', {
   query: '?url',
   import: 'default',
@@ -14,7 +14,7 @@ async function seedPicture(name: string): Promise<StoredFile | null> {
   return { bytes: new Uint8Array(await response.arrayBuffer()), type: 'image/webp' };
 }
 
-/** Uploads in IndexedDB as blobs, each by itself; the seed's pictures come from the site's files. */
+/** Uploads are blobs in IndexedDB; seed images are static files. */
 export function createBrowserFiles(store: UseStore): Files {
   const key = (name: string) => `file:${name}`;
   return {

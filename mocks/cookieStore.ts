@@ -2,14 +2,14 @@ import type { ApiCookie, CookieStore } from '@server/core/http/cookies';
 import * as v from 'valibot';
 
 /**
- * The browser's cookie cookieStore as the mock needs it: a `Response` made in the page can't set cookies, so
- * HttpOnly ones are kept here, out of `document.cookie`, and the others go where scripts see them.
+ * The mock's cookie store. A `Response` created in the page can't set cookies, so HttpOnly cookies
+ * are stored here and the others in `document.cookie`.
  */
 const storedCookie = v.object({ value: v.string(), expiresAt: v.number() });
 export const storedCookies = v.record(v.string(), storedCookie);
 export type StoredCookies = v.InferOutput<typeof storedCookies>;
 
-/** The cookies that scripts see. */
+/** The cookies that scripts can read. */
 export type ReadableCookies = {
   read(name: string): string | undefined;
   write(cookie: ApiCookie): void;

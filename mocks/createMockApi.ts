@@ -10,10 +10,10 @@ import { createCookieStore, type ReadableCookies } from './cookieStore';
 import { mockProvider } from './googleProvider';
 import { createOutbox } from './outbox';
 
-/** The mock's secrets protect nothing but the tab they are in. */
-const key = new TextEncoder().encode('the key of a pretend server');
+/** The mock has nothing to protect, so its key is fixed. */
+const key = new TextEncoder().encode('mock key');
 
-/** Where the page stands, and the cookies that its scripts see. */
+/** The page's origin and the cookies its scripts can read. */
 export type Site = { url: string; cookies: ReadableCookies };
 
 type MockApiOptions = {
@@ -23,7 +23,7 @@ type MockApiOptions = {
   site: Site;
 };
 
-/** One API over memory, with everything around it that a real server would have elsewhere. */
+/** The API core with memory data and mocked ports. */
 export function createMockApi({ files, report, iterations, site }: MockApiOptions) {
   const data = createMemoryData();
   const mail = createOutbox();
@@ -46,7 +46,7 @@ export function createMockApi({ files, report, iterations, site }: MockApiOption
     settings: {
       siteUrl: site.url,
       apiPath: '/api/v1',
-      contactAddress: 'house@commonplace.example',
+      contactAddress: 'editors@commonplace.example',
       secureCookies: false,
     },
   };
@@ -56,7 +56,7 @@ export function createMockApi({ files, report, iterations, site }: MockApiOption
     data,
     mail,
     cookieStore,
-    /** Waits for what the API does after it has answered. */
+    /** Waits for background tasks. */
     settle: async () => {
       await Promise.all(backgroundTasks.splice(0));
     },

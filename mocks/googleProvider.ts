@@ -3,7 +3,7 @@ import type { SignInProvider } from '@server/core/ports';
 
 const codePrefix = 'mock-google-';
 
-/** The outside sign-in as the mock plays it: its script gives codes, and each stands for one person. */
+/** The mocked sign-in provider: every code of the script below is valid for the same profile. */
 export const mockProvider: SignInProvider = {
   async exchange(code) {
     if (!code.startsWith(codePrefix)) return null;
@@ -17,7 +17,7 @@ export const mockProvider: SignInProvider = {
   },
 };
 
-/** What the page loads instead of the provider's script; the mock settings say how a sign-in ends. */
+/** Replaces the provider's script; the mock settings decide how a sign-in ends. */
 export const providerScript = `
   window.google = { accounts: { oauth2: {
     initCodeClient: ({ callback, error_callback }) => ({

@@ -22,7 +22,7 @@ function fixedFirst(one: EndpointName, other: EndpointName) {
   return Number(endpoints[one].path.includes(':')) - Number(endpoints[other].path.includes(':'));
 }
 
-/** One handler for each entry of the contract; a call that is in none of them is an error. */
+/** One handler per endpoint of the contract; other calls to the API are reported as errors. */
 export function createHandlers(base: string, answer: AnswerCall): RequestHandler[] {
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   return [

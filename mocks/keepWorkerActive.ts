@@ -1,6 +1,6 @@
 /**
- * MSW lets go of a page as soon as the browser asks whether to leave it, and does not hear that
- * somebody chose to stay. By the time this runs, they did.
+ * MSW deactivates the worker at `beforeunload`, even if the user then stays on the page. The
+ * timeout only runs in that case, and activates it again.
  */
 export function keepWorkerActive() {
   window.addEventListener('beforeunload', () => {

@@ -2,7 +2,7 @@ import type { MemoryData } from '@server/data/memory/memoryData';
 import type { Community } from '@server/seed/community';
 import { tableNames } from './rowSchemas';
 
-/** Moves a community into empty tables, at once rather than row by row. */
+/** Replaces the tables with those of a community. */
 export function loadCommunity({ tables, dirty }: MemoryData, community: Community) {
   tables.users.replace(community.users);
   tables.posts.replace(community.posts.map(({ content: _, ...post }) => post));

@@ -3,8 +3,8 @@ import { mockKeys } from '@contract/storageKeys';
 import * as v from 'valibot';
 
 /**
- * How the mock API is told to behave: slow, failing for chosen calls, and how the outside sign-in
- * ends. It lives in localStorage, where the developer's panel and the journeys set it.
+ * Settings of the mock API, stored in localStorage, where the developer's panel and the journeys
+ * change them.
  */
 
 export type CallName = EndpointName;
@@ -16,12 +16,12 @@ export const callNames = Object.keys(endpoints).filter(
 export const googleOutcomes = ['success', 'no code', 'closed', 'error'] as const;
 
 const failure = v.object({
-  /** 0: the connection breaks. */
+  /** 0 is a network error. */
   status: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(599)),
   message: v.optional(v.string()),
-  /** How many times; without it, until it is taken back. */
+  /** How many times it happens; without it, until it is removed. */
   times: v.optional(v.number()),
-  /** The API does what was asked, and only its answer is lost. */
+  /** The API handles the call, and only the response is lost. */
   afterwards: v.optional(v.boolean()),
 });
 export type Failure = v.InferOutput<typeof failure>;
@@ -30,7 +30,7 @@ const mockSettings = v.object({
   delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)), 0),
   failures: v.optional(v.record(v.picklist(callNames), failure), {}),
   google: v.optional(v.picklist(googleOutcomes), 'success'),
-  /** Who is signed in, once, when the page loads next. */
+  /** This persona is signed in at the next page load, once. */
   persona: v.optional(v.string(), ''),
   community: v.optional(v.picklist(['usual', 'large']), 'usual'),
 });
@@ -46,7 +46,7 @@ export function updateMockSettings(change: Partial<MockSettings>) {
   localStorage.setItem(mockKeys.settings, JSON.stringify({ ...readMockSettings(), ...change }));
 }
 
-/** The failure that is due for this call, counted down. */
+/** The failure for this call, if any; decrements its count. */
 export function consumeFailure(name: EndpointName): Failure | null {
   const { failures } = readMockSettings();
   const due = failures[name];

@@ -38,7 +38,7 @@ function communityAt(now: number) {
   return latest.community;
 }
 
-/** The same API in front of a test: `mockApi` is what it runs on, `server` answers the page's calls. */
+/** The mock API for tests: `server` intercepts the page's calls and answers them with `mockApi`. */
 export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
   const mockApi = createMockApi({

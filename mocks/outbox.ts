@@ -1,25 +1,25 @@
 import type { Email, Mail } from '@server/core/ports';
 import * as v from 'valibot';
 
-const letter = v.object({
+const email = v.object({
   to: v.string(),
   subject: v.string(),
   text: v.string(),
   html: v.string(),
 });
-export const letters = v.array(letter);
+export const emailsSchema = v.array(email);
 
 const most = 50;
 
 export type Outbox = Mail & {
   all(): readonly Email[];
   replace(kept: readonly Email[]): void;
-  /** Tells of every change, for as long as `signal` lives. */
+  /** Calls `onChange` on every change until `signal` is aborted. */
   watch(onChange: () => void, signal: AbortSignal): void;
   hasChanged: boolean;
 };
 
-/** What the API would have mailed, the newest first, so that its links can be followed. */
+/** Collects the API's e-mails, newest first, so that their links can be followed. */
 export function createOutbox(): Outbox {
   let kept: readonly Email[] = [];
   const changes = new EventTarget();

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import type { Persistence } from './answerCall';
 import { storedCookies } from './cookieStore';
 import type { MockApi } from './createMockApi';
-import { letters } from './outbox';
+import { emailsSchema } from './outbox';
 import { rowSchemas, tableNames } from './rowSchemas';
 
 const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 type Versions = v.InferOutput<typeof versions>;
 
-/** One thing that is kept by itself, so that a like doesn't write every post anew. */
+/** A part of the state that is saved by itself, so that a like doesn't save all posts. */
 type Part = {
   name: string;
   isDirty: () => boolean;
@@ -21,7 +21,6 @@ type Part = {
   restore: (kept: unknown) => void;
 };
 
-/** Named as one table at a time, so that its rows and their schema are known to belong together. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their schema
 function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
@@ -47,13 +46,13 @@ function partsOf(mockApi: MockApi): Part[] {
     restore: (kept) => cookieStore.replace(v.parse(storedCookies, kept)),
   };
   const outbox: Part = {
-    name: 'letters',
+    name: 'emails',
     isDirty: () => mail.hasChanged,
     clean: () => {
       mail.hasChanged = false;
     },
     read: () => mail.all(),
-    restore: (kept) => mail.replace(v.parse(letters, kept)),
+    restore: (kept) => mail.replace(v.parse(emailsSchema, kept)),
   };
   return [...tableNames.map((name) => tablePart(mockApi, name)), cookies, outbox];
 }
@@ -63,7 +62,7 @@ function readVersions(): Versions {
   return parsed.success ? parsed.output : {};
 }
 
-/** The store is named by the seed, so that an older community is not taken for this one. */
+/** One database per community. */
 export function openStore(seed: string) {
   const { name, store } = mockDatabase(seed);
   return createStore(name, store);
@@ -75,8 +74,8 @@ export async function forgetState(store: UseStore) {
 }
 
 /**
- * Keeps the mock's state in IndexedDB, part by part. Each tab remembers which version of a part it
- * holds; the versions that are kept stand in localStorage, which every tab sees at once.
+ * Saves the mock's state in IndexedDB, part by part. Each tab remembers the version of the parts it
+ * has loaded; the saved versions are in localStorage, which all tabs share.
  */
 export function createPersistence(
   mockApi: MockApi,

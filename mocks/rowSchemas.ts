@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const text = v.string();
 const time = v.number();
 
-/** The shape of what is kept of each table: another version's rows must not wake up as ours. */
+/** Schemas of the saved rows, because they can come from another version. */
 export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]> } = {
   users: v.object({
     id: text,

@@ -65,10 +65,10 @@ test('a chosen call fails as often as asked, and a failure is taken back', async
   await panel.failCall('login', { message: 'The house is being painted.', times: 1 });
   await panel.failCall('readHome', {});
   await expect(panel.failures).toHaveText([
-    'login: 500, 1 ×, The house is being painted.Take back',
-    'readHome: 500, until taken backTake back',
+    'login: 500, 1 ×, The house is being painted.Remove',
+    'readHome: 500, until removedRemove',
   ]);
-  await panel.press('Take back the failure of readHome');
+  await panel.press('Remove the failure of readHome');
   await expect(panel.failures).toHaveCount(1);
   await panel.close();
   await site.signIn('reader');
@@ -81,22 +81,22 @@ test('a delay and the end of the Google sign-in are kept', async ({ page, site }
   const panel = new DeveloperPanel(page);
   await site.open('/about');
   await panel.open();
-  await panel.root.getByLabel('Delay of every call (ms)').fill('300');
-  await panel.root.getByLabel('The Google window').selectOption('is closed by the visitor');
+  await panel.root.getByLabel('Delay of each call (ms)').fill('300');
+  await panel.root.getByLabel('Google sign-in').selectOption('is closed by the user');
   const began = Date.now();
   await page.evaluate(() => fetch('/api/v1/blogs/'));
   expect(Date.now() - began).toBeGreaterThanOrEqual(300);
   await page.reload();
   await panel.open();
-  await expect(panel.root.getByLabel('Delay of every call (ms)')).toHaveValue('300');
-  await expect(panel.root.getByLabel('The Google window')).toHaveValue('closed');
+  await expect(panel.root.getByLabel('Delay of each call (ms)')).toHaveValue('300');
+  await expect(panel.root.getByLabel('Google sign-in')).toHaveValue('closed');
 });
 
-test('a letter arrives in the open outbox, and its link leads on', async ({ page, site }) => {
+test('an e-mail appears in the open outbox and its link works', async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   await site.open('/forgot-password');
   await panel.open();
-  await expect(panel.letters).toContainText('No letters so far.');
+  await expect(panel.emails).toContainText('No e-mails yet.');
   await page.evaluate(() =>
     fetch('/api/v1/user/forgot-password', {
       method: 'POST',
@@ -104,8 +104,8 @@ test('a letter arrives in the open outbox, and its link leads on', async ({ page
       body: JSON.stringify({ email: 'reader@mail.example' }),
     }),
   );
-  await expect(panel.letters).toContainText('reader@mail.example');
-  await panel.letters.getByRole('link').first().click();
+  await expect(panel.emails).toContainText('reader@mail.example');
+  await panel.emails.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/reset/);
 });
 
@@ -149,7 +149,7 @@ test('the large community is there and back', async ({ page, site }) => {
   await panel.waitForNextPage();
   expect(await pageAt(9000)).toBe(true);
   await panel.open();
-  await panel.press('Back to the usual community');
+  await panel.press('Load the usual community');
   await panel.waitForNextPage();
   expect(await pageAt(9000)).toBe(false);
 });

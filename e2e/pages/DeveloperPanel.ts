@@ -41,15 +41,15 @@ export class DeveloperPanel {
     return this.root.getByRole('list', { name: 'Calls that fail' }).getByRole('listitem');
   }
 
-  get letters(): Locator {
-    return this.root.getByRole('log', { name: 'Letters' });
+  get emails(): Locator {
+    return this.root.getByRole('log', { name: 'E-mails' });
   }
 
   async failCall(call: string, { message = '', times }: { message?: string; times?: number }) {
     const form = this.root.getByRole('form', { name: 'Fail a call' });
     await form.getByLabel('Call').selectOption(call);
-    await form.getByLabel('How often').fill(times === undefined ? '' : String(times));
+    await form.getByLabel('Times').fill(times === undefined ? '' : String(times));
     await form.getByLabel('Message').fill(message);
-    await form.getByRole('button', { name: 'Let it fail' }).click();
+    await form.getByRole('button', { name: 'Add failure' }).click();
   }
 }

@@ -9,7 +9,7 @@ function readLetters(page: Page): Promise<string[]> {
         const opening = indexedDB.open(name);
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction(store).objectStore(store).get('letters');
+          const reading = opening.result.transaction(store).objectStore(store).get('emails');
           reading.addEventListener('error', () => reject(reading.error));
           reading.addEventListener('success', () => {
             const kept: unknown = reading.result;

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 type Child = Node | string;
 
-/** A DOM element in one expression: what is false is left out, what is true stands alone. */
+/** Creates a DOM element. Attributes that are false are omitted; true sets an empty value. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -25,7 +25,7 @@ export function option(value: string, label = value) {
   return element('option', { value }, label);
 }
 
-/** A control under its name. */
+/** A form control with its label. */
 export function field(name: string, control: HTMLElement) {
   return element('label', {}, element('span', {}, name), control);
 }

@@ -8,24 +8,24 @@ import {
 import { button, element, field, option } from './element';
 
 const statuses: readonly [number, string][] = [
-  [500, '500 · our fault'],
-  [503, '503 · not available'],
-  [0, 'the connection breaks'],
+  [500, '500 · server error'],
+  [503, '503 · unavailable'],
+  [0, 'network error'],
   [400, '400 · malformed'],
   [401, '401 · no session'],
   [403, '403 · not allowed'],
-  [404, '404 · not there'],
+  [404, '404 · not found'],
   [409, '409 · conflict'],
   [413, '413 · too large'],
   [415, '415 · wrong type'],
-  [422, '422 · a broken rule'],
-  [429, '429 · too many'],
+  [422, '422 · invalid input'],
+  [429, '429 · too many requests'],
 ];
 
 function describe(name: CallName, { status, times, afterwards, message }: Failure) {
-  const answer = status === 0 ? 'no connection' : String(status);
-  const often = times === undefined ? 'until taken back' : `${times} ×`;
-  const how = [answer, often, ...(afterwards ? ['done all the same'] : []), message ?? ''];
+  const answer = status === 0 ? 'network error' : String(status);
+  const often = times === undefined ? 'until removed' : `${times} ×`;
+  const how = [answer, often, ...(afterwards ? ['call handled'] : []), message ?? ''];
   return `${name}: ${how.filter((part) => part !== '').join(', ')}`;
 }
 
@@ -49,10 +49,10 @@ function failuresForm(onAdd: (name: CallName, failure: Failure) => void) {
     { class: 'fields', 'aria-label': 'Fail a call' },
     field('Call', call),
     field('Answer', status),
-    field('How often', times),
+    field('Times', times),
     field('Message', message),
-    field('Do it, and lose only the answer', afterwards),
-    element('button', { type: 'submit' }, 'Let it fail'),
+    field('Handle the call, lose the response', afterwards),
+    element('button', { type: 'submit' }, 'Add failure'),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ function failuresForm(onAdd: (name: CallName, failure: Failure) => void) {
   return form;
 }
 
-/** Which calls fail, how and how often. */
+/** A form to make calls fail and the list of those that do. */
 export function failuresSection() {
   const due = element('ul', { class: 'due', 'aria-label': 'Calls that fail' });
 
@@ -77,8 +77,8 @@ export function failuresSection() {
     const rows = callNames.flatMap((name) => {
       const failure = failures[name];
       if (!failure) return [];
-      const back = button('Take back', () => change(name, null));
-      back.setAttribute('aria-label', `Take back the failure of ${name}`);
+      const back = button('Remove', () => change(name, null));
+      back.setAttribute('aria-label', `Remove the failure of ${name}`);
       return element('li', {}, element('span', {}, describe(name, failure)), back);
     });
     due.replaceChildren(...(rows.length > 0 ? rows : [element('li', {}, 'None.')]));

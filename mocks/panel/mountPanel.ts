@@ -5,7 +5,7 @@ import { panelStyles } from './panelStyles';
 
 const name = "Developer's panel";
 
-/** Puts the developer's panel behind a small button, in a tree of its own that the page's styles don't reach. */
+/** Adds a button that opens the developer's panel, in a shadow tree to isolate its styles. */
 export function mountPanel(mockApi: PanelApi) {
   const host = element('aside', { 'aria-label': name });
   const root = host.attachShadow({ mode: 'open' });

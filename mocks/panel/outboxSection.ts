@@ -4,32 +4,30 @@ import type { PanelApi } from './panelApi';
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
-/** Its addresses as links, everything else as the plain text it is. */
+/** The text with its URLs as links. */
 function withLinks(text: string) {
   return text
     .split(address)
     .map((part, at) => (at % 2 === 1 ? element('a', { href: part }, part) : part));
 }
 
-function letterEntry({ to, subject, text }: Email, at: number) {
+function emailEntry({ to, subject, text }: Email, at: number) {
   return element(
     'details',
     { open: at === 0 },
     element('summary', {}, element('strong', {}, subject), ` to ${to}`),
-    element('p', { class: 'letter' }, ...withLinks(text)),
+    element('p', { class: 'email' }, ...withLinks(text)),
   );
 }
 
-/** The letters that the API would have mailed, the newest first and open, for as long as `signal` lives. */
+/** The e-mails, newest first and open. Updates until `signal` is aborted. */
 export function outboxSection(mockApi: PanelApi, signal: AbortSignal) {
-  const list = element('div', { class: 'outbox', role: 'log', 'aria-label': 'Letters' });
+  const list = element('div', { class: 'outbox', role: 'log', 'aria-label': 'E-mails' });
 
   function show() {
-    const letters = mockApi.mail.all();
-    const entries = letters.map(letterEntry);
-    list.replaceChildren(
-      ...(entries.length > 0 ? entries : [element('p', {}, 'No letters so far.')]),
-    );
+    const emails = mockApi.mail.all();
+    const entries = emails.map(emailEntry);
+    list.replaceChildren(...(entries.length > 0 ? entries : [element('p', {}, 'No e-mails yet.')]));
   }
 
   mockApi.mail.watch(show, signal);

@@ -1,12 +1,12 @@
 import type { MockSettings } from '../mockSettings';
 import type { Outbox } from '../outbox';
 
-/** What the panel may see and do of the API in this tab. */
+/** What the panel uses of the mock API. */
 export type PanelApi = {
   mail: Outbox;
-  /** Brings in what other tabs have changed. */
+  /** Loads what other tabs have changed. */
   catchUp(): Promise<void>;
-  /** Forgets all that was kept: the next start plants the community anew. */
+  /** Deletes the saved state, so that the next start loads the community again. */
   forget(): Promise<void>;
   community: MockSettings['community'];
 };

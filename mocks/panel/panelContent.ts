@@ -20,7 +20,7 @@ export function panelContent(mockApi: PanelApi, signal: AbortSignal) {
     element('h2', {}, "Developer's panel"),
     status,
     section('Sign in as', personasSection(showMessage)),
-    section('How the API behaves', settingsSection()),
+    section('Settings', settingsSection()),
     section('Calls that fail', failuresSection()),
     section('Outbox', outboxSection(mockApi, signal)),
     section('Community', communitySection(mockApi, showMessage)),

@@ -23,7 +23,7 @@ export const panelStyles = `
   .due { margin-top: 0.75rem; }
   .outbox { display: grid; gap: 0.5rem; }
   summary { cursor: pointer; overflow-wrap: anywhere; }
-  .letter { margin: 0.5rem 0 0.25rem; padding-inline-start: 0.75rem; border-inline-start: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
+  .email { margin: 0.5rem 0 0.25rem; padding-inline-start: 0.75rem; border-inline-start: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
   a { color: var(--accent); text-underline-offset: 0.2em; }
   .status { min-height: 0; color: var(--bad); }
   .status:not(:empty) { margin-top: 0.5rem; }

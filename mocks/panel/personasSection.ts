@@ -12,7 +12,7 @@ async function leave() {
   window.location.reload();
 }
 
-/** One press signs a persona in, whoever was here before. */
+/** A button for each persona that signs it in. */
 export function personasSection(showMessage: (message: string) => void) {
   async function become(username: string) {
     const refusal = await signInAs(username).catch(() => 'The API could not be reached.');
@@ -27,8 +27,8 @@ export function personasSection(showMessage: (message: string) => void) {
     if (username === here) press.setAttribute('aria-current', 'true');
     return element('li', {}, press, element('span', {}, purpose));
   });
-  const nobody = button('nobody', () => void leave());
-  nobody.setAttribute('aria-label', 'Sign out');
-  rows.push(element('li', {}, nobody, element('span', {}, 'a visitor')));
+  const signOutButton = button('sign out', () => void leave());
+  signOutButton.setAttribute('aria-label', 'Sign out');
+  rows.push(element('li', {}, signOutButton, element('span', {}, 'continue as a visitor')));
   return element('ul', { class: 'personas' }, ...rows);
 }

@@ -7,9 +7,9 @@ import {
 import { element, field, option } from './element';
 
 const outcomeNames: Record<MockSettings['google'], string> = {
-  success: 'gives a code',
-  'no code': 'answers without a code',
-  closed: 'is closed by the visitor',
+  success: 'returns a code',
+  'no code': 'returns no code',
+  closed: 'is closed by the user',
   error: 'fails',
 };
 
@@ -20,7 +20,7 @@ function delayField() {
   control.addEventListener('input', () => {
     if (control.checkValidity()) updateMockSettings({ delay: control.valueAsNumber || 0 });
   });
-  return field('Delay of every call (ms)', control);
+  return field('Delay of each call (ms)', control);
 }
 
 function googleField() {
@@ -34,10 +34,10 @@ function googleField() {
     const google = googleOutcomes.find((outcome) => outcome === control.value);
     if (google) updateMockSettings({ google });
   });
-  return field('The Google window', control);
+  return field('Google sign-in', control);
 }
 
-/** How slow the API is, and how the outside sign-in ends; from the next call on. */
+/** Fields for the delay and the result of the Google sign-in. */
 export function settingsSection() {
   return element('div', { class: 'fields' }, delayField(), googleField());
 }

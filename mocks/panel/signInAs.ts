@@ -19,7 +19,7 @@ function post(path: string, body?: object) {
   });
 }
 
-/** The page keeps its session under these keys; the flag goes first, the token comes last. */
+/** Removes the page's session, the flag first. */
 export function forgetSession() {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
 }
@@ -32,7 +32,7 @@ function keepSession({ tokens, ...user }: SessionUser) {
   localStorage.setItem(sessionKeys.tokens, JSON.stringify(tokens));
 }
 
-/** Signs a persona in for the page that loads next. Answers why, when the API refuses. */
+/** Signs a persona in, for the next page load. Returns the API's message if it fails. */
 export async function signInAs(username: string): Promise<string | null> {
   const response = await post(login.path, { username, password: personaPassword });
   const body: unknown = await response.json();
@@ -46,7 +46,7 @@ export async function signInAs(username: string): Promise<string | null> {
   return refusal.success ? refusal.output.message : `The API answered ${response.status}.`;
 }
 
-/** Signs out, whatever the API says to it. */
+/** Signs out locally even if the API fails. */
 export async function signOut() {
   await post(logout.path).catch(() => null);
   forgetSession();

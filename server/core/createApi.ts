@@ -39,7 +39,7 @@ function endpointNotFound(path: string, apiPath: string) {
   return new ApiFailure(405, requestMessages.wrongMethod, { allow });
 }
 
-/** The whole API over its ports, on web standards alone: `fetch` and `request` answer any call of the contract. */
+/** The whole API over its ports, based on web standards only. `fetch` answers every endpoint of the contract. */
 export function createApi(ports: Ports): Api {
   const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
   const throttles = createThrottles(ports.clock);

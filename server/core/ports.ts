@@ -1,6 +1,6 @@
 import type { Data } from '@server/data/port';
 
-/** Everything the API needs of the scenario, as small interfaces: memory in a tab, a database on a server. */
+/** Everything the API needs from its environment, as small interfaces. */
 
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
@@ -16,16 +16,16 @@ export type Mail = { send(email: Email): Promise<void> };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes as long for null (no such account, no password) as for a hash. */
+  /** Takes the same time for null (no account or no password) as for a hash. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
 export type Secrets = {
-  /** A fresh secret that fits a URL. */
+  /** A random, URL-safe secret. */
   random(): string;
-  /** The same secret for the same seed, underivable without the server's key. */
+  /** Deterministic, but can't be derived without the server's key. */
   derive(seed: string): Promise<string>;
-  /** One-way, for storing and for showing a fingerprint. */
+  /** One-way, for storing secrets. */
   hash(secret: string): Promise<string>;
 };
 
@@ -37,7 +37,7 @@ export type ProviderProfile = {
   picture: string;
 };
 
-/** The outside sign-in: turns an authorization code into who gave it, or null when it is no good. */
+/** The external sign-in provider: exchanges an authorization code for a profile, or null if it is invalid. */
 export type SignInProvider = { exchange(code: string): Promise<ProviderProfile | null> };
 
 export type SummaryBlock = { blockId: string; text: string };
@@ -49,13 +49,13 @@ export type Summariser = {
 export type Clock = { now(): number };
 
 export type Settings = {
-  /** The site's public address, without a slash at its end: letters link to it. */
+  /** The site's public URL without a trailing slash, for links in e-mails. */
   siteUrl: string;
-  /** Where the API stands on that site. */
+  /** The path of the API on that site. */
   apiPath: string;
-  /** Who reads what the contact form sends. */
+  /** Receives the messages of the contact form. */
   contactAddress: string;
-  /** Cookies are marked Secure unless the site is served without TLS. */
+  /** Whether cookies are marked Secure; false without TLS. */
   secureCookies: boolean;
 };
 
@@ -69,9 +69,9 @@ export type Ports = {
   summariser: Summariser;
   clock: Clock;
   ids: { next(): string };
-  /** Work that the client doesn't wait for: a email, a sweep. Its failure is reported, not thrown. */
+  /** Runs a task without delaying the response, such as sending e-mail. Failures are reported. */
   background(task: () => Promise<void>): void;
-  /** Where a failure of ours is told; the client only learns that there was one. */
+  /** Reports an unexpected error, of which the client gets no details. */
   report(failure: unknown): void;
   settings: Settings;
 };

@@ -20,9 +20,9 @@ import type {
 } from './rows';
 
 /**
- * What the API asks of its data. Each method is one query for an adapter that speaks SQL: pages by
- * `skip` and `take`, cards without content, counts kept rather than counted, uniqueness held here
- * (without regard to case) and reported as a value, never as a thrown error.
+ * The API's data access. In an SQL adapter each method is one statement or transaction. Lists are
+ * paged by `skip` and `take` and contain cards without content. Uniqueness is enforced here,
+ * case-insensitively, and reported as a return value.
  */
 
 export type Page = { skip: number; take: number };
@@ -30,7 +30,7 @@ export type Paged<Row> = { rows: readonly Row[]; areMore: boolean };
 
 export type Taken = 'username taken' | 'email taken';
 
-/** Names (as the files port knows them) that nothing points to any more. */
+/** Names of files that nothing refers to any more. */
 export type Orphans = { files: readonly string[] };
 
 export type UserData = {
@@ -40,14 +40,14 @@ export type UserData = {
   byEmail(email: string): Promise<UserRow | null>;
   withCounts(username: string): Promise<(UserRow & UserCounts) | null>;
   update(id: string, patch: Partial<Omit<UserRow, 'id'>>): Promise<UserRow | Taken | null>;
-  /** Newest first; `term` is found in user names, full names and e-mail addresses. */
+  /** Newest first; `term` is searched in usernames, full names and e-mail addresses. */
   list(query: Page & { term: string }): Promise<Paged<UserCardRow> & { count: number }>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
-   * resource that somebody else's post shows passes to that post's author.
+   * resource that is used by another author's post passes to that author.
    */
   remove(id: string): Promise<Orphans | null>;
-  /** How many likes and followers the user gained in each span, `to` itself left out. */
+  /** How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive). */
   gains(
     id: string,
     spans: readonly { from: number; to: number }[],
@@ -56,21 +56,21 @@ export type UserData = {
 
 export type SessionData = {
   /**
-   * Keeps nothing when the account has gone meanwhile; so do tokens. Forgets the account's sessions
-   * that had run out when this one began, so that they don't pile up.
+   * Does nothing if the account is gone; the same applies to tokens. Removes the account's sessions
+   * that have expired.
    */
   insert(session: SessionRow): Promise<void>;
   byId(id: string): Promise<SessionRow | null>;
-  /** Changes the session only while its refresh hash is `expected`: two rotations can't both win. */
+  /** Conditional update: only if the refresh hash is `expected`, so of two rotations one succeeds. */
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
   removeOfUser(userId: string, except?: string): Promise<void>;
 };
 
 export type TokenData = {
-  /** Keeps the token and forgets older ones of the same kind and user. */
+  /** Stores the token and removes older ones of the same kind and user. */
   put(token: TokenRow): Promise<void>;
-  /** Reads without using up. */
+  /** Reads without removing. */
   peek(hash: string, kind: TokenKind): Promise<TokenRow | null>;
   /** Reads and removes in one step, so that a token is used once. */
   take(hash: string, kind: TokenKind): Promise<TokenRow | null>;
@@ -83,7 +83,7 @@ export type PostData = {
   update(id: string, patch: PostPatch): Promise<FullPostRow | null>;
   setPublished(id: string, isPublished: boolean): Promise<boolean>;
   remove(id: string): Promise<Orphans | null>;
-  /** Public lists leave out unpublished posts and those of blocked authors. */
+  /** Public lists exclude unpublished posts and posts of blocked authors. */
   trending(query: { take: number }): Promise<readonly PostCardRow[]>;
   /** Newest first among the authors with the most followers. */
   byPopularAuthors(query: {
@@ -91,7 +91,7 @@ export type PostData = {
     take: number;
   }): Promise<readonly PostCardRow[]>;
   latest(query: Page): Promise<Paged<PostCardRow>>;
-  /** Newest first; `term` is found in tags and titles without regard to case. */
+  /** Newest first; `term` is searched in tags and titles, case-insensitively. */
   search(query: Page & { term: string }): Promise<Paged<PostCardRow>>;
   recent(query: { without: string; take: number }): Promise<readonly PostCardRow[]>;
   ofAuthor(query: Page & { authorId: string; publishedOnly: boolean }): Promise<Paged<PostCardRow>>;
@@ -111,7 +111,7 @@ export type CommentData = {
 export type LikeState = { totalLikes: number; isLiked: boolean };
 
 export type LikeData = {
-  /** Adding what is there, or removing what is not, answers the state as it is; null: no such post. */
+  /** Idempotent; returns null if the post doesn't exist. */
   add(like: LikeRow): Promise<LikeState | null>;
   remove(like: Omit<LikeRow, 'createdAt'>): Promise<LikeState | null>;
   state(postId: string, userId: string | null): Promise<LikeState | null>;
@@ -122,16 +122,16 @@ export type FollowData = {
   byId(id: string): Promise<FollowRow | null>;
   between(pair: Pick<FollowRow, 'authorId' | 'followerId'>): Promise<FollowRow | null>;
   remove(id: string): Promise<boolean>;
-  /** Newest first, both. */
+  /** Newest first. */
   followersOf(query: Page & { userId: string }): Promise<Paged<FollowCardRow>>;
   followedBy(query: Page & { userId: string }): Promise<Paged<FollowCardRow>>;
 };
 
 export type ResourceData = {
   insert(resource: ResourceRow): Promise<void>;
-  /** Ties the resources to the post: all of them, or none when one isn't the owner's or is tied to another post. Claiming again, after a lost answer, changes nothing. */
+  /** Assigns all resources to the post, or none if one isn't the owner's or belongs to another post. Idempotent. */
   claim(claim: { ids: readonly string[]; ownerId: string; postId: string }): Promise<boolean>;
-  /** Removes what was uploaded before `time` and never claimed. */
+  /** Removes resources that were uploaded before `time` and never claimed. */
   sweep(time: number): Promise<Orphans>;
 };
 

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/entities';
 
-/** The rows that the data port deals in. Times are milliseconds since the epoch. */
+/** Rows of the data port. Times are milliseconds since the epoch. */
 
 export type UserRow = {
   id: string;
@@ -9,20 +9,20 @@ export type UserRow = {
   firstName: string;
   lastName: string;
   bio: string;
-  /** Addresses of pictures; an empty text means the product's default. */
+  /** Image URLs; empty means the default image. */
   avatar: string;
   cover: string;
   role: Role;
   isVerified: boolean;
   isBlocked: boolean;
-  /** null: an account that only an outside provider can open. */
+  /** null for accounts that only sign in through the external provider. */
   passwordHash: string | null;
   createdAt: number;
 };
 
 export type NewUser = UserRow;
 
-/** Kept beside the user, never counted while reading. `likes` and `comments` count what the posts received. */
+/** `likes` and `comments` count what the user's posts received. */
 export type UserCounts = {
   followers: number;
   following: number;
@@ -37,7 +37,7 @@ export type UserCardRow = Pick<
   'id' | 'username' | 'firstName' | 'lastName' | 'avatar' | 'role' | 'isBlocked' | 'createdAt'
 >;
 
-/** One signed-in device. Both secrets are stored hashed; the previous refresh hash serves the grace. */
+/** One signed-in device. Secrets are stored hashed; the previous hashes serve the grace period after a rotation. */
 export type SessionRow = {
   id: string;
   userId: string;
@@ -54,7 +54,7 @@ export type SessionRow = {
 
 export type TokenKind = 'verify' | 'reset';
 
-/** A mailed token, stored hashed; taken once. */
+/** An e-mailed token, stored hashed and used once. */
 export type TokenRow = { hash: string; kind: TokenKind; userId: string; expiresAt: number };
 
 export type PostRow = {
@@ -78,12 +78,12 @@ export type PostPatch = Partial<
   Pick<NewPost, 'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content'>
 > & { updatedAt: number };
 
-/** A post as lists show it: no content, its author joined in. */
+/** A post in a list: without content, with its author. */
 export type PostCardRow = PostRow & {
   author: Pick<UserRow, 'id' | 'username' | 'firstName' | 'lastName' | 'avatar'>;
 };
 
-/** A whole post. */
+/** A post with its content. */
 export type FullPostRow = PostRow & {
   content: string;
   author: PostCardRow['author'] & Pick<UserRow, 'bio' | 'isBlocked'> & { followers: number };
@@ -104,7 +104,7 @@ export type LikeRow = { postId: string; userId: string; createdAt: number };
 
 export type FollowRow = { id: string; authorId: string; followerId: string; createdAt: number };
 
-/** A follow seen from one side, with the account on the other. */
+/** A follow with the account on the other side. */
 export type FollowCardRow = FollowRow & {
   account: PostCardRow['author'] & Pick<UserRow, 'isBlocked'>;
 };
@@ -114,7 +114,7 @@ export type ResourceRow = {
   id: string;
   ownerId: string;
   postId: string | null;
-  /** The name under which the files port keeps its bytes. */
+  /** The file's name in the files port. */
   name: string;
   createdAt: number;
 };

@@ -7,7 +7,7 @@ export const linkNotFound = () => notFound(accountMessages.linkExpired);
 
 type EmailedToken = { kind: TokenKind; token: string };
 
-/** The account that a emailed token belongs to; the token stays good. */
+/** The account of an e-mailed token, without consuming the token. */
 export async function accountForToken(
   { data, secrets, clock }: Ports,
   { kind, token }: EmailedToken,
@@ -18,7 +18,7 @@ export async function accountForToken(
   return user;
 }
 
-/** Uses a emailed token up; of two who try at once, one is told that it is gone. */
+/** Consumes an e-mailed token; of two parallel attempts, one fails. */
 export async function consumeToken({ data, secrets }: Ports, { kind, token }: EmailedToken) {
   if (!(await data.tokens.take(await secrets.hash(token), kind))) throw linkNotFound();
 }

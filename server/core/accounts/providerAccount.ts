@@ -5,7 +5,7 @@ import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
 
-/** A username from an e-mail address, long enough for the rule. */
+/** A username from an e-mail address, at least as long as the rule demands. */
 function usernameFrom(email: string) {
   const [name = ''] = email.toLowerCase().split('@', 1);
   const plain = name.replaceAll(/[^a-z0-9._-]/g, '').slice(0, 30);
@@ -14,7 +14,7 @@ function usernameFrom(email: string) {
 
 const numberedTries = 8;
 
-/** The name itself, then numbered, then with something that unknown else has. */
+/** The name itself, then numbered, then with a random suffix. */
 function usernameCandidates(email: string, { secrets }: Ports) {
   const name = usernameFrom(email);
   const numbered = Array.from({ length: numberedTries }, (_, at) => `${name}${at + 2}`);
@@ -42,8 +42,8 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
 }
 
 /**
- * Whoever made this account never showed that the address is theirs, so nothing they left behind
- * may open it once its owner has come.
+ * The account's creator never verified the e-mail address, so their sessions and password must not
+ * work once the owner of the address signs in.
  */
 async function handOver({ data }: Ports, user: UserRow) {
   await data.sessions.removeOfUser(user.id);
@@ -51,7 +51,7 @@ async function handOver({ data }: Ports, user: UserRow) {
   return updated === null || typeof updated === 'string' ? user : updated;
 }
 
-/** The account that an outside profile signs in to, made when there is none. */
+/** Finds the account with the profile's e-mail address, or creates it. */
 export async function findOrCreateProviderAccount(ports: Ports, profile: ProviderProfile) {
   const existing = await ports.data.users.byEmail(profile.email.trim());
   if (existing) {

@@ -22,7 +22,7 @@ async function checkFree({ data }: Ports, { username, email }: Pick<Given, 'user
   if (await data.users.byEmail(email)) throw emailTaken();
 }
 
-/** Makes an account from the sign-up form and sends its first letters. */
+/** Creates an account from the sign-up form and sends the welcome and verification e-mails. */
 export async function registerAccount(ports: Ports, given: Given) {
   const { password, ...form } = readForm(given);
   if (!given.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');

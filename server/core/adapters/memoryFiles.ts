@@ -2,7 +2,7 @@ import type { Files, StoredFile } from '../ports';
 
 export type MemoryFiles = Files & { names(): readonly string[] };
 
-/** Files in memory, for tests and for a tab whose host keeps them elsewhere. */
+/** Files in memory, for tests. */
 export function createMemoryFiles(): MemoryFiles {
   const files = new Map<string, StoredFile>();
   return {

@@ -2,7 +2,7 @@ import type { Email, Mail } from '../ports';
 
 export type MemoryMail = Mail & { outbox: readonly Email[] };
 
-/** Letters that unknown posts: whoever looks reads them in the outbox, the latest last. */
+/** Keeps e-mails in an outbox instead of sending them; newest last. */
 export function createMemoryMail(): MemoryMail {
   const outbox: Email[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { ProviderProfile, SignInProvider } from '../ports';
 
-/** An outside sign-in that knows these codes; each is good once, as a real one's are. */
+/** A sign-in provider with fixed codes; each works once. */
 export function createMemoryProvider(
   profiles: Readonly<Record<string, ProviderProfile>>,
 ): SignInProvider {

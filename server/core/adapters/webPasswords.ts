@@ -27,9 +27,9 @@ function isSame(one: Uint8Array, other: Uint8Array) {
   return difference === 0 && one.byteLength === other.byteLength;
 }
 
-/** Passwords by WebCrypto's PBKDF2; what is stored says how it was made, so that `iterations` can grow. */
+/** PBKDF2 with WebCrypto. The hash contains its parameters, so that `iterations` can be raised later. */
 export function createWebPasswords({ iterations }: { iterations: number }): Passwords {
-  // Stands in for an account that isn't there, so that trying one takes as long.
+  // Used for missing accounts, so that an attempt takes the same time.
   const unknown: Stored = { iterations, salt: new Uint8Array(16), derived: new Uint8Array(32) };
   return {
     async hash(password) {

@@ -1,7 +1,7 @@
 import type { Secrets } from '../ports';
 import { toBase64Url } from './encoding';
 
-/** Secrets by WebCrypto: random ones, and keyed (HMAC) derivations that only the holder of `key` can make. */
+/** Secrets with WebCrypto: random ones, and HMAC derivations with `key`. */
 export function createWebSecrets(key: Uint8Array<ArrayBuffer>): Secrets {
   const how = { name: 'HMAC', hash: 'SHA-256' };
   const imported = crypto.subtle.importKey('raw', key, how, false, ['sign']);

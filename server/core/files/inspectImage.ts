@@ -3,7 +3,7 @@ import { sniffImage } from './sniffImage';
 
 const signatureLength = 16;
 
-/** What a form's rules ask of a sent picture, its type read from its bytes; an empty one is none. */
+/** Type (detected from the bytes) and size of an uploaded image, for the form's rules; null if it is empty. */
 export async function inspectImage(file: Blob | undefined): Promise<ChosenFile | null> {
   if (!file || file.size === 0) return null;
   const beginning = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());

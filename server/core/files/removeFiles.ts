@@ -1,7 +1,7 @@
 import type { Ports } from '../ports';
 import { fileNameFromUrl } from './fileUrl';
 
-/** Removes files that nothing points to any more, given as names or as addresses, in the background. */
+/** Removes unused files, given by name or URL, in the background. */
 export function removeFiles(
   ports: Pick<Ports, 'files' | 'background' | 'settings'>,
   { names = [], urls = [] }: { names?: readonly string[]; urls?: readonly string[] },

@@ -19,8 +19,8 @@ const signatures: readonly (readonly [ImageType, readonly Signature[]])[] = [
 ];
 
 /**
- * What picture the bytes begin like, or null. The name and type that came with a file are its
- * sender's word only; SVG is no picture here, because it can carry script.
+ * The image type by its signature, or null. The uploaded name and type can't be trusted. SVG is
+ * excluded because it can contain scripts.
  */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
   const found = signatures.find(([, parts]) =>

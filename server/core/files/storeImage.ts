@@ -12,7 +12,7 @@ const endings = {
   'image/gif': 'gif',
 } as const satisfies Record<ImageType, string>;
 
-/** A picture that someone sent, and what it is for. */
+/** An uploaded image and its use. */
 export type UploadedImage = { file: Blob; use: ImageUse };
 
 async function readImage({ file, use }: UploadedImage) {
@@ -25,7 +25,7 @@ async function readImage({ file, use }: UploadedImage) {
   return { bytes, type };
 }
 
-/** Keeps a picture under a new name, its type read from its bytes; throws 413 or 415. */
+/** Stores an image under a new name, with the type detected from its bytes; throws 413 or 415. */
 export async function storeImage(
   { ids, files, settings }: Pick<Ports, 'ids' | 'files' | 'settings'>,
   picture: UploadedImage,

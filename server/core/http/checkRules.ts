@@ -9,7 +9,7 @@ const wrongPictures: ReadonlySet<string> = new Set([
   imageTexts.resource,
 ]);
 
-/** Throws what the first broken rule says; pictures have statuses of their own. */
+/** Throws the first broken rule. Images of the wrong type or size have their own statuses. */
 export function checkRules<Form>(rules: readonly Rule<Form>[], form: Form) {
   const broken = firstBroken(rules, form);
   if (!broken) return;

@@ -7,19 +7,19 @@ export type ApiCookie = {
   value: string;
   httpOnly: boolean;
   path: string;
-  /** Seconds; 0 removes the cookie. */
+  /** In seconds; 0 removes the cookie. */
   maxAge: number;
   sameSite: 'Strict' | 'Lax';
   secure: boolean;
 };
 
-/** Where cookies live when the environment keeps them itself. */
+/** Cookies that the environment stores itself. */
 export type CookieStore = {
   get(name: string): string | undefined;
   set(cookie: ApiCookie): void;
 };
 
-/** What a host may hand to the app with each request. */
+/** Bindings that a host can pass with each request. */
 export type ApiEnvironment = { cookieStore?: CookieStore };
 
 export type ApiContext = Context<{ Bindings: ApiEnvironment }>;
@@ -39,7 +39,7 @@ function headerCookies(context: ApiContext): Cookies {
   };
 }
 
-/** In a browser tab a `Response` can't carry `Set-Cookie`, so a cookieStore goes before the headers. */
+/** Uses the environment's cookie store if there is one: in a browser tab a `Response` can't carry `Set-Cookie`. */
 export function requestCookies(context: ApiContext): Cookies {
   const cookieStore = context.env?.cookieStore;
   if (!cookieStore) return headerCookies(context);

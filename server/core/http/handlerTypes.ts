@@ -6,12 +6,12 @@ import type { Ports, StoredFile } from '../ports';
 import type { Cookies } from './cookies';
 import type { Throttles } from './throttles';
 
-/** A request before its input is read: who asks, and what a handler may use. */
+/** Everything about a request except its input: session, viewer, and what a handler may use. */
 export type RequestContext = {
   ports: Ports;
   throttles: Throttles;
   cookies: Cookies;
-  /** What came in the X-XSRF-TOKEN header. */
+  /** The value of the X-XSRF-TOKEN header. */
   xsrf: string;
   session: SessionRow | null;
   viewer: UserRow | null;
@@ -24,20 +24,20 @@ type Parsed<N extends EndpointName, Part extends 'query' | 'body'> =
     ? v.InferOutput<Schema>
     : undefined;
 
-/** What the handler of a call is given: the context, and the input as the contract parsed it. */
+/** A handler's argument: the context and the parsed input. */
 export type Call<N extends EndpointName> = RequestContext & {
   params: PathParameters<Of<N>['path']>;
   query: Parsed<N, 'query'>;
   body: Parsed<N, 'body'>;
 };
 
-/** What it gives back: the answer without `success`, or a file's bytes. */
+/** A handler's result: the answer without `success`, or a file. */
 export type HandlerResult<N extends EndpointName> =
   Answer<Of<N>> extends Blob ? StoredFile : Omit<Answer<Of<N>>, 'success'>;
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;
 
-/** A handler for each call of the contract. */
+/** A handler for each endpoint of the contract. */
 export type Handlers = { readonly [N in EndpointName]: Handler<N> };
 
 export type AnyCall = RequestContext & {
@@ -47,7 +47,7 @@ export type AnyCall = RequestContext & {
 };
 
 /**
- * Any call's handler, for whoever mounts them all. Written as a method, so that one for a narrower
- * input fits: its input has been parsed by the schema of the same name before it is called.
+ * Any endpoint's handler. The method syntax makes its parameter bivariant, so a handler with a narrower
+ * input is assignable; the endpoint's schemas have parsed the input before it is called.
  */
 export type AnyHandler = { handle(call: AnyCall): Promise<object> }['handle'];

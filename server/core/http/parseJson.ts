@@ -1,4 +1,4 @@
-/** Reads JSON that came inside a text; undefined when it is none. */
+/** Parses JSON; returns undefined if it is invalid. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

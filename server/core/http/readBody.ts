@@ -31,7 +31,7 @@ function joined(chunks: readonly Uint8Array[], size: number) {
 
 async function readBytes(request: Request, most: number) {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
-  // Not every browser offers a request's body as a stream.
+  // Some browsers don't provide a request's body as a stream.
   if (!request.body) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.byteLength > most) throw tooLarge();
@@ -62,13 +62,13 @@ async function readForm(request: Request): Promise<unknown> {
   return Object.fromEntries(fields);
 }
 
-/** The body as it came, still to be parsed by the contract; throws 400, 413 or 415. */
+/** The body before it is parsed with a schema; throws 400, 413 or 415. */
 export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
   if (kind === 'none') return undefined;
   try {
     return await (kind === 'json' ? readJson(request) : readForm(request));
   } catch (failure) {
-    // What parsing throws depends on the platform; our own failures pass as they are.
+    // Parse errors depend on the platform.
     throw failure instanceof ApiFailure ? failure : malformed();
   }
 }

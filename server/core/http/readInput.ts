@@ -13,7 +13,7 @@ function parsed(schema: v.GenericSchema | undefined, value: unknown): unknown {
   return result.output;
 }
 
-/** Parameters, query and body of a request, each parsed by what the contract says of the call. */
+/** Parameters, query and body of a request, parsed with the endpoint's schemas. */
 export async function readInput(endpoint: Endpoint, context: ApiContext) {
   const params: Record<string, string> = { ...context.req.param() };
   if (!isWellFormed(params)) throw malformed();

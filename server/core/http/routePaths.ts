@@ -13,12 +13,12 @@ function fits(pattern: string, path: string) {
   );
 }
 
-/** A path without a slash at its end, as routes are route. */
+/** A path without trailing slashes, as routes are registered. */
 export function withoutEndSlash(path: string) {
   return path.replace(/\/+$/, '');
 }
 
-/** The methods with which `path` (below the API's base) can be called. */
+/** The methods that `path` (relative to the API's base) supports. */
 export function methodsOf(path: string) {
   const calls = Object.values(endpoints).filter((call) => fits(call.path, path));
   const methods = new Set<string>(calls.map(({ method }) => method));
@@ -32,7 +32,7 @@ function shapeOf(name: EndpointName) {
     .join('');
 }
 
-/** Fixed segments before parameters, so that '/blogs/create' isn't taken for a post's url. */
+/** Routes with fixed segments first, so that '/blogs/create' doesn't match '/blogs/:url'. */
 export function inMatchingOrder(names: readonly EndpointName[]) {
   return names.toSorted((one, other) => shapeOf(one).localeCompare(shapeOf(other)));
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../ports';
 import { tooMany } from './failure';
 
 export type Throttle = {
-  /** Seconds to wait before the next attempt of `key`; 0 when it may be made. */
+  /** Seconds until the next attempt of `key` is allowed; 0 if it is allowed now. */
   wait(key: string): number;
   count(key: string): void;
   forget(key: string): void;
@@ -10,7 +10,7 @@ export type Throttle = {
 
 type ThrottleOptions = { most: number; within: number };
 
-/** Counts attempts in a window that begins with the first of them. */
+/** Counts attempts per key in a time window that starts with the first attempt. */
 export function createThrottle(clock: Clock, { most, within }: ThrottleOptions): Throttle {
   const windows = new Map<string, { attempts: number; endsAt: number }>();
 
@@ -18,7 +18,7 @@ export function createThrottle(clock: Clock, { most, within }: ThrottleOptions):
     const window = windows.get(key);
     return window && window.endsAt > clock.now() ? window : null;
   };
-  // Windows stand in the order in which they end, so the outdated ones come first.
+  // The Map keeps insertion order, so expired windows come first.
   const sweep = () => {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > clock.now()) return;
@@ -45,20 +45,20 @@ export function createThrottle(clock: Clock, { most, within }: ThrottleOptions):
 
 export type Throttles = { signIn: Throttle; password: Throttle; verify: Throttle; reset: Throttle };
 
-/** The limits of what could be guessed by trying, or used to flood somebody's mailbox. */
+/** Limits for what can be guessed by trying, or abused to send many e-mails. */
 export function createThrottles(clock: Clock): Throttles {
   const minute = 60_000;
   const guesses = { most: 10, within: 15 * minute };
-  const letters = { most: 5, within: 60 * minute };
+  const emails = { most: 5, within: 60 * minute };
   return {
     signIn: createThrottle(clock, guesses),
     password: createThrottle(clock, guesses),
-    verify: createThrottle(clock, letters),
-    reset: createThrottle(clock, letters),
+    verify: createThrottle(clock, emails),
+    reset: createThrottle(clock, emails),
   };
 }
 
-/** Counts an attempt before it is made, so that many at once can't slip by; throws when there were too many. */
+/** Counts an attempt before it is made, so that parallel attempts count too; throws 429 at the limit. */
 export function countAttempt(throttle: Throttle, key: string) {
   const wait = throttle.wait(key);
   if (wait > 0) throw tooMany(wait);

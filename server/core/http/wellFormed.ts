@@ -4,7 +4,7 @@ function isWellFormedText(text: string) {
   return !text.includes('\0') && !loneSurrogate.test(text);
 }
 
-/** Whether every text in `value` can be stored and put in an address; walks without recursion, so no depth breaks it. */
+/** Whether no string in `value` has lone surrogates or null characters. Iterative, so deep nesting can't overflow the stack. */
 export function isWellFormed(value: unknown) {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

@@ -38,7 +38,7 @@ export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
     subject: 'Reset your password',
     paragraphs: [
       `Hello ${user.firstName},`,
-      'Somebody asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this email.',
+      'Someone asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this e-mail.',
     ],
     link: { label: 'Choose a new password', address: `${siteUrl}/reset-password/${token}` },
   });

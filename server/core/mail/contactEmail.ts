@@ -2,7 +2,7 @@ import type { ContactRow } from '@server/data/rows';
 import type { Settings } from '../ports';
 import { formatEmail } from './formatEmail';
 
-/** What somebody wrote in the contact form, for those who answer it. */
+/** A message from the contact form, sent to the editors. */
 export function contactEmail({ contactAddress }: Settings, message: ContactRow) {
   return formatEmail({
     to: contactAddress,

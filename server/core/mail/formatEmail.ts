@@ -19,7 +19,7 @@ function escaped(text: string) {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** A line break in a header would begin a header of the writer's own. */
+/** Prevents header injection through line breaks. */
 function oneLine(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
@@ -45,7 +45,7 @@ function asText({ paragraphs, link }: Draft) {
   return [...paragraphs, ...ending].join('\n\n');
 }
 
-/** A email as text and as HTML; whatever people wrote into it stays text. */
+/** An e-mail as text and as HTML, with all values escaped. */
 export function formatEmail(draft: Draft): Email {
   return {
     to: oneLine(draft.to),

@@ -4,7 +4,7 @@ import { resetEmail, verificationEmail, welcomeEmail } from './accountEmails';
 
 const lifetimes: Record<TokenKind, number> = { verify: 24 * 60 * 60_000, reset: 60 * 60_000 };
 
-/** A token to mail; only its hash is kept. */
+/** Creates a token and stores only its hash. */
 async function issueToken({ data, secrets, clock }: Ports, user: UserRow, kind: TokenKind) {
   const token = secrets.random();
   const expiresAt = clock.now() + lifetimes[kind];
@@ -12,7 +12,7 @@ async function issueToken({ data, secrets, clock }: Ports, user: UserRow, kind: 
   return token;
 }
 
-/** Sends the link that verifies the account's present e-mail address, in the background. */
+/** Sends the link that verifies the account's current e-mail address, in the background. */
 export function sendVerificationEmail(ports: Ports, user: UserRow) {
   ports.background(async () => {
     const token = await issueToken(ports, user, 'verify');
@@ -20,12 +20,12 @@ export function sendVerificationEmail(ports: Ports, user: UserRow) {
   });
 }
 
-/** Greets a new account, in the background. */
+/** Sends the welcome e-mail, in the background. */
 export function sendWelcomeEmail(ports: Ports, user: UserRow) {
   ports.background(() => ports.mail.send(welcomeEmail(ports.settings, user)));
 }
 
-/** Looks for the account and mails it a reset link, all where the client can't tell whether there is one. */
+/** Sends a reset link if the account exists. In the background, so that the response time doesn't reveal it. */
 export function sendResetEmail(ports: Ports, email: string) {
   ports.background(async () => {
     const user = await ports.data.users.byEmail(email);

@@ -7,7 +7,7 @@ import { requirePermission } from '../policy/requirePermission';
 
 export const postNotFound = () => notFound(postMessages.notFound);
 
-/** Whoever may not read a post is told that there is none. */
+/** Throws 404 if the viewer can't read the post, so that its existence isn't revealed. */
 function requireReadable({ viewer }: RequestContext, post: FullPostRow | null) {
   if (!post) throw postNotFound();
   const isPublished = post.isPublished && !post.author.isBlocked;
@@ -23,7 +23,7 @@ export async function readablePostByUrl(context: RequestContext, url: string) {
   return requireReadable(context, await context.ports.data.posts.byUrl(url));
 }
 
-/** A post that the client may do `action` to; 404 when they can't even read it, else 403. */
+/** The post if the viewer may do `action` to it; throws 404 if they can't read it, else 403. */
 export async function postToChange(
   context: RequestContext,
   action: 'edit post' | 'delete post' | 'publish post',

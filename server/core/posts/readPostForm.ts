@@ -10,7 +10,7 @@ import { checkRules } from '../http/checkRules';
 import { brokenRule, malformed, tooLarge } from '../http/failure';
 import { parseJson } from '../http/parseJson';
 
-/** The fields of a post as they were sent. */
+/** The fields of a submitted post. */
 export type SentPost = Record<
   'title' | 'content' | 'tags' | 'seoKeywords' | 'metaDescription' | 'url',
   string
@@ -30,7 +30,7 @@ function readTags(json: string) {
   return [...tags.values()];
 }
 
-/** The content as it is stored: cleaned; empty when a reader would see nothing. */
+/** The sanitised content to store; empty if it would show nothing. */
 function readContent(json: string) {
   if (json.trim() === '') return '';
   if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
@@ -42,7 +42,7 @@ function readContent(json: string) {
   return showsAnything(clean) ? JSON.stringify(clean) : '';
 }
 
-// Calls below the same path would be taken for these, and the others don't fit in one segment.
+// These urls would match other routes; the characters below don't fit in one path segment.
 const reserved: ReadonlySet<string> = new Set(['posts', 'tag', 'create', '.', '..']);
 const unfit = /[/\\?#\p{Cc}]/u;
 
@@ -52,7 +52,7 @@ function checkUrl(url: string) {
   }
 }
 
-/** Reads the form of a new or changed post by its rules; what is left may be stored as it is. */
+/** Reads and validates the form of a new or changed post; the result can be stored. */
 export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm>[]) {
   const content = readContent(sent.content);
   const texts = {

@@ -20,7 +20,7 @@ function readText(comment: string) {
   return text;
 }
 
-/** A comment that the client may change. */
+/** The comment, if the viewer may change it. */
 async function commentToChange(
   context: RequestContext,
   action: 'edit comment' | 'delete comment',

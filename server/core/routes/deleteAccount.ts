@@ -12,7 +12,7 @@ import type { Ports } from '../ports';
 import { closeSession } from '../session/openSession';
 import { requireSignedIn } from '../session/requireSignedIn';
 
-/** The covers of all posts of an account, page by page: they go with it. */
+/** URLs of the images of all posts of an account. */
 async function postImages({ data }: Ports, authorId: string) {
   const images: string[] = [];
   for (let skip = 0, areMore = true; areMore; skip += limits.pageSize) {
@@ -24,7 +24,7 @@ async function postImages({ data }: Ports, authorId: string) {
   return images;
 }
 
-/** Who may not delete others isn't told which accounts there are. */
+/** Non-admins always get 403 for other accounts, so that it isn't revealed which exist. */
 async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer: UserRow) {
   if (params.id !== viewer.id && !can(viewer, 'list users')) throw forbidden();
   const user = await ports.data.users.byId(params.id);

@@ -15,7 +15,7 @@ export const passwordHandlers = {
     checkRules(forgotPasswordRules, body);
     const email = body.email.trim();
     const key = email.toLowerCase();
-    // Said alike when there were too many: whoever asks learns nothing about the address.
+    // Same answer when throttled, so that it reveals nothing about the address.
     if (throttles.reset.wait(key) === 0) {
       throttles.reset.count(key);
       sendResetEmail(ports, email);

@@ -13,7 +13,7 @@ const keptUnclaimed = 24 * 60 * 60_000;
 const idList = v.pipe(v.array(v.string()), v.maxLength(500));
 const fileName = /^[\w-]+\.(?:jpg|png|webp|gif)$/;
 
-/** Forgets what was uploaded for posts that never came to be. */
+/** Removes uploads that no post used within a day. */
 function sweepUnclaimed(ports: Ports) {
   const { clock, data, files } = ports;
   ports.background(async () => {

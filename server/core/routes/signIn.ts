@@ -10,7 +10,7 @@ import { countAttempt } from '../http/throttles';
 import type { Ports } from '../ports';
 import { openSession } from '../session/openSession';
 
-/** Both are asked for whatever was found, so that the time doesn't tell what is there. */
+/** Always runs both queries, so that the response time doesn't reveal what exists. */
 async function findAccount({ data }: Ports, name: string) {
   const [byUsername, byEmail] = await Promise.all([
     data.users.byUsername(name),

@@ -8,7 +8,7 @@ import { requireSignedIn } from '../session/requireSignedIn';
 
 const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'list', 'raw']);
 
-/** The parts of a post that are made of sentences. */
+/** The blocks of a post that consist of sentences. */
 function proseOf(content: string) {
   const document = parseDocument(content);
   return document ? blockTexts(document).filter(({ type }) => prose.has(type)) : [];
@@ -20,7 +20,7 @@ export const summarisePostHandlers = {
     const post = await readablePostById(call, call.params.id);
     const { title } = post;
     const sources = await call.ports.summariser.summarise(title, proseOf(post.content));
-    // A post of pictures alone has no sentences but its author's own description.
+    // A post without sentences, such as one with images only, falls back to its description.
     const summary = sources.map(({ sentence }) => sentence).join(' ') || post.metaDescription;
     return { message: postTexts.summarised, summary, title, sources };
   },

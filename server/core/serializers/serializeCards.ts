@@ -5,7 +5,7 @@ import { serializeAvatar, toIsoTime } from './serializeUser';
 const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-/** An account as administrators list it. */
+/** An account in the list for administrators. */
 export function serializeUserCard(row: UserCardRow): UserCard {
   const { id, username, firstName, lastName, avatar, role, isBlocked, createdAt } = row;
   return {
@@ -38,7 +38,7 @@ export function serializeComment(row: CommentCardRow): Comment {
 
 type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };
 
-/** The account on the other side of a follow; its date is that of the follow. */
+/** The account on the other side of a follow. `createdAt` is the date of the follow. */
 export function serializeFollowCard({ row, isForAdmin }: FollowSeen): FollowCard {
   const { account, createdAt } = row;
   return {

@@ -23,12 +23,12 @@ function serializePostFields(row: PostRow) {
   };
 }
 
-/** A post as lists show it. */
+/** A post in a list, without content. */
 export function serializePostCard(row: PostCardRow): PostCard {
   return { ...serializePostFields(row), author: serializeAuthor(row.author) };
 }
 
-/** A whole post. */
+/** A post with its content. */
 export function serializePost(row: FullPostRow): Post {
   const { bio, followers } = row.author;
   return {

@@ -7,7 +7,7 @@ type ProfileParts = {
   user: UserRow & UserCounts;
   posts: readonly PostCardRow[];
   skip: number;
-  /** Whether the viewer sees what is the account's own business. */
+  /** Whether the viewer sees private account details: it is their own account, or they are an admin. */
   isAuthor: boolean;
 };
 
@@ -15,7 +15,7 @@ function accountDetails({ role, isVerified, isBlocked }: UserRow) {
   return { role, isVerified, isBlocked };
 }
 
-/** An author as the viewer may see them: without unpublished posts, even in number, for others. */
+/** A profile. Other viewers don't see unpublished posts, nor their count. */
 export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts): Profile {
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;

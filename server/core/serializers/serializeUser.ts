@@ -4,14 +4,14 @@ import type { Ports } from '../ports';
 
 const defaults = { avatar: '/default-avatar.webp', cover: '/default-cover.webp' };
 
-/** A picture of a user as the wire carries it, with the product's own where there is none. */
+/** The user's avatar, or the default one. */
 export const serializeAvatar = (avatar: string) => ({ secure_url: avatar || defaults.avatar });
 
 export const serializeCover = (cover: string) => ({ secure_url: cover || defaults.cover });
 
 export const toIsoTime = (time: number) => new Date(time).toISOString();
 
-/** A user as their own session sees them. */
+/** The user's own account data. */
 function serializeUser(row: UserRow): User {
   const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
   return {
@@ -30,8 +30,8 @@ function serializeUser(row: UserRow): User {
 }
 
 /**
- * The user with the session's tokens. They are fingerprints, which tell one session from the next
- * and open nothing: what proves who somebody is stays in cookies that no script can read.
+ * The user with the session's tokens. They only identify the session: the credentials are in
+ * HttpOnly cookies, and the API never accepts these tokens.
  */
 export async function serializeSessionUser(
   { secrets }: Pick<Ports, 'secrets'>,

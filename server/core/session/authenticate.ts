@@ -12,7 +12,7 @@ type Identity = Pick<RequestContext, 'session' | 'viewer'>;
 
 const anonymous: Identity = { session: null, viewer: null };
 
-/** They say themselves what becomes of a session, so that a dead one never stands in their way. */
+/** Endpoints that start, renew or end sessions, so an expired session must not block them. */
 const sessionCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'register',
   'login',
@@ -44,12 +44,12 @@ async function endBlockedSession({ ports, cookies }: UnauthenticatedContext, ses
   clearCredentials({ cookies, settings: ports.settings });
 }
 
-/** Every unsafe call needs the token, and so does a GET that changes something. */
+/** Unsafe methods and GETs that change something need the XSRF token. */
 function isUnsafe({ method, changes }: Endpoint) {
   return method !== 'GET' || changes === true;
 }
 
-/** Who asks: reads the session, ends one whose account is blocked, and checks the XSRF token. */
+/** Reads the session, ends it if the account is blocked, and checks the XSRF token. */
 export async function authenticate(
   name: EndpointName,
   incoming: UnauthenticatedContext,

@@ -30,7 +30,7 @@ async function newSession(ports: Ports, user: UserRow) {
   return { session, secrets: { access, refresh } };
 }
 
-/** Signs `user` in, in place of whoever was, and answers the user as the wire shows it. */
+/** Starts a session for `user`, ends the current one, and returns the serialised user. */
 export async function openSession(context: RequestContext, user: UserRow) {
   const { ports, cookies } = context;
   const { session, secrets } = await newSession(ports, user);
@@ -40,7 +40,7 @@ export async function openSession(context: RequestContext, user: UserRow) {
   return serializeSessionUser(ports, user, session);
 }
 
-/** Ends the session of this context, if there is one, and clears its cookies. */
+/** Ends the current session, if any, and clears its cookies. */
 export async function closeSession({ ports, cookies, session }: RequestContext) {
   if (session) await ports.data.sessions.remove(session.id);
   clearCredentials({ cookies, settings: ports.settings });

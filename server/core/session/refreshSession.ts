@@ -24,7 +24,7 @@ async function standingOf({ secrets, clock }: Ports, session: SessionRow, secret
   return isRecent && isSameText(hash, session.previousRefreshHash) ? 'replaced' : 'unknown';
 }
 
-/** The session that the refresh cookie belongs to; it may be the only one that is still good. */
+/** The session of the refresh cookie, which outlives the access cookie. */
 async function readPresented({ ports, cookies }: RequestContext): Promise<Presented | null> {
   const credential = readRefresh(cookies);
   const session = credential ? await ports.data.sessions.byId(credential.id) : null;
@@ -32,7 +32,7 @@ async function readPresented({ ports, cookies }: RequestContext): Promise<Presen
   return { session, credential, standing: await standingOf(ports, session, credential.secret) };
 }
 
-/** The same successor for the same secret, so that an answer lost on its way can be asked for again. */
+/** Derived from the secret, so that a repeated request gets the same successor if a response was lost. */
 async function successorOf({ secrets }: Ports, refresh: string) {
   const next = await secrets.derive(`refresh:${refresh}`);
   return { refresh: next, access: await secrets.derive(`access:${next}`) };
@@ -53,7 +53,7 @@ async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next
   });
 }
 
-/** Null when another refresh was first and this one's secret no longer counts. */
+/** Null if another refresh was first and this secret is no longer valid. */
 async function advance(context: RequestContext, presented: Presented, next: Successor) {
   if (presented.standing === 'replaced') return presented.session;
   const rotated = await rotate(context.ports, presented.session, next);
@@ -67,7 +67,7 @@ async function end(context: RequestContext, session: SessionRow | null) {
   return unauthenticated(sessionMessages.endedSignInAgain);
 }
 
-/** Answers a session's next secrets, or ends it: a secret used twice may be in two people's hands. */
+/** Rotates a session's secrets. Reusing an old secret ends the session, because it may be stolen. */
 export async function refreshSession(context: RequestContext) {
   const { ports, cookies } = context;
   const presented = await readPresented(context);
@@ -84,7 +84,7 @@ export async function refreshSession(context: RequestContext) {
   return { user, session: advanced };
 }
 
-/** The session that the refresh cookie alone proves, for a sign-out after the access cookie has gone. */
+/** The session of the refresh cookie, for a logout after the access cookie has expired. */
 export async function sessionByRefresh(context: RequestContext) {
   const presented = await readPresented(context);
   return presented && presented.standing !== 'unknown' ? presented.session : null;

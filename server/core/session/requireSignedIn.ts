@@ -2,7 +2,7 @@ import type { SessionRow, UserRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
 
-/** Who is signed in; throws 401 with `message` when unknown is. */
+/** The viewer and their session; throws 401 with `message` without a session. */
 export function requireSignedIn(
   { viewer, session }: RequestContext,
   message?: string,

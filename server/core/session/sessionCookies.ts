@@ -5,7 +5,7 @@ import type { Settings } from '../ports';
 
 export const accessLifetime = 15 * 60_000;
 export const refreshLifetime = 30 * 24 * 60 * 60_000;
-/** For how long after a rotation what it replaced still counts: calls under way, lost answers. */
+/** For how long replaced secrets stay valid after a rotation, for parallel requests and lost responses. */
 export const rotationGrace = 30_000;
 
 type CookieTarget = { cookies: Cookies; settings: Settings };
@@ -30,7 +30,7 @@ function write({ cookies, settings }: CookieTarget, kind: CookieKind, value: str
   cookies.set(cookie);
 }
 
-/** A session's id and a secret, as a cookie carries them. */
+/** The session id and secret in a cookie. */
 export type Credential = { id: string; secret: string };
 
 function readCredential(value: string | undefined): Credential | null {
@@ -52,13 +52,13 @@ export function writeCredentials(
   write(target, 'xsrf', session.xsrf);
 }
 
-/** Clears what proves who somebody is; the readable cookie stays, for the next sign-in. */
+/** Clears the credential cookies; the XSRF cookie stays for the next sign-in. */
 export function clearCredentials(target: CookieTarget) {
   write(target, 'access', '');
   write(target, 'refresh', '');
 }
 
-/** The readable cookie says what the session expects; a visitor gets a first one. */
+/** Sets the XSRF cookie if it is missing or differs from the session's token. */
 export function keepXsrf(target: CookieTarget, expected: string | null, fresh: () => string) {
   const readable = target.cookies.get(cookieNames.xsrf);
   if (expected !== null && readable !== expected) write(target, 'xsrf', expected);

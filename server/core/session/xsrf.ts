@@ -3,7 +3,7 @@ import { forbidden } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
 import { keepXsrf } from './sessionCookies';
 
-/** Compares in a time that doesn't depend on where two texts differ. */
+/** Constant-time comparison. */
 export function isSameText(one: string, other: string) {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) {
@@ -14,7 +14,7 @@ export function isSameText(one: string, other: string) {
 
 type Asking = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
 
-/** Throws unless the call carries the session's XSRF token, and then says again what it is. */
+/** Throws 403 and sets the XSRF cookie again unless the request carries the session's XSRF token. */
 export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {
   if (isSameText(xsrf, expected)) return;
   keepXsrf({ cookies, settings: ports.settings }, expected, () => expected);

@@ -13,10 +13,10 @@ const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Plural and singular count as one word. */
+/** Removes plural endings. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word);
 
-/** The words of a text that say what it is about, each once. */
+/** The distinct words of a text without stop words. */
 export function contentWords(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stem));

@@ -6,7 +6,7 @@ import { splitSentences } from './splitSentences';
 const least = 3;
 const most = 5;
 const sentencesForOne = 8;
-/** Ranking compares each with each, so a very long post is summarised by its beginning. */
+/** Ranking is quadratic, so only the first sentences of a very long post are ranked. */
 const sentencesRead = 300;
 const words = { fewest: 5, most: 60 };
 const tooAlike = 1;
@@ -27,7 +27,7 @@ function candidates(blocks: readonly SummaryBlock[]): Candidate[] {
     .map(({ sentence, blockId }, at) => ({ sentence, blockId, at }));
 }
 
-/** The best first, leaving out what only says again what a better one says. */
+/** The first sentences in rank order, without those that repeat a better one. */
 function pick(ranked: readonly Candidate[], count: number) {
   const picked: Candidate[] = [];
   for (const candidate of ranked) {
@@ -56,7 +56,7 @@ function summarise(title: string, blocks: readonly SummaryBlock[]): Summary {
     .map(({ sentence, blockId }) => ({ sentence, blockId }));
 }
 
-/** Picks the sentences of a post that say most of what it says: nothing is made up, nothing leaves. */
+/** Summarises a post by its most central sentences, without any external service. */
 export const extractiveSummariser: Summariser = {
   summarise: async (title, blocks) => summarise(title, blocks),
 };

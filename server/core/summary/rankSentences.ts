@@ -11,7 +11,7 @@ function shared(one: Words, other: Words) {
   return count;
 }
 
-/** How much two sentences have to say about the same, whatever their lengths. */
+/** Shared words of two sentences, normalised by their lengths. */
 export function similarity(one: Words, other: Words) {
   if (one.size < 2 || other.size < 2) return 0;
   return shared(one, other) / (Math.log(one.size) + Math.log(other.size));
@@ -26,7 +26,7 @@ function normalised(numbers: readonly number[]) {
 
 type Link = { from: number; weight: number };
 
-/** Who leans on whom: each sentence passes its rank to those it resembles, in proportion. */
+/** Weighted links: each sentence passes its rank to similar sentences, in proportion to the similarity. */
 function incomingLinks(words: readonly Words[]) {
   const weights = words.map((one, at) =>
     words.map((other, from) => (at === from ? 0 : similarity(one, other))),
@@ -40,8 +40,8 @@ function incomingLinks(words: readonly Words[]) {
 }
 
 /**
- * How central each sentence is (TextRank): one is, when central ones resemble it. What resembles
- * the title starts ahead.
+ * TextRank: a sentence ranks high if it is similar to high-ranking sentences. Sentences that share
+ * words with the title start with a higher rank.
  */
 export function rankSentences(title: string, sentences: readonly string[]) {
   const words = sentences.map(contentWords);

@@ -3,7 +3,7 @@ const abbreviations: ReadonlySet<string> = new Set(
   u.s u.k jan feb apr aug sept oct nov dec hr hrs tbsp tsp oz lb ft mt`.split(/\s+/),
 );
 
-// The space after what ends a sentence and the quotes and brackets that close with it.
+// A space after the end of a sentence, including closing quotes and brackets.
 const possibleEnd = /(?<=[.!?…]["'”’)\]]{0,3}) (?=["'“‘([]?[\p{Lu}\p{N}])/gu;
 
 function endsWithAbbreviation(text: string) {
@@ -12,7 +12,7 @@ function endsWithAbbreviation(text: string) {
   return abbreviations.has(word) || /^\p{L}$/u.test(word);
 }
 
-/** The sentences of a line of text; a point after an abbreviation or an initial ends none. */
+/** The sentences of a line. A full stop after an abbreviation or an initial doesn't end one. */
 function sentencesOfLine(line: string) {
   const words = line.replaceAll(/\s+/g, ' ').trim();
   const sentences: string[] = [];
@@ -26,7 +26,7 @@ function sentencesOfLine(line: string) {
   return [...sentences, words.slice(start)].filter((sentence) => sentence !== '');
 }
 
-/** The sentences of a text, in their order; a new line begins a new one. */
+/** The sentences of a text, in order. A line break ends a sentence. */
 export function splitSentences(text: string) {
   return text.split('\n').flatMap(sentencesOfLine);
 }

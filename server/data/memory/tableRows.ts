@@ -10,12 +10,12 @@ import type {
   UserRow,
 } from '../rows';
 
-/** A post as it is kept: its likes are counted from theirs, its content stands in a table of its own. */
+/** A stored post: likes and content are in tables of their own. */
 export type StoredPost = Omit<PostRow, 'likes'>;
 
 type ContentRow = { postId: string; content: string };
 
-/** What each table keeps: plain rows, fit for a structured clone. */
+/** The rows of each table; all can be structured-cloned. */
 export type TableRows = {
   users: UserRow;
   sessions: SessionRow;
