@@ -55,7 +55,7 @@ export default {
     {
       files: ['src/**/*.tsx'],
       rules: {
-        'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+        'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       },
     },
     {

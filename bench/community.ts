@@ -5,20 +5,20 @@ const start = Date.parse('2025-01-01T00:00:00Z');
 const hour = 60 * 60_000;
 const syllables = ['ka', 'to', 'mi', 'ren', 'sol', 'ba', 'dur', 'el', 'an', 'shi', 'po', 'ver'];
 
-/** The same numbers each time: a linear congruence, as good as chance for filling shelves. */
-function createDice(seed: number) {
+/** A linear congruential generator: the same numbers in each run. */
+function createRandom(seed: number) {
   let state = seed;
-  return (sides: number) => {
+  return (limit: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
+    return Math.floor((state / 2_147_483_648) * limit);
   };
 }
 
-type Dice = ReturnType<typeof createDice>;
+type Random = ReturnType<typeof createRandom>;
 
-/** Small numbers are thrown much more often than large ones, as words are used. */
-function skewed(dice: Dice, sides: number) {
-  return Math.min(dice(sides), dice(sides), dice(sides));
+/** Small numbers are more likely than large ones, as with words. */
+function skewed(random: Random, limit: number) {
+  return Math.min(random(limit), random(limit), random(limit));
 }
 
 function word(number: number) {
@@ -44,8 +44,8 @@ function userRow(number: number): UserRow {
   };
 }
 
-function postRow(number: number, users: number, dice: Dice) {
-  const words = Array.from({ length: 7 }, () => word(skewed(dice, 1728)));
+function postRow(number: number, users: number, random: Random) {
+  const words = Array.from({ length: 7 }, () => word(skewed(random, 1728)));
   const rare = number % 131 === 0 && number < 393 ? ['quokka'] : [];
   return {
     id: `post-${number}`,
@@ -53,27 +53,32 @@ function postRow(number: number, users: number, dice: Dice) {
     title: ['About', ...words, ...rare].join(' '),
     metaDescription: '',
     seoKeywords: '',
-    tags: Array.from({ length: 3 }, () => word(skewed(dice, 300))),
+    tags: Array.from({ length: 3 }, () => word(skewed(random, 300))),
     image: '',
-    authorId: `user-${dice(users)}`,
-    isPublished: dice(20) > 0,
+    authorId: `user-${random(users)}`,
+    isPublished: random(20) > 0,
     createdAt: start + number * hour,
     updatedAt: start + number * hour,
   };
 }
 
-function likeRow(posts: number, users: number, dice: Dice): LikeRow {
-  const number = skewed(dice, posts);
+function likeRow(posts: number, users: number, random: Random): LikeRow {
+  const number = skewed(random, posts);
   return {
     postId: `post-${number}`,
-    userId: `user-${dice(users)}`,
-    createdAt: start + (number + dice(500)) * hour,
+    userId: `user-${random(users)}`,
+    createdAt: start + (number + random(500)) * hour,
   };
 }
 
-function followRow(number: number, users: number, dice: Dice): FollowRow {
-  const authorId = `user-${skewed(dice, users)}`;
-  return { id: `follow-${number}`, authorId, followerId: `user-${dice(users)}`, createdAt: start };
+function followRow(number: number, users: number, random: Random): FollowRow {
+  const authorId = `user-${skewed(random, users)}`;
+  return {
+    id: `follow-${number}`,
+    authorId,
+    followerId: `user-${random(users)}`,
+    createdAt: start,
+  };
 }
 
 function commentRow(number: number): CommentRow {
@@ -85,16 +90,16 @@ function times<Row>(count: number, make: (number: number) => Row) {
   return Array.from({ length: count }, (_, number) => make(number));
 }
 
-/** So many posts, with authors, likes and follows in proportion. */
+/** A community with this many posts, and authors, likes and follows in proportion. */
 export function createCommunity(posts: number) {
-  const dice = createDice(42);
+  const random = createRandom(42);
   const users = Math.ceil(posts / 7);
   const data = createMemoryData();
   const { tables } = data;
   tables.users.replace(times(users, userRow));
-  tables.posts.replace(times(posts, (number) => postRow(number, users, dice)));
-  tables.likes.replace(times(posts * 8, () => likeRow(posts, users, dice)));
-  tables.follows.replace(times(users * 10, (number) => followRow(number, users, dice)));
+  tables.posts.replace(times(posts, (number) => postRow(number, users, random)));
+  tables.likes.replace(times(posts * 8, () => likeRow(posts, users, random)));
+  tables.follows.replace(times(users * 10, (number) => followRow(number, users, random)));
   tables.comments.replace(times(20, commentRow));
   return data;
 }

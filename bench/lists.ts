@@ -29,12 +29,12 @@ const spans = Array.from({ length: 8 }, (_, number) => ({
   to: newYear + (number + 1) * week,
 }));
 
-async function floor({ users }: Data) {
+async function baseline({ users }: Data) {
   for (let read = 0; read < 20; read += 1) await users.byId(`user-${read}`);
 }
 
 const calls: Readonly<Record<string, Call>> = {
-  'twenty reads by id (the floor)': floor,
+  'twenty reads by id (the baseline)': baseline,
   'posts.trending': async ({ posts }) => posts.trending({ take: 20 }),
   'posts.byPopularAuthors': async ({ posts }) => posts.byPopularAuthors({ without: [], take: 20 }),
   'posts.latest': async ({ posts }) => posts.latest(page),
@@ -91,21 +91,21 @@ function line(name: string, cells: readonly string[]) {
   console.log(name.padEnd(38) + cells.map((cell) => cell.padStart(10)).join(''));
 }
 
-/** Prints one line per call: multiples of the floor at each size, and largest divided by smallest. */
+/** Prints one line per call: multiples of the baseline at each size, and largest divided by smallest. */
 export async function run() {
   const communities: Data[] = [];
   for (const size of sizes) communities.push(await openCommunity(size));
   for (const call of Object.values(calls)) {
     for (const data of communities) await timeOf(call, data, 50);
   }
-  const floors: number[] = [];
-  for (const data of communities) floors.push(await measure(floor, data));
-  console.log(`\nthe floor: ${floors.map((time) => (time * 1000).toFixed(1)).join(', ')} µs`);
-  line('as multiples of the floor', [...sizes.map(String), 'growth']);
+  const baselines: number[] = [];
+  for (const data of communities) baselines.push(await measure(baseline, data));
+  console.log(`\nthe baseline: ${baselines.map((time) => (time * 1000).toFixed(1)).join(', ')} µs`);
+  line('as multiples of the baseline', [...sizes.map(String), 'growth']);
   for (const [name, call] of Object.entries(calls)) {
     const taken: number[] = [];
     for (const data of communities) taken.push(await measure(call, data));
-    const ratios = taken.map((time, at) => (time / (floors[at] ?? time)).toFixed(2));
+    const ratios = taken.map((time, at) => (time / (baselines[at] ?? time)).toFixed(2));
     line(name, [...ratios, ((taken.at(-1) ?? 0) / (taken[0] ?? 1)).toFixed(2)]);
   }
 }

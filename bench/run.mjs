@@ -8,8 +8,8 @@ const benches = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in benches));
 
 if (unknown.length > 0) {
   const known = Object.keys(benches).join(', ');
@@ -17,7 +17,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+for (const name of names.length > 0 ? names : Object.keys(benches)) {
   const { module } = await runnerImport(fileURLToPath(benches[name]), {
     root,
     configFile: false,

@@ -15,17 +15,17 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-const packed = `${root}node_modules/@sparticuz/chromium/bin`;
+const packageFolder = `${root}node_modules/@sparticuz/chromium/bin`;
 
-/** Inflates beside the target and renames, so that a broken run leaves no half a file. */
+/** Decompresses to a temporary file and renames it, so that an interrupted run leaves no partial file. */
 async function inflate(name, target) {
-  const half = `${target}.${process.pid}`;
+  const temporary = `${target}.${process.pid}`;
   await pipeline(
-    createReadStream(`${packed}/${name}`),
+    createReadStream(`${packageFolder}/${name}`),
     createBrotliDecompress(),
-    createWriteStream(half),
+    createWriteStream(temporary),
   );
-  await rename(half, target);
+  await rename(temporary, target);
 }
 
 async function unpackLibraries(folder) {
@@ -39,7 +39,7 @@ function runs(path, env) {
   return spawnSync(path, ['--version'], { env: { ...process.env, ...env } }).status === 0;
 }
 
-async function unpacked() {
+async function unpackBrowser() {
   const folder = `${cache}/chromium-147`;
   const path = `${folder}/chromium`;
   await mkdir(folder, { recursive: true });
@@ -55,10 +55,10 @@ async function unpacked() {
   throw new Error('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 }
 
-/** The environment with which the journeys find a browser: yours, an installed one, or the packed one. */
+/** Environment variables for the journeys' browser: CHROMIUM_PATH, an installed one, or the package's. */
 export async function browserEnvironment() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return { CHROMIUM_PATH: named };
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return { CHROMIUM_PATH };
   const found = installed.find((path) => existsSync(path));
-  return found ? { CHROMIUM_PATH: found } : unpacked();
+  return found ? { CHROMIUM_PATH: found } : unpackBrowser();
 }

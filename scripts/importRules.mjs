@@ -16,18 +16,26 @@ const drivers = '^(react|react-dom|axios|msw|idb-keyval|dompurify)(/|$)';
 const backend = [
   {
     regex: server,
-    why: 'The page never imports the server; it calls it.',
+    why: 'The page calls the server; it does not import it.',
     plant: '@server/core/createApi',
   },
   {
     regex: mocks,
-    why: 'Only main.tsx reaches the mocks, by a dynamic import.',
+    why: 'Only main.tsx imports the mocks, with a dynamic import.',
     plant: '@mocks/browser',
   },
 ];
 const standards = [
-  { regex: node, why: 'This runs in a browser tab too: web standards only.', plant: 'node:fs' },
-  { regex: drivers, why: 'No page, driver or mock here.', plant: 'react' },
+  {
+    regex: node,
+    why: 'This code also runs in a browser tab: use web standards.',
+    plant: 'node:fs',
+  },
+  {
+    regex: drivers,
+    why: 'Import no library of the page, the mocks or a database driver.',
+    plant: 'react',
+  },
 ];
 
 export const importRules = [
@@ -42,7 +50,7 @@ export const importRules = [
         plant: '@/api/http',
         plantType: '@/store/appTypes',
       },
-      { regex: redux, why: 'lib knows no Redux.', plant: 'react-redux' },
+      { regex: redux, why: 'lib does not import Redux.', plant: 'react-redux' },
     ],
   },
   {
@@ -65,11 +73,11 @@ export const importRules = [
       ...backend,
       {
         regex: folder('store|ui|features|pages|app'),
-        why: 'The client knows no store, router or screen.',
+        why: 'api imports only lib and contract.',
         plant: '@/store/hooks',
         plantType: '@/app/store',
       },
-      { regex: redux, why: 'The client knows no store.', plant: 'react-redux' },
+      { regex: redux, why: 'api does not import Redux.', plant: 'react-redux' },
     ],
   },
   {
@@ -79,11 +87,11 @@ export const importRules = [
       ...backend,
       {
         regex: folder('api|store|features|pages|app'),
-        why: 'ui knows no domain.',
+        why: 'ui imports only lib and contract.',
         plant: '@/api/http',
         plantType: '@/app/store',
       },
-      { regex: redux, why: 'ui knows no Redux.', plant: '@reduxjs/toolkit' },
+      { regex: redux, why: 'ui does not import Redux.', plant: '@reduxjs/toolkit' },
     ],
   },
   ...features.map((own) => ({
@@ -115,19 +123,26 @@ export const importRules = [
         plant: '@/app/store',
         plantType: '@/app/store',
       },
-      { regex: folder('api'), why: 'Pages fetch nothing themselves.', plant: '@/api/http' },
+      { regex: folder('api'), why: 'Pages do not call the API; features do.', plant: '@/api/http' },
     ],
   },
   { files: ['src/app/**'], plantIn: 'src/app/planted.tsx', forbidden: backend },
-  // Tests put the page in front of the mock API; nothing else in src may.
+  // main.tsx is the only file that may import the mocks.
   { files: ['src/main.tsx'], plantIn: 'src/main.tsx', forbidden: [backend[0]] },
   {
     files: ['contract/**'],
     plantIn: 'contract/planted.ts',
     forbidden: [
       ...standards,
-      { regex: source, why: 'The contract knows neither side.', plant: '@/lib/dates' },
-      ...backend.map((rule) => ({ ...rule, why: 'The contract knows neither side.' })),
+      {
+        regex: source,
+        why: 'contract imports neither the page, the server nor the mocks.',
+        plant: '@/lib/dates',
+      },
+      ...backend.map((rule) => ({
+        ...rule,
+        why: 'contract imports neither the page, the server nor the mocks.',
+      })),
     ],
   },
   {
@@ -135,8 +150,8 @@ export const importRules = [
     plantIn: 'server/core/planted.ts',
     forbidden: [
       ...standards,
-      { regex: source, why: 'The server never imports the page.', plant: '@/lib/dates' },
-      { regex: mocks, why: 'The server does not know it is mocked.', plant: '@mocks/node' },
+      { regex: source, why: 'The server does not import the page.', plant: '@/lib/dates' },
+      { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/node' },
     ],
   },
   {
@@ -145,7 +160,7 @@ export const importRules = [
     forbidden: [
       {
         regex: source,
-        why: 'The mocks know the server and the contract alone.',
+        why: 'The mocks import only the server and the contract.',
         plant: '@/lib/dates',
       },
     ],
@@ -154,15 +169,19 @@ export const importRules = [
     files: ['e2e/**'],
     plantIn: 'e2e/planted.ts',
     forbidden: [
-      { regex: source, why: 'A journey sees the page from outside.', plant: '@/lib/dates' },
+      {
+        regex: source,
+        why: 'Journeys use the page only through the browser.',
+        plant: '@/lib/dates',
+      },
       {
         regex: '^(@mocks|(\\.\\./)+mocks)/([^/]+$|panel/)',
-        why: 'A journey sees the page from outside.',
+        why: 'Journeys use the page only through the browser.',
         plant: '@mocks/browser',
       },
       {
         regex: '^(@server|(\\.\\./)+server)/(core|data)/',
-        why: 'Journeys know the seed alone.',
+        why: 'Journeys import only the seed of the server.',
         plant: '@server/core/createApi',
       },
     ],

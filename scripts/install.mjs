@@ -17,11 +17,11 @@ function lockHash() {
 function isInstalled() {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash();
-  // Installed by hand: taken as it is, as long as what the scripts need is there.
+  // Installed without this script.
   return existsSync(`${root}node_modules/vite`);
 }
 
-/** Installs the dependencies when they are missing or the lock file has changed; else does nothing. */
+/** Installs the dependencies if they are missing or the lock file has changed. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -41,7 +41,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, lockHash());
 }
 
-/** How to run a tool of node_modules by Node itself, whatever the platform. */
+/** The command that runs a tool of node_modules with Node, on all platforms. */
 export function tool(name, script) {
   return [process.execPath, `${root}node_modules/${name}/${script}`];
 }

@@ -3,13 +3,13 @@ import { ensureInstalled, root, tool } from './install.mjs';
 
 ensureInstalled();
 console.log(`
-Commonplace on its mocks: no backend is needed, the API answers inside the tab.
-Sign in with one of these; the password of each is Password1!
-  admin     looks after the house
+Commonplace with its mocks: the API runs inside the browser tab.
+Sign in as one of these users. All passwords are Password1!
+  admin     administrator
   author    45 posts, 60 followers
-  reader    reads, likes and comments
-  newbie    has not verified the e-mail address yet
-  blocked   may not sign in
+  reader    a verified reader
+  newbie    e-mail address not verified
+  blocked   blocked by an administrator
 `);
 const [node, vite] = tool('vite', 'bin/vite.js');
 const server = spawn(node, [vite, '--mode', 'mocks', ...process.argv.slice(2)], {

@@ -12,7 +12,7 @@ import { createEditorInstance } from '@/features/editor/instance/createEditorIns
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 
-/** As it is; its types alone ask for a configuration that it doesn't need. */
+/** The package's tool. Only its types require a configuration. */
 class StockTable extends Table {
   constructor(options: BlockToolConstructorOptions) {
     super({ ...options, config: { withHeading: false, content: [], ...options.config } });
@@ -51,7 +51,7 @@ async function openOurs(holder: HTMLElement, content: string) {
     services: { upload: () => Promise.reject(new Error('Nothing is uploaded here.')) },
     isReadOnly: false,
     onChange: (next) => {
-      kept = JSON.stringify(next);
+      lastChange = JSON.stringify(next);
     },
     announce: () => undefined,
   });
@@ -59,19 +59,19 @@ async function openOurs(holder: HTMLElement, content: string) {
   return () => instance.destroy();
 }
 
-let kept = '';
+let lastChange = '';
 let close = () => undefined as void;
 
-/** Opens a document with one of the editors; answers how long that took. */
+/** Opens a document with one of the editors and returns the milliseconds it took. */
 async function open(kind: 'stock' | 'ours', content: string) {
   close();
   await idle();
   const holder = window.document.createElement('div');
   window.document.getElementById('holder')?.replaceChildren(holder);
-  const began = performance.now();
+  const startedAt = performance.now();
   close = await (kind === 'stock' ? openStock : openOurs)(holder, content);
   if (kind === 'stock') await idle();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 let longest = 0;
@@ -82,10 +82,10 @@ new PerformanceObserver((list) => {
 Object.assign(window, {
   bench: {
     open,
-    forgetTasks: () => {
+    resetLongestTask: () => {
       longest = 0;
     },
     longestTask: () => longest,
-    keptLength: () => kept.length,
+    lastChangeLength: () => lastChange.length,
   },
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { sessionEnded } from '@/store/authSlice';
-import { alerts } from '@/testing/heard';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Dashboard' });

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/heard';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 // Rendering twenty cards takes long on a busy machine.

@@ -2,7 +2,7 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/heard';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const submit = () => screen.getByRole('button', { name: 'Sign In' });

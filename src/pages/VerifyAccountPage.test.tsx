@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/heard';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const succeeded = 'Your account has been verified successfully.';

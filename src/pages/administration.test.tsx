@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renewSession } from '@/features/auth/accountThunks';
 import { failCalls } from '@/testing/failCalls';
-import { alerts, notices } from '@/testing/heard';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -124,7 +124,7 @@ test('a user who is blocked while signed in is signed out at the next call and s
   const { user, mockApi, router, store } = await renderApp({
     path: '/dashboard/followings',
     as: 'author',
-    isKept: true,
+    withSessionKeeper: true,
   });
   await screen.findByRole('list', { name: 'All the Followed Authors' });
   await (await signInElsewhere(mockApi, 'admin')).ok('blockUser', account);

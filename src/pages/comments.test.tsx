@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
-import { alerts, notices } from '@/testing/heard';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const box = () => screen.findByPlaceholderText('Your comment here');
@@ -11,7 +11,7 @@ const editBox = () => screen.getByRole('textbox', { name: 'Edited comment' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 async function openPost() {
-  const app = await renderApp({ path: '/about', as: 'reader', isKept: true });
+  const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });
   const [post] = (await app.mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   const path = `/posts/${post?.url}`;
   await app.router.navigate(path);

@@ -2,7 +2,7 @@ import { accountMessages, followMessages, sessionMessages } from '@contract/text
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
-import { alerts, notices } from '@/testing/heard';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -157,7 +157,7 @@ test('a user whose account is deleted while signed in is signed out at the next 
   const { mockApi, router, store, user } = await renderApp({
     path: '/dashboard/posts',
     as: 'reader',
-    isKept: true,
+    withSessionKeeper: true,
   });
   await screen.findByText("You have not created any post yet. Let's create");
   const admin = await signInElsewhere(mockApi, 'admin');

@@ -6,7 +6,7 @@ import { follow, unfollow } from '@/features/profile/followThunks';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/profileThunks';
 import type { AppDispatch } from '@/store/appTypes';
 import { countRequests } from '@/testing/countRequests';
-import { alerts } from '@/testing/heard';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const post = { id: 'p1', url: 'a-post', authorId: 'user-author' };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
-import { alerts } from '@/testing/heard';
-import { endProviderScript, playProvider } from '@/testing/playProvider';
+import { alerts } from '@/testing/liveRegions';
+import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { renderApp } from '@/testing/renderApp';
 
 const failure = 'Some Error Occured. Please try again after some time.';
@@ -14,13 +14,13 @@ const screens = [
 async function open(path: string, name: string) {
   const app = await renderApp({ path, isStrict: true });
   const button = await screen.findByRole('button', { name });
-  await endProviderScript('load');
+  await finishGoogleScript('load');
   await waitFor(() => expect(button).toBeEnabled());
   return { ...app, button, exchanges: countRequests(app, /google\/auth/) };
 }
 
 test.each(screens)('%s: a code that is delivered twice is sent once', async (path, name) => {
-  playProvider(({ callback }) => {
+  mockGoogleSignIn(({ callback }) => {
     callback({ code: 'mock-google-once' });
     callback({ code: 'mock-google-once' });
   });
@@ -35,7 +35,7 @@ const outcomes = [
   { how: 'no code', answer: ({ callback }) => callback({}) },
   { how: 'an error', answer: ({ callback }) => callback({ error: 'access_denied' }) },
   { how: 'a closed window', answer: (client) => client.error_callback({ type: 'popup_closed' }) },
-] satisfies { how: string; answer: Parameters<typeof playProvider>[0] }[];
+] satisfies { how: string; answer: Parameters<typeof mockGoogleSignIn>[0] }[];
 const endings = screens.flatMap(([path, name]) =>
   outcomes.map((outcome) => ({ path, name, ...outcome })),
 );
@@ -44,7 +44,7 @@ test.each(endings)(
   '"$name" that ends with $how shows an error and stays on the page',
   async (outcome) => {
     const { path, name, answer } = outcome;
-    playProvider(answer);
+    mockGoogleSignIn(answer);
     const { user, router, button, exchanges } = await open(path, name);
     await user.click(button);
     await waitFor(() => expect(alerts()).toHaveTextContent(failure));
@@ -54,11 +54,11 @@ test.each(endings)(
 );
 
 test('the button shows an error if the provider cannot be reached', async () => {
-  playProvider(() => undefined);
+  mockGoogleSignIn(() => undefined);
   const { user } = await renderApp({ path: '/sign-in' });
   const button = await screen.findByRole('button', { name: 'Sign in with Google' });
   expect(button).toBeDisabled();
-  await endProviderScript('error');
+  await finishGoogleScript('error');
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   await waitFor(() => expect(alerts()).toHaveTextContent(failure));

@@ -1,6 +1,6 @@
 import type { PostCard } from '@contract/entities';
 
-/** A post with nothing special about it, but for what a test cares for. */
+/** An ordinary post card; `change` overrides its fields. */
 export function buildPostCard(change: Partial<PostCard> = {}): PostCard {
   return {
     _id: 'post-1',

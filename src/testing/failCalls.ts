@@ -1,11 +1,11 @@
 import { type MockSettings, updateMockSettings } from '@mocks/mockSettings';
 
-/** Lets calls fail from here on. */
+/** Makes the following calls fail. */
 export function failCalls(failures: MockSettings['failures']) {
   updateMockSettings({ failures });
 }
 
-/** Lets every answer take this long from here on. */
+/** Delays the following answers, in milliseconds. */
 export function delayCalls(delay: number) {
   updateMockSettings({ delay });
 }

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 
 const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
 
-/** Renders to HTML at another time, and without the globals that only a browser has. */
+/** Renders to HTML with another system time and without browser globals. */
 function renderOnServer(element: ReactNode) {
   for (const name of browserGlobals) vi.stubGlobal(name, undefined);
   vi.setSystemTime(0);

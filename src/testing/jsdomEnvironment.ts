@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What jsdom brings of its own corrupts uploads and knows no streams; Node's are the real ones. */
+/** Node's versions replace jsdom's, which corrupt uploads and don't support streams. */
 const fromNode = [
   'AbortController',
   'AbortSignal',

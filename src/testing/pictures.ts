@@ -1,7 +1,7 @@
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A real picture, for the API looks at the bytes. */
+/** A real PNG, because the API checks the bytes. */
 export function pngFile(name = 'face.png') {
   const bytes = Uint8Array.from(atob(onePixel), (char) => char.codePointAt(0) ?? 0);
   return new File([bytes], name, { type: 'image/png' });

@@ -7,7 +7,7 @@ class Observer {
   }
 }
 
-/** What jsdom lacks and the page uses. */
+/** Adds the browser APIs that the page uses and jsdom doesn't have. */
 export function polyfillBrowser() {
   Object.assign(window, {
     matchMedia: (media: string) => ({

@@ -16,18 +16,18 @@ const startOfRun = Date.now();
 
 type RenderOptions = {
   path: string;
-  /** A persona of the seed who is signed in from the start. */
+  /** The persona that is signed in. */
   as?: 'admin' | 'author' | 'reader' | 'newbie';
   state?: unknown;
-  /** With what renews the session and ends it when the API says so. */
-  isKept?: boolean;
-  /** As in development: what an effect does twice by mistake shows. */
+  /** Also starts the session keeper, which renews the session. */
+  withSessionKeeper?: boolean;
+  /** Renders in StrictMode, which runs effects twice. */
   isStrict?: boolean;
 };
 
-/** The whole page over a fresh community: real store, real router, real API core. */
+/** Renders the application on a new copy of the seed: real store, real router, real API core. */
 export async function renderApp(options: RenderOptions) {
-  const { path, as, state, isKept = false, isStrict = false } = options;
+  const { path, as, state, withSessionKeeper = false, isStrict = false } = options;
   const { server, mockApi } = createTestServer(startOfRun);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
@@ -37,7 +37,7 @@ export async function renderApp(options: RenderOptions) {
   const router = createMemoryRouter(createRoutes(createLoaders(store)), {
     initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
   });
-  if (isKept) {
+  if (withSessionKeeper) {
     onTestFinished(
       keepSession(store, () => {
         void router.navigate('/sign-in', { state: attemptedState(router.state.location) });

@@ -7,15 +7,15 @@ import { polyfillBrowser } from './polyfills';
 
 polyfillBrowser();
 speedUpComputedStyle();
-// The first test of a page also waits for its code to be compiled, on two busy cores.
+// The first test of a page also waits until Vite has transformed its modules.
 configure({ asyncUtilTimeout: 10_000 });
 
-let complaints: unknown[][] = [];
+let consoleErrors: unknown[][] = [];
 
 beforeEach(() => {
-  complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
-    complaints.push(complaint);
+  consoleErrors = [];
+  vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
+    consoleErrors.push(message);
   });
 });
 
@@ -24,5 +24,5 @@ afterEach(() => {
   toast.remove();
   localStorage.clear();
   sessionStorage.clear();
-  expect(complaints, 'nothing is said on the console').toEqual([]);
+  expect(consoleErrors, 'console errors').toEqual([]);
 });

@@ -2,7 +2,7 @@ import { sessionKeys } from '@contract/storageKeys';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/heard';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 async function open(as: 'reader' | 'admin' = 'reader') {

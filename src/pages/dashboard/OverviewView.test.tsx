@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectDashboard } from '@/features/dashboard/dashboardSlice';
 import { failCalls } from '@/testing/failCalls';
-import { alerts, notices } from '@/testing/heard';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;

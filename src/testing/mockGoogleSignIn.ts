@@ -7,8 +7,8 @@ type Client = {
   error_callback: (failure: { type: string }) => void;
 };
 
-/** Stands in for the outside sign-in: `open` says what its window answers when it is opened. */
-export function playProvider(open: (client: Client) => void) {
+/** Replaces Google's sign-in client; `open` runs when its window opens and calls back. */
+export function mockGoogleSignIn(open: (client: Client) => void) {
   vi.stubEnv('VITE_GOOGLE_CLIENT_ID', 'a-client');
   const initCodeClient = (client: Client) => ({ requestCode: () => open(client) });
   Object.assign(window, { google: { accounts: { oauth2: { initCodeClient } } } });
@@ -18,13 +18,13 @@ export function playProvider(open: (client: Client) => void) {
   });
 }
 
-const providerScripts = () => [
+const googleScripts = () => [
   ...document.querySelectorAll<HTMLElement>('script[src*="accounts.google.com"]'),
 ];
 
-/** What becomes of the provider's script, which no test really loads. */
-export async function endProviderScript(event: 'load' | 'error') {
-  // It is asked for by an effect, which may come later than the button is seen.
-  await waitFor(() => expect(providerScripts()).not.toEqual([]));
-  for (const script of providerScripts()) fireEvent[event](script);
+/** Ends the loading of Google's script, which tests don't request. */
+export async function finishGoogleScript(event: 'load' | 'error') {
+  // An effect adds the script, possibly after the button is visible.
+  await waitFor(() => expect(googleScripts()).not.toEqual([]));
+  for (const script of googleScripts()) fireEvent[event](script);
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-/** Where a screen reader hears what went wrong. */
+/** The live region for errors. */
 export const alerts = () => screen.getByRole('alert', { name: 'Alerts' });
 
-/** Where it hears progress and success. */
+/** The live region for progress and success. */
 export const notices = () => screen.getByRole('status', { name: 'Notices' });
