@@ -10,7 +10,7 @@ const shared = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One for each of two cores; left alone, it would keep one of them for a watcher.
+    // The default keeps one core free for watch mode.
     maxWorkers: 2,
     projects: [
       {
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'core',
-          include: ['{contract,server,mocks}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{contract,server,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
         },
       },
