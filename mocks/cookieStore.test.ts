@@ -27,7 +27,7 @@ function createTestCookieStore() {
   return { cookieStore, written, advance };
 }
 
-test('a cookie that scripts must not see stays out of what scripts see', () => {
+test('HttpOnly cookies are not visible to scripts', () => {
   const { cookieStore, written } = createTestCookieStore();
   cookieStore.set(cookie);
   expect(cookieStore.get('cp_access')).toBe('one.secret');
@@ -35,7 +35,7 @@ test('a cookie that scripts must not see stays out of what scripts see', () => {
   expect(cookieStore.hasChanged).toBe(true);
 });
 
-test('a cookie for scripts goes where scripts find it, and nothing is kept of it', () => {
+test('other cookies are written to the document only', () => {
   const { cookieStore, written } = createTestCookieStore();
   const readable = { ...cookie, name: 'XSRF-TOKEN', value: 'token', httpOnly: false };
   cookieStore.set(readable);
@@ -45,7 +45,7 @@ test('a cookie for scripts goes where scripts find it, and nothing is kept of it
   expect(cookieStore.hasChanged).toBe(false);
 });
 
-test('a cookie is gone when its time is over', () => {
+test('cookies expire', () => {
   const { cookieStore, advance } = createTestCookieStore();
   cookieStore.set(cookie);
   advance(59_999);
@@ -54,7 +54,7 @@ test('a cookie is gone when its time is over', () => {
   expect(cookieStore.get('cp_access')).toBeUndefined();
 });
 
-test('a cookie is replaced by its next value, and removed by an age of nothing', () => {
+test('cookies are replaced, and removed with maxAge 0', () => {
   const { cookieStore } = createTestCookieStore();
   cookieStore.set(cookie);
   cookieStore.set({ ...cookie, value: 'two.secret' });
@@ -64,7 +64,7 @@ test('a cookie is replaced by its next value, and removed by an age of nothing',
   expect(cookieStore.all()).toEqual({});
 });
 
-test('what another tab kept is taken over whole', () => {
+test('replaces all cookies with those of another tab', () => {
   const { cookieStore } = createTestCookieStore();
   cookieStore.set(cookie);
   cookieStore.replace({ cp_refresh: { value: 'three.secret', expiresAt: 5000 } });

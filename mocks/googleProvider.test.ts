@@ -32,11 +32,11 @@ test.each([
   ['{"google":"no code"}', {}],
   ['{"google":"closed"}', { type: 'popup_closed' }],
   ['{"google":"error"}', { error: 'access_denied' }],
-])('told %s, a sign-in ends with %o', (mockSettings, answer) => {
+])('with the settings %s a sign-in ends with %o', (mockSettings, answer) => {
   expect(signInOnce(mockSettings)).toEqual([answer]);
 });
 
-test('only a code that the script gave stands for a person', async () => {
+test('only codes of the script are valid', async () => {
   expect(await mockProvider.exchange('mock-google-a-b-c')).toMatchObject({ emailVerified: true });
   expect(await mockProvider.exchange('made-up')).toBeNull();
 });

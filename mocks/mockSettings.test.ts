@@ -18,11 +18,11 @@ afterEach(() => {
 
 const asUsual = { persona: '', delay: 0, failures: {}, google: 'success', community: 'usual' };
 
-test('without a word the API behaves as usual', () => {
+test('defaults without stored settings', () => {
   expect(readMockSettings()).toEqual(asUsual);
 });
 
-test('so it does where nothing can be kept', () => {
+test('defaults without localStorage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readMockSettings()).toEqual(asUsual);
 });
@@ -35,18 +35,18 @@ test.each([
   '{"failures":{"noSuchCall":{"status":500}}}',
   '{"failures":{"login":{"status":900}}}',
   '{"google":"maybe"}',
-])('what makes no sense is passed over: %s', (text) => {
+])('ignores invalid settings: %s', (text) => {
   kept.set(mockKeys.settings, text);
   expect(readMockSettings()).toEqual(asUsual);
 });
 
-test('a change leaves the rest as it was', () => {
+test('an update keeps the other settings', () => {
   updateMockSettings({ delay: 300 });
   updateMockSettings({ google: 'closed' });
   expect(readMockSettings()).toEqual({ ...asUsual, delay: 300, google: 'closed' });
 });
 
-test('a failure without a number lasts', () => {
+test('a failure without a count is permanent', () => {
   updateMockSettings({ failures: { login: { status: 500 } } });
   expect([consumeFailure('login'), consumeFailure('login'), consumeFailure('logout')]).toEqual([
     { status: 500 },
@@ -55,7 +55,7 @@ test('a failure without a number lasts', () => {
   ]);
 });
 
-test('a failure with a number is counted down, and others stay', () => {
+test('a failure with a count is used up, and others stay', () => {
   updateMockSettings({ failures: { login: { status: 401, times: 2 }, logout: { status: 0 } } });
   const statuses = [consumeFailure('login'), consumeFailure('login'), consumeFailure('login')];
   expect(statuses.map((failure) => failure?.status)).toEqual([401, 401, undefined]);

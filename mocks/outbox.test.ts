@@ -8,7 +8,7 @@ const letter = (subject: string) => ({
   html: subject,
 });
 
-test('letters are kept, the newest first, and no more than fifty', async () => {
+test('keeps the newest 50 e-mails, newest first', async () => {
   const outbox = createOutbox();
   for (let at = 1; at <= 51; at += 1) await outbox.send(letter(`Email ${at}`));
   expect(outbox.all()).toHaveLength(50);
@@ -17,7 +17,7 @@ test('letters are kept, the newest first, and no more than fifty', async () => {
   expect(outbox.hasChanged).toBe(true);
 });
 
-test('who watches is told of every change, until there is no need', async () => {
+test('notifies watchers until they abort', async () => {
   const outbox = createOutbox();
   const watching = new AbortController();
   const seen: number[] = [];

@@ -10,7 +10,7 @@ const post = (body: string, headers: Record<string, string> = json) => ({
   headers,
 });
 
-test('a path that is no call is not found, in JSON', async () => {
+test('an unknown path answers 404 as JSON', async () => {
   const { visitor } = createTestApi();
   for (const path of ['/', '/api', '/api/v1', '/api/v1/nowhere', '/api/v10/contact', '/contact']) {
     const response = await visitor().request(path);
@@ -19,20 +19,20 @@ test('a path that is no call is not found, in JSON', async () => {
   }
 });
 
-test('a call by another method is told which ones it takes', async () => {
+test('a wrong method answers 405 with the allowed methods', async () => {
   const response = await createTestApi().visitor().request('/api/v1/contact', { method: 'PUT' });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
   expect(await response.json()).toMatchObject({ success: false });
 });
 
-test('a slash at the end of a path makes no difference', async () => {
+test('a trailing slash makes no difference', async () => {
   const { visitor } = createTestApi();
   const response = await visitor().request('/api/v1/user/logout/', { method: 'POST' });
   expect(response.status).toBe(200);
 });
 
-test('a body that cannot be read, or is of another shape, is malformed', async () => {
+test('an unreadable body or one with the wrong shape is malformed', async () => {
   const { visitor, reported } = createTestApi();
   const bodies = [
     '{',
@@ -52,14 +52,14 @@ test('a body that cannot be read, or is of another shape, is malformed', async (
   expect(reported).toEqual([]);
 });
 
-test('keys of a prototype are nothing special', async () => {
+test('keys of Object.prototype are ordinary keys', async () => {
   const { visitor } = createTestApi();
   const body = '{"__proto__":{"username":"ada"},"constructor":1,"toString":2}';
   const response = await visitor().request('/api/v1/user/login', post(body));
   expect(response.status).toBe(422);
 });
 
-test('a body of another type, or too large, is refused', async () => {
+test('rejects a body with the wrong type or over the limit', async () => {
   const { visitor } = createTestApi();
   const text = await visitor().request(
     '/api/v1/user/login',
@@ -72,7 +72,7 @@ test('a body of another type, or too large, is refused', async () => {
   expect(form.status).toBe(415);
 });
 
-test('a path that is not well encoded breaks nothing', async () => {
+test('an invalid percent-encoding in the path is no server error', async () => {
   const { visitor, reported } = createTestApi();
   const paths = ['%', '%ff', '%00', '%2e%2e', '__proto__', '%25', 'a%2Fb'];
   for (const token of paths) {
@@ -83,7 +83,7 @@ test('a path that is not well encoded breaks nothing', async () => {
   expect(reported).toEqual([]);
 });
 
-test('a failure of ours is reported, and the client learns only that there was one', async () => {
+test('an unexpected error is reported, and the client gets no details', async () => {
   const { visitor, ports, reported } = createTestApi();
   const broken = new Error('the database is on fire at 10.0.0.7');
   ports.passwords = { ...ports.passwords, verify: () => Promise.reject(broken) };
@@ -96,7 +96,7 @@ test('a failure of ours is reported, and the client learns only that there was o
   expect(reported).toEqual([broken]);
 });
 
-test('no answer is kept by a cache or taken for another type', async () => {
+test('answers are not cached and not sniffed', async () => {
   const { visitor } = createTestApi();
   for (const path of ['/api/v1/user/logout', '/api/v1/user/login', '/api/v1/nowhere']) {
     const { headers } = await visitor().request(path, { method: 'POST' });
@@ -106,7 +106,7 @@ test('no answer is kept by a cache or taken for another type', async () => {
   }
 });
 
-test('where the environment keeps a cookieStore, cookies are read and set there alone', async () => {
+test('with a cookie store in the environment, no cookie headers are used', async () => {
   const { app, join } = createTestApi();
   await join('adalove');
   const kept = new Map<string, ApiCookie>();

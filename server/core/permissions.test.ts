@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('addComment', { body: { blogId: postId, comment: 'x' } }),
   ],
   [
-    'have a post summed up',
+    'get a summary of a post',
     members,
     (c, { postId }) => c.call('summarisePost', { params: { id: postId } }),
   ],
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   ],
   ['create a post', verified, (c) => c.call('createPost', { body: postBody({ url: 'new' }) })],
   [
-    'create a post for somebody else',
+    'create a post for another user',
     adminAlone,
     (c) => c.call('createPost', { body: postBody({ url: 'new', authorId: 'user-someone' }) }),
   ],
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('deletePost', { params: { id: postId }, body: {} }),
   ],
   [
-    'tie files to the author’s post',
+    'claim files for the author’s post',
     ownAndAdmin,
     (c, { postId }) =>
       c.call('claimResources', { params: { id: postId }, body: { resources: '[]' } }),
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
   ['block somebody', adminAlone, (c) => c.call('blockUser', someone)],
   ['unblock somebody', adminAlone, (c) => c.call('unblockUser', someone)],
   [
-    'delete somebody’s account',
+    'delete another user’s account',
     adminAlone,
     (c) => c.call('deleteAccount', { params: someone.params }),
   ],
@@ -170,20 +170,20 @@ describe.each(rows)('who may %s', (what, allowed, attempt) => {
   });
 });
 
-test('a blocked account is a visitor from its second call on', async () => {
+test('a blocked account loses its session at its next call', async () => {
   const { clients } = await createScene();
   expect((await clients.blocked.call('readHome', {})).status).toBe(401);
   expect((await clients.blocked.call('readHome', {})).status).toBe(200);
 });
 
-test('admins neither block nor delete themselves', async () => {
+test('admins can’t block or delete themselves', async () => {
   const { clients } = await createScene();
   const own = { params: { id: 'user-admin' } };
   expect((await clients.admin.call('blockUser', { ...own, body: {} })).status).toBe(403);
   expect((await clients.admin.call('deleteAccount', own)).status).toBe(403);
 });
 
-test('a signed-in client without the token changes nothing', async () => {
+test('a signed-in client without the XSRF token can’t change anything', async () => {
   const { clients, scene } = await createScene();
   for (const attempt of rows.filter(([what]) => /^(?:edit|delete|like)/.test(what))) {
     clients.author.cookies.put('XSRF-TOKEN', 'guessed');

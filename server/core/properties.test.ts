@@ -14,7 +14,7 @@ async function happened(history: readonly Action[]) {
 const count = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
   rows.filter(holds).length;
 
-test('after anything that happens, every count is what the rows say', async () => {
+test('after random actions, every count equals the number of rows', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
       const { api, admin } = await happened(history);
@@ -52,7 +52,7 @@ test('after anything that happens, every count is what the rows say', async () =
   );
 });
 
-test('after anything that happens, no row points to nothing and no file is forgotten', async () => {
+test('after random actions, no reference is dangling and no file is orphaned', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
       const { tables } = (await happened([...history, { kind: 'close', who: 'alice', pick: 0 }]))
@@ -76,7 +76,7 @@ test('after anything that happens, no row points to nothing and no file is forgo
   );
 });
 
-test('after anything that happens, a file is kept exactly as long as something points to it', async () => {
+test('after random actions, exactly the referenced files exist', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
       const { api } = await happened(history);
@@ -95,7 +95,7 @@ test('after anything that happens, a file is kept exactly as long as something p
   );
 });
 
-test('after anything that happens, a visitor sees nothing private', async () => {
+test('after random actions, a visitor sees nothing private', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
       const { api } = await happened(history);

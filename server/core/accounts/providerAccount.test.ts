@@ -17,7 +17,7 @@ const withCode = (profile: Partial<ProviderProfile> = {}) =>
 
 const code = { query: { code: 'code' } };
 
-test('somebody new gets a verified account, and is signed in to it', async () => {
+test('a new user gets a verified account and is signed in', async () => {
   const { visitor, mail, settled } = withCode();
   const client = visitor();
   const { user } = await client.ok('googleAuth', code);
@@ -33,7 +33,7 @@ test('somebody new gets a verified account, and is signed in to it', async () =>
   expect(mail.outbox.map(({ subject }) => subject)).toEqual(['Welcome to Commonplace']);
 });
 
-test('somebody known by a verified address signs in to the account there is', async () => {
+test('a user with the same verified address signs in to the existing account', async () => {
   const { visitor, join } = withCode();
   await join('adalove', { email: 'ADA.love@example.com' });
   const { user } = await visitor().ok('googleAuth', { query: { code: 'code', login: 'true' } });
@@ -41,7 +41,7 @@ test('somebody known by a verified address signs in to the account there is', as
   await visitor().ok('login', { body: { username: 'adalove', password } });
 });
 
-test('an address that the provider did not verify opens no account', async () => {
+test('an address that the provider has not verified can’t open an existing account', async () => {
   const { visitor, join } = withCode({ emailVerified: false });
   await join('adalove', { email: 'ada.love@example.com' });
   expect(await visitor().refused('googleAuth', code)).toMatchObject({
@@ -58,7 +58,7 @@ test('a new account with an unverified address has to verify it', async () => {
   expect(mail.outbox.map(({ subject }) => subject)).toContain('Verify your e-mail address');
 });
 
-test('who made an account with an address that was not theirs is locked out when its owner comes', async () => {
+test('the owner of an address takes over an unverified account and locks its creator out', async () => {
   const { visitor, member } = withCode();
   const { client: squatter } = await member('squatter', {
     email: 'ada.love@example.com',
@@ -71,7 +71,7 @@ test('who made an account with an address that was not theirs is locked out when
   expect((await visitor().refused('login', again)).status).toBe(401);
 });
 
-test('a taken or short name gets something added', async () => {
+test('extends a taken or short username', async () => {
   const taken = withCode();
   await taken.join('ada.love', { email: 'other@example.com' });
   await taken.join('ada.love2');
@@ -80,7 +80,7 @@ test('a taken or short name gets something added', async () => {
   expect((await short.visitor().ok('googleAuth', code)).user.username).toBe('al-reader');
 });
 
-test('when every numbered name is taken, one is found all the same', async () => {
+test('finds a username even if all numbered ones are taken', async () => {
   const { visitor, join } = withCode();
   await join('ada.love', { email: 'other@example.com' });
   for (let number = 2; number < 10; number += 1) await join(`ada.love${number}`);
@@ -88,14 +88,14 @@ test('when every numbered name is taken, one is found all the same', async () =>
   expect(user.username).toMatch(/^ada\.love-[\w-]{10}$/);
 });
 
-test('a name or picture that is missing is made up for', async () => {
+test('a missing name or image gets a default', async () => {
   const { visitor } = withCode({ firstName: ' ', lastName: '', picture: 'javascript:alert(1)' });
   const { user } = await visitor().ok('googleAuth', code);
   expect(user.firstName).toBe('ada.love');
   expect(user.avatar.secure_url).toBe('/default-avatar.webp');
 });
 
-test('a code that is no good, or was used, signs unknown in', async () => {
+test('an invalid or used code doesn’t sign in', async () => {
   const { visitor } = withCode();
   const refusal = {
     status: 401,
@@ -106,7 +106,7 @@ test('a code that is no good, or was used, signs unknown in', async () => {
   expect(await visitor().refused('googleAuth', code)).toMatchObject(refusal);
 });
 
-test('a blocked account cannot be opened from outside either', async () => {
+test('a blocked account can’t sign in through the provider either', async () => {
   const { visitor, join } = withCode();
   await join('adalove', { email: 'ada.love@example.com', isBlocked: true });
   expect((await visitor().refused('googleAuth', code)).status).toBe(403);

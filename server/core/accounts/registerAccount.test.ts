@@ -14,7 +14,7 @@ const form = () => ({
   avatar: testImage(),
 });
 
-test('a visitor signs up, is signed in, and is written to', async () => {
+test('a visitor signs up, is signed in and gets e-mails', async () => {
   const { visitor, mail, settled } = createTestApi();
   const client = visitor();
   const { user, message } = await client.ok('register', { body: form() });
@@ -35,7 +35,7 @@ test('a visitor signs up, is signed in, and is written to', async () => {
   ]);
 });
 
-test('the avatar is kept as a file, and the password only hashed', async () => {
+test('the avatar is stored as a file and the password as a hash', async () => {
   const { visitor, data, files } = createTestApi();
   const { user } = await visitor().ok('register', { body: form() });
   const [name = ''] = files.names();
@@ -44,14 +44,14 @@ test('the avatar is kept as a file, and the password only hashed', async () => {
   expect(row?.passwordHash).toBe('quick:Password1');
 });
 
-test('blanks around names and addresses are not kept', async () => {
+test('names and addresses are trimmed', async () => {
   const { visitor } = createTestApi();
   const body = { ...form(), username: ' adalove ', email: ' ada@example.com ', firstName: ' Ada ' };
   const { user } = await visitor().ok('register', { body });
   expect(user).toMatchObject({ username: 'adalove', email: 'ada@example.com', firstName: 'Ada' });
 });
 
-test('the first broken rule is said, in order', async () => {
+test('answers the first broken rule', async () => {
   const { visitor, data } = createTestApi();
   const broken = [
     [{ avatar: undefined }, 'avatar', validationTexts.signUpIncomplete],
@@ -68,7 +68,7 @@ test('the first broken rule is said, in order', async () => {
   expect(await data.users.byUsername('adalove')).toBeNull();
 });
 
-test('a file that is no picture, or too large, is refused whatever it calls itself', async () => {
+test('rejects an avatar that is not an image or too large, whatever its declared type', async () => {
   const { visitor, files } = createTestApi();
   const message = imageTexts.avatar;
   const named = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
@@ -84,7 +84,7 @@ test('a file that is no picture, or too large, is refused whatever it calls itse
   expect(files.names()).toEqual([]);
 });
 
-test('a username or address that somebody has is refused, whatever its case', async () => {
+test('rejects a taken username or address, case-insensitively', async () => {
   const { visitor, join, files } = createTestApi();
   await join('adalove', { email: 'ada@example.com' });
   const other = { ...form(), username: 'another' };
@@ -100,7 +100,7 @@ test('a username or address that somebody has is refused, whatever its case', as
   expect(files.names()).toEqual([]);
 });
 
-test('of two who take the same name in the same instant one gets it, and no file is left behind', async () => {
+test('of two parallel registrations with the same name one succeeds, and no file is orphaned', async () => {
   const { visitor, files } = createTestApi();
   const answers = await Promise.all([
     visitor().call('register', { body: form() }),
@@ -110,7 +110,7 @@ test('of two who take the same name in the same instant one gets it, and no file
   expect(files.names()).toHaveLength(1);
 });
 
-test('a email that cannot be sent does not undo the account, and is reported', async () => {
+test('a failed e-mail is reported and the account stays', async () => {
   const api = createTestApi();
   const failure = new Error('no post today');
   api.ports.mail = { send: () => Promise.reject(failure) };
@@ -119,7 +119,7 @@ test('a email that cannot be sent does not undo the account, and is reported', a
   expect(api.reported).toEqual([failure, failure]);
 });
 
-test('signing up while signed in begins the new session', async () => {
+test('signing up while signed in starts a new session', async () => {
   const api = createTestApi();
   const { client } = await api.member('grace');
   await client.ok('register', { body: form() });

@@ -3,7 +3,7 @@ import { createMemoryFiles } from './memoryFiles';
 import { createMemoryMail } from './memoryMail';
 import { createMemoryProvider } from './memoryProvider';
 
-test('a file is there until it is removed', async () => {
+test('a file can be read until it is removed', async () => {
   const files = createMemoryFiles();
   await files.put('a.png', { bytes: new Uint8Array([1]), type: 'image/png' });
   expect(await files.get('a.png')).toEqual({ bytes: new Uint8Array([1]), type: 'image/png' });
@@ -12,7 +12,7 @@ test('a file is there until it is removed', async () => {
   expect(files.names()).toEqual([]);
 });
 
-test('letters are read in the outbox, the latest last', async () => {
+test('the outbox lists e-mails, newest last', async () => {
   const mail = createMemoryMail();
   const to = 'ada@example.com';
   await mail.send({ to, subject: 'First', text: '', html: '' });
@@ -20,7 +20,7 @@ test('letters are read in the outbox, the latest last', async () => {
   expect(mail.outbox.map(({ subject }) => subject)).toEqual(['First', 'Second']);
 });
 
-test('a code is exchanged once', async () => {
+test('a code works once', async () => {
   const profile = {
     email: 'ada@example.com',
     emailVerified: true,

@@ -3,14 +3,14 @@ import { createWebPasswords } from './webPasswords';
 
 const passwords = createWebPasswords({ iterations: 1000 });
 
-test('a password opens what was made of it, and nothing else does', async () => {
+test('only the right password matches a hash', async () => {
   const hash = await passwords.hash('Password1!');
   expect(await passwords.verify('Password1!', hash)).toBe(true);
   expect(await passwords.verify('Password1?', hash)).toBe(false);
   expect(await passwords.verify('', hash)).toBe(false);
 });
 
-test('the same password is stored differently each time, and never readable', async () => {
+test('hashes are salted and don’t contain the password', async () => {
   const [one, other] = await Promise.all([
     passwords.hash('Password1!'),
     passwords.hash('Password1!'),
@@ -19,13 +19,13 @@ test('the same password is stored differently each time, and never readable', as
   expect(one).not.toContain('Password1!');
 });
 
-test('what was stored with other iterations still opens', async () => {
+test('verifies hashes with other iterations', async () => {
   const older = await createWebPasswords({ iterations: 500 }).hash('Password1!');
   expect(older).toMatch(/^pbkdf2-sha256\$500\$/);
   expect(await passwords.verify('Password1!', older)).toBe(true);
 });
 
-test('no account, and what is not a stored password, are never opened', async () => {
+test('a missing or invalid hash never matches', async () => {
   const stored = [
     null,
     '',
@@ -37,7 +37,7 @@ test('no account, and what is not a stored password, are never opened', async ()
   for (const hash of stored) expect(await passwords.verify('', hash)).toBe(false);
 });
 
-test('trying an account that is not there does the same work', async () => {
+test('a missing account takes the same work', async () => {
   const derived = { times: 0 };
   const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
   const spied = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((...input) => {

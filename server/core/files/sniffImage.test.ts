@@ -9,17 +9,17 @@ test.each([
   ['image/webp', 'RIFF....WEBPVP8 '],
   ['image/gif', 'GIF87a..'],
   ['image/gif', 'GIF89a..'],
-])('bytes of %s are known by how they begin', (type, text) => {
+])('detects %s by its signature', (type, text) => {
   expect(sniffImage(bytesOf(text))).toBe(type);
 });
 
 test.each([
-  ['nothing at all', ''],
-  ['a beginning cut short', '\x89PNG'],
-  ['a sound in the same container as webp', 'RIFF....WAVEfmt '],
+  ['an empty file', ''],
+  ['a truncated signature', '\x89PNG'],
+  ['audio in the same container as webp', 'RIFF....WAVEfmt '],
   ['an svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-  ['a page', '<!doctype html><script>1</script>'],
-  ['a picture with something before it', ' \xff\xd8\xff\xe0'],
-])('%s is no picture', (_, text) => {
+  ['an HTML page', '<!doctype html><script>1</script>'],
+  ['an image with bytes before its signature', ' \xff\xd8\xff\xe0'],
+])('%s is not an image', (_, text) => {
   expect(sniffImage(bytesOf(text))).toBeNull();
 });

@@ -18,7 +18,7 @@ function createPorts() {
   return { files: createMemoryFiles(), ids: { next: () => 'picture-1' }, settings };
 }
 
-test('a picture is kept under a new name with the ending of what it really is', async () => {
+test('stores an image under a new name with the extension of its real type', async () => {
   const ports = createPorts();
   const file = new File([png], 'photo.jpg', { type: 'image/jpeg' });
   const stored = await storeImage(ports, { file, use: 'post' });
@@ -29,13 +29,13 @@ test('a picture is kept under a new name with the ending of what it really is', 
   expect(await ports.files.get('picture-1.png')).toEqual({ bytes: png, type: 'image/png' });
 });
 
-test('a picture of a type that its use does not take is refused', async () => {
+test('rejects an image type that is not allowed for the use', async () => {
   const file = new Blob([gif], { type: 'image/png' });
   const refused = { status: 415, message: imageTexts.avatar };
   await expect(storeImage(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
 });
 
-test('a script that calls itself a picture is refused', async () => {
+test('rejects a script with an image type', async () => {
   const file = new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' });
   await expect(storeImage(createPorts(), { file, use: 'resource' })).rejects.toMatchObject({
     status: 415,
@@ -49,14 +49,14 @@ const sized = (size: number) => {
   return new Blob([bytes]);
 };
 
-test('a picture over the limit is refused, and one at the limit is kept', async () => {
+test('rejects an image over the limit and stores one at the limit', async () => {
   const tooLarge = storeImage(createPorts(), { file: sized(limits.fileBytes + 1), use: 'post' });
   await expect(tooLarge).rejects.toMatchObject({ status: 413, message: imageTexts.tooLarge });
   const kept = storeImage(createPorts(), { file: sized(limits.fileBytes), use: 'post' });
   await expect(kept).resolves.toMatchObject({ name: 'picture-1.png' });
 });
 
-test('the stored name is found from an address of ours only', () => {
+test('only own URLs have a file name', () => {
   const settings = { apiPath: '/api/v1' };
   expect(fileNameFromUrl(settings, '/api/v1/resource/file/a.png')).toBe('a.png');
   expect(fileNameFromUrl(settings, '/default-avatar.webp')).toBeNull();

@@ -16,29 +16,29 @@ const form = () => {
   return data;
 };
 
-test('JSON is read, whatever its charset parameter', async () => {
+test('reads JSON with any charset parameter', async () => {
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
   expect(await readBody(post('{"a":[1]}', headers), 'json')).toEqual({ a: [1] });
 });
 
-test('a JSON body that is absent counts as an empty one', async () => {
+test('a missing JSON body is an empty object', async () => {
   expect(await readBody(new Request(address, { method: 'POST' }), 'json')).toEqual({});
 });
 
-test('what is not JSON is malformed', async () => {
+test('invalid JSON is malformed', async () => {
   const notUtf8 = new Uint8Array([0x22, 0xff, 0x22]);
   await expect(readBody(post('{"a":', json), 'json')).rejects.toMatchObject({ status: 400 });
   await expect(readBody(post(notUtf8, json), 'json')).rejects.toMatchObject({ status: 400 });
 });
 
-test('a body of another type is refused', async () => {
+test('rejects a body with the wrong content type', async () => {
   const text = { 'Content-Type': 'text/plain' };
   await expect(readBody(post('{}', text), 'json')).rejects.toMatchObject({ status: 415 });
   await expect(readBody(post('{}', json), 'multipart')).rejects.toMatchObject({ status: 415 });
   await expect(readBody(post(form()), 'json')).rejects.toMatchObject({ status: 415 });
 });
 
-test('a body over the limit is refused, one at the limit is read', async () => {
+test('rejects a body over the limit and reads one at the limit', async () => {
   expect(await readBody(post(ofSize(bodyLimits.json), json), 'json')).toHaveLength(
     bodyLimits.json - 2,
   );
@@ -46,12 +46,12 @@ test('a body over the limit is refused, one at the limit is read', async () => {
   await expect(over).rejects.toMatchObject({ status: 413 });
 });
 
-test('a declared length over the limit is refused before anything is read', async () => {
+test('rejects a declared length over the limit without reading the body', async () => {
   const declared = { ...json, 'Content-Length': String(bodyLimits.json + 1) };
   await expect(readBody(post('{}', declared), 'json')).rejects.toMatchObject({ status: 413 });
 });
 
-test('a stream that goes on for ever is left at the limit', async () => {
+test('stops reading an endless stream at the limit', async () => {
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -64,7 +64,7 @@ test('a stream that goes on for ever is left at the limit', async () => {
   expect(pulled).toBeLessThan(12);
 });
 
-test('a stream that breaks off is malformed', async () => {
+test('an interrupted stream is malformed', async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error('gone')),
   });
@@ -72,7 +72,7 @@ test('a stream that breaks off is malformed', async () => {
   await expect(readBody(new Request(address, init), 'json')).rejects.toMatchObject({ status: 400 });
 });
 
-test('a form keeps its text and the bytes of its file', async () => {
+test('reads the texts and file bytes of a form', async () => {
   const body = await readBody(post(form()), 'multipart');
   expect(body).toMatchObject({ title: 'A title' });
   const picture: unknown = Reflect.get(Object(body), 'picture');
@@ -80,7 +80,7 @@ test('a form keeps its text and the bytes of its file', async () => {
   expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([0, 255, 128]);
 });
 
-test('a form that breaks off is malformed', async () => {
+test('a truncated form is malformed', async () => {
   const whole = new Request(address, { method: 'POST', body: form() });
   const type = whole.headers.get('content-type') ?? '';
   const half = (await whole.arrayBuffer()).slice(0, 120);

@@ -8,7 +8,7 @@ const limited = () => {
   return { clock, throttle: createThrottle(clock, { most: 2, within: 60_000 }) };
 };
 
-test('after the most attempts, one waits until the window ends', () => {
+test('after the last attempt the key has to wait until the window ends', () => {
   const { clock, throttle } = limited();
   countAttempt(throttle, 'ada');
   clock.advance(20_000);
@@ -19,14 +19,14 @@ test('after the most attempts, one waits until the window ends', () => {
   expect(throttle.wait('ada')).toBe(0);
 });
 
-test('attempts are counted for each key apart', () => {
+test('keys are counted separately', () => {
   const { throttle } = limited();
   countAttempt(throttle, 'ada');
   countAttempt(throttle, 'ada');
   expect(throttle.wait('grace')).toBe(0);
 });
 
-test('a key that is forgotten begins again', () => {
+test('a forgotten key starts again', () => {
   const { throttle } = limited();
   countAttempt(throttle, 'ada');
   countAttempt(throttle, 'ada');

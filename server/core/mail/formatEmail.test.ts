@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatEmail } from './formatEmail';
 
-test('whatever people wrote stays text in the HTML', () => {
+test('escapes values in the HTML', () => {
   const { html, text } = formatEmail({
     to: 'ada@example.com',
     subject: 'Hello <b>',
@@ -16,7 +16,7 @@ test('whatever people wrote stays text in the HTML', () => {
   expect(text).toContain('Open <it>: https://commonplace.test/?a=1&b="2"');
 });
 
-test('a line break in a subject or an address begins no header', () => {
+test('removes line breaks from the subject and the address', () => {
   const { subject, to } = formatEmail({
     to: 'ada@example.com\r\nBcc: all@example.com',
     subject: 'Hello\r\nBcc: all@example.com',

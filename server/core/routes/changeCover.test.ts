@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
 
-test('a member changes their cover image, and the old file goes', async () => {
+test('a new cover image replaces the old file', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names().length;
   for (let count = 0; count < 2; count += 1) {
@@ -17,7 +17,7 @@ test('a member changes their cover image, and the old file goes', async () => {
   expect(userDetails.bgImage.secure_url).toContain('/resource/file/');
 });
 
-test('without an image, or with a gif, it is refused', async () => {
+test('rejects a missing image and a gif', async () => {
   const { reader, visitor } = await createScenario();
   expect(await reader.client.refused('changeCover', { body: {} })).toMatchObject({
     status: 422,

@@ -9,7 +9,7 @@ const comment = ({ reader, postId }: Scenario, text: string) =>
 const listed = async ({ visitor, postId }: Scenario) =>
   (await visitor.ok('listComments', { params: { blogId: postId } })).comments;
 
-test('a member comments, and everybody reads it, newest first', async () => {
+test('comments are public, newest first', async () => {
   const scenario = await createScenario();
   expect((await comment(scenario, 'First.')).message).toBe(commentTexts.added);
   scenario.api.clock.advance(1000);
@@ -23,12 +23,12 @@ test('a member comments, and everybody reads it, newest first', async () => {
   ]);
 });
 
-test('an unverified member comments too', async () => {
+test('an unverified user can comment', async () => {
   const { newbie, postId } = await createScenario();
   await newbie.client.ok('addComment', { body: { blogId: postId, comment: 'Hello.' } });
 });
 
-test('a member changes and deletes a comment of their own', async () => {
+test('a user edits and deletes their own comment', async () => {
   const scenario = await createScenario();
   await comment(scenario, 'Tpyo.');
   const params = { commentId: await newestComment(scenario) };
@@ -45,7 +45,7 @@ test('a member changes and deletes a comment of their own', async () => {
   expect((await scenario.reader.client.refused('updateComment', changed)).status).toBe(404);
 });
 
-test('an admin changes and deletes any comment; the post’s author does not', async () => {
+test('an admin edits and deletes any comment; the post’s author can’t', async () => {
   const scenario = await createScenario();
   await comment(scenario, 'Mine.');
   const params = { commentId: await newestComment(scenario) };
@@ -56,7 +56,7 @@ test('an admin changes and deletes any comment; the post’s author does not', a
   await scenario.admin.client.ok('deleteComment', { params });
 });
 
-test('an empty comment and one of more than 5,000 characters are refused', async () => {
+test('rejects empty comments and those over 5,000 characters', async () => {
   const scenario = await createScenario();
   const refused = (text: string) =>
     scenario.reader.client.refused('addComment', {
@@ -70,7 +70,7 @@ test('an empty comment and one of more than 5,000 characters are refused', async
   await comment(scenario, 'x'.repeat(5000));
 });
 
-test('a visitor is asked to sign in, and a post that is not there takes no comment', async () => {
+test('commenting needs a session and an existing post', async () => {
   const { visitor, reader, author, postId } = await createScenario();
   const input = { body: { blogId: postId, comment: 'Hello.' } };
   const gate = { status: 401, message: gateTexts.comment };

@@ -10,7 +10,7 @@ const message = {
   message: 'Hello <b>there</b>',
 };
 
-test('a visitor writes, is thanked, and the editors get the email', async () => {
+test('the editors get the message by e-mail', async () => {
   const { visitor, mail, settled, counts } = createTestApi();
   const answer = await visitor().ok('sendContact', { body: message });
   expect(answer.message).toBe(contactMessages.received);
@@ -26,7 +26,7 @@ test('a visitor writes, is thanked, and the editors get the email', async () => 
   expect(email?.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;');
 });
 
-test('every field is asked for, and the address checked', async () => {
+test('all fields are required and the address is validated', async () => {
   const { visitor, counts } = createTestApi();
   for (const field of ['name', 'email', 'subject', 'message']) {
     const body = { ...message, [field]: ' ' };

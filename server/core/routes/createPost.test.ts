@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { contentOf, createScenario, postBody } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
 
-test('a verified author publishes a post at once, with its picture', async () => {
+test('a new post is published at once, with its image', async () => {
   const { author, visitor } = await createScenario();
   const body = postBody({ url: '  my second   post ', tags: '[" Travel ","travel","","Lakes"]' });
   const { newBlog, message } = await author.client.ok('createPost', { body });
@@ -25,7 +25,7 @@ test('a verified author publishes a post at once, with its picture', async () =>
   expect(picture.headers.get('content-type')).toBe('image/png');
 });
 
-test.each([true, false])('a post sent with isPublished %s is stored so', async (isPublished) => {
+test.each([true, false])('isPublished: %s is stored', async (isPublished) => {
   const { author, visitor } = await createScenario();
   const { newBlog } = await author.client.ok('createPost', {
     body: postBody({ url: 'draft', isPublished }),
@@ -36,7 +36,7 @@ test.each([true, false])('a post sent with isPublished %s is stored so', async (
   expect((await author.client.call('readPost', read)).status).toBe(200);
 });
 
-test('an isPublished that is neither true nor false is malformed', async () => {
+test('another value of isPublished is malformed', async () => {
   const { author } = await createScenario();
   const form = new FormData();
   form.append('isPublished', 'perhaps');
@@ -47,7 +47,7 @@ test('an isPublished that is neither true nor false is malformed', async () => {
   expect(response.status).toBe(400);
 });
 
-test('what could run in the content is gone before it is stored', async () => {
+test('content is sanitised before it is stored', async () => {
   const { author } = await createScenario();
   const content = contentOf('<b>Good</b><img src=x onerror=alert(1)><script>bad()</script>');
   const body = postBody({ url: 'attack', content });
@@ -79,7 +79,7 @@ test.each([
 
 const list = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => `t${at}`));
 
-test('twelve tags are taken and thirteen are not', async () => {
+test('accepts 12 tags and rejects 13', async () => {
   const { author } = await createScenario();
   await author.client.ok('createPost', { body: postBody({ url: 'twelve', tags: list(12) }) });
   const body = postBody({ url: 'thirteen', tags: list(13) });
@@ -113,7 +113,7 @@ test.each(['create', 'Posts', 'tag', 'a/b', 'what?', 'part#1', '..'])(
   },
 );
 
-test('a url that is taken, in any case, is refused, even in the same instant', async () => {
+test('rejects a taken url, case-insensitively and in parallel requests', async () => {
   const { author, reader, api } = await createScenario();
   const taken = { status: 409, message: postTexts.urlTaken };
   const again = { body: postBody({ url: 'A-Walk-In-The-Hills' }) };
@@ -128,7 +128,7 @@ test('a url that is taken, in any case, is refused, even in the same instant', a
   expect(api.files.names()).toHaveLength(2);
 });
 
-test('a picture is known by its bytes, not by what it calls itself', async () => {
+test('the image type is detected from the bytes', async () => {
   const { author } = await createScenario();
   const disguised = new File(['<svg onload="x"/>'], 'a.png', { type: 'image/png' });
   const body = postBody({ url: 'svg', postImage: disguised });
@@ -140,7 +140,7 @@ test('a picture is known by its bytes, not by what it calls itself', async () =>
   await author.client.ok('createPost', { body: postBody({ url: 'png', postImage: unnamed }) });
 });
 
-test('a text beyond reason is refused with how long it may be', async () => {
+test('rejects too long texts with the limit', async () => {
   const { author } = await createScenario();
   const body = postBody({ title: 'x'.repeat(301) });
   expect(await author.client.refused('createPost', { body })).toMatchObject({
@@ -150,7 +150,7 @@ test('a text beyond reason is refused with how long it may be', async () => {
   });
 });
 
-test('a document beyond reason is refused with how large it may be', async () => {
+test('rejects a too large document with the limit', async () => {
   const { author } = await createScenario();
   const text = 'x'.repeat(limits.documentBytes);
   const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text } }] });
@@ -161,7 +161,7 @@ test('a document beyond reason is refused with how large it may be', async () =>
   });
 });
 
-test('an admin creates a post on behalf of a user, unknown else does', async () => {
+test('only admins create posts on behalf of another user', async () => {
   const { admin, author, reader } = await createScenario();
   const body = postBody({ url: 'for-reader', authorId: reader.user.id });
   expect((await author.client.refused('createPost', { body })).status).toBe(403);
@@ -171,7 +171,7 @@ test('an admin creates a post on behalf of a user, unknown else does', async () 
   expect((await admin.client.refused('createPost', { body: unknown })).status).toBe(404);
 });
 
-test('an unverified account creates no post', async () => {
+test('an unverified account can’t create posts', async () => {
   const { newbie, visitor } = await createScenario();
   const body = postBody({ url: 'new' });
   expect(await newbie.client.refused('createPost', { body })).toMatchObject({

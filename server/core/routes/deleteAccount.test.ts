@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createScenario, postBody } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
 
-test('a member closes their account, and is signed out everywhere', async () => {
+test('deleting the own account ends all sessions', async () => {
   const { author, api } = await createScenario();
   const elsewhere = await api.signedIn('author');
   await author.client.ok('deleteAccount', { params: { id: author.user.id } });
@@ -11,7 +11,7 @@ test('a member closes their account, and is signed out everywhere', async () => 
   await expect(api.signedIn('author')).rejects.toThrow('401');
 });
 
-test('all that belonged to the account goes with it, files included', async () => {
+test('an account is deleted with all its data and files', async () => {
   const { author, reader, api, visitor, postUrl } = await createScenario();
   for (let count = 0; count < 25; count += 1) {
     await author.client.ok('createPost', { body: postBody({ url: `post-${count}` }) });
@@ -29,7 +29,7 @@ test('all that belonged to the account goes with it, files included', async () =
   expect((await reader.client.ok('readProfile', read)).userDetails.following).toBe(0);
 });
 
-test('an admin deletes another’s account and stays signed in', async () => {
+test('an admin deletes another account and stays signed in', async () => {
   const { admin, reader } = await createScenario();
   const input = { params: { id: reader.user.id } };
   await admin.client.ok('deleteAccount', input);
@@ -37,7 +37,7 @@ test('an admin deletes another’s account and stays signed in', async () => {
   expect((await admin.client.refused('deleteAccount', input)).status).toBe(404);
 });
 
-test('unknown deletes an admin, and only admins delete others', async () => {
+test('admins can’t be deleted; only admins delete other accounts', async () => {
   const { visitor, admin, reader, author, api } = await createScenario();
   const other = await api.join('other-admin', { role: 'admin' });
   const refused = (client: typeof visitor, id: string) =>

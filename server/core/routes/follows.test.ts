@@ -3,7 +3,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
-test('a verified member follows an author and leaves again', async () => {
+test('a verified user follows and unfollows an author', async () => {
   const { reader, author } = await createScenario();
   const body = { authId: author.user.id };
   expect((await reader.client.ok('readFollow', { body })).data).toEqual({ isFollowing: false });
@@ -29,7 +29,7 @@ test('following twice is a conflict', async () => {
   });
 });
 
-test('unknown follows themselves, a stranger to us, or a blocked account', async () => {
+test('users can’t follow themselves, missing or blocked accounts', async () => {
   const { reader, author, admin } = await createScenario();
   const follow = (authId: string) => reader.client.refused('followAuthor', { body: { authId } });
   expect(await follow(reader.user.id)).toMatchObject({ status: 403 });
@@ -38,7 +38,7 @@ test('unknown follows themselves, a stranger to us, or a blocked account', async
   expect(await follow(author.user.id)).toMatchObject({ status: 404 });
 });
 
-test('administrators see in both lists who is blocked, and unknown else does', async () => {
+test('only admins see in both lists who is blocked', async () => {
   const { reader, author, admin } = await createScenario();
   await admin.client.ok('followAuthor', { body: { authId: author.user.id } });
   await author.client.ok('followAuthor', { body: { authId: admin.user.id } });
@@ -66,7 +66,7 @@ test('following needs a session and a verified account', async () => {
   expect((await visitor.ok('readFollow', { body })).data).toEqual({ isFollowing: false });
 });
 
-test('unknown ends another’s follow', async () => {
+test('users can’t remove other users’ follows', async () => {
   const { reader, author, admin } = await createScenario();
   const { id } = await reader.client.ok('followAuthor', { body: { authId: author.user.id } });
   const params = { followId: id };
@@ -75,7 +75,7 @@ test('unknown ends another’s follow', async () => {
   }
 });
 
-test('followers come twenty a page, newest first', async () => {
+test('followers are listed newest first, 20 per page', async () => {
   const { author, api } = await createScenario();
   for (let count = 1; count <= 21; count += 1) {
     api.clock.advance(1000);

@@ -2,7 +2,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
-test('a member likes a post and takes it back; doing so twice changes nothing', async () => {
+test('liking and unliking are idempotent', async () => {
   const { reader, postId } = await createScenario();
   const input = { params: { postId } };
   for (const call of ['likePost', 'likePost', 'unlikePost', 'unlikePost'] as const) {
@@ -12,7 +12,7 @@ test('a member likes a post and takes it back; doing so twice changes nothing', 
   }
 });
 
-test('everybody sees how often a post is liked, and a member whether they do', async () => {
+test('everyone sees the count, and users whether they like the post', async () => {
   const { reader, newbie, visitor, postId } = await createScenario();
   await reader.client.ok('likePost', { params: { postId } });
   await newbie.client.ok('likePost', { params: { postId } });
@@ -21,7 +21,7 @@ test('everybody sees how often a post is liked, and a member whether they do', a
   expect((await reader.client.ok('readLikes', { body })).data.isLiked).toBe(true);
 });
 
-test('a visitor is asked to sign in, and a like without the token is refused', async () => {
+test('a like needs a session and the XSRF token', async () => {
   const { visitor, reader, postId } = await createScenario();
   const input = { params: { postId } };
   const gate = { status: 401, message: gateTexts.like };
@@ -32,7 +32,7 @@ test('a visitor is asked to sign in, and a like without the token is refused', a
   expect(forged.status).toBe(403);
 });
 
-test('what is not there, or not to be read, is not liked', async () => {
+test('missing and unreadable posts can’t be liked', async () => {
   const { reader, author, postId } = await createScenario();
   expect((await reader.client.refused('likePost', { params: { postId: 'none' } })).status).toBe(
     404,

@@ -29,7 +29,7 @@ async function withAda() {
   return { api, user, client, signIn };
 }
 
-test('who forgot their password gets a link, and chooses a new one', async () => {
+test('a user resets a forgotten password by an e-mailed link', async () => {
   const { api, client, signIn } = await withAda();
   const token = await forget(api, ' ADALOVE@example.com ');
   expect(api.mail.outbox.at(-1)).toMatchObject({ to: 'adalove@example.com', subject });
@@ -42,7 +42,7 @@ test('who forgot their password gets a link, and chooses a new one', async () =>
   expect((await client.refused('refreshToken', {})).status).toBe(401);
 });
 
-test('an address without an account is answered alike, with the same work before the answer', async () => {
+test('an unknown address gets the same answer after the same work', async () => {
   const { api } = await withAda();
   const asked: object[] = [];
   for (const email of ['adalove@example.com', 'unknown@example.com']) {
@@ -57,7 +57,7 @@ test('an address without an account is answered alike, with the same work before
   expect(api.mail.outbox.map(({ to }) => to)).toEqual(['adalove@example.com']);
 });
 
-test('after five letters in an hour the answer stays, and no more letters go out', async () => {
+test('after five e-mails in an hour the answer stays the same but none is sent', async () => {
   const { api } = await withAda();
   for (let asked = 0; asked < 7; asked += 1) await forget(api, 'adalove@example.com');
   expect(api.mail.outbox).toHaveLength(5);
@@ -66,7 +66,7 @@ test('after five letters in an hour the answer stays, and no more letters go out
   expect(api.mail.outbox).toHaveLength(6);
 });
 
-test('the address is checked as the form says', async () => {
+test('the address is validated', async () => {
   const client = createTestApi().visitor();
   const broken = [
     [{}, validationTexts.emailMissing],
@@ -80,7 +80,7 @@ test('the address is checked as the form says', async () => {
   }
 });
 
-test('a reset link works once, within an hour', async () => {
+test('a reset link works once and expires after an hour', async () => {
   const { api } = await withAda();
   const used = await forget(api, 'adalove@example.com');
   await api.visitor().ok('resetPassword', reset(used));
@@ -92,7 +92,7 @@ test('a reset link works once, within an hour', async () => {
   expect(await api.visitor().refused('resetPassword', reset('x'))).toMatchObject(gone);
 });
 
-test('a broken rule does not use the link up', async () => {
+test('a broken rule doesn’t consume the link', async () => {
   const { api } = await withAda();
   const token = await forget(api, 'adalove@example.com');
   const broken = [
@@ -108,14 +108,14 @@ test('a broken rule does not use the link up', async () => {
   await api.visitor().ok('resetPassword', { params: { token }, body: fresh });
 });
 
-test('who resets their own password while signed in is signed out', async () => {
+test('resetting the own password ends the session', async () => {
   const { api, client } = await withAda();
   const token = await forget(api, 'adalove@example.com');
   await client.ok('resetPassword', { params: { token }, body: fresh });
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
 });
 
-test('a member changes their password', async () => {
+test('a user changes the password', async () => {
   const { client, signIn } = await withAda();
   const body = { oldPassword: password, newPassword: 'Another1!' };
   expect((await client.ok('changePassword', { body })).message).toBe(
@@ -125,7 +125,7 @@ test('a member changes their password', async () => {
   expect((await signIn(password)).status).toBe(401);
 });
 
-test('the old password is asked for, and the new one checked', async () => {
+test('the old password is verified and the new one validated', async () => {
   const { client, signIn } = await withAda();
   const broken = [
     ['short', 'Another1!', validationTexts.oldPasswordInvalid],
@@ -140,14 +140,14 @@ test('the old password is asked for, and the new one checked', async () => {
   expect((await signIn(password)).status).toBe(200);
 });
 
-test('an old password cannot be guessed for ever', async () => {
+test('guessing the old password is throttled', async () => {
   const { client } = await withAda();
   const guess = { body: { oldPassword: 'Wrong1!!', newPassword: 'Another1!' } };
   for (let tries = 0; tries < 10; tries += 1) await client.refused('changePassword', guess);
   expect((await client.refused('changePassword', guess)).status).toBe(429);
 });
 
-test('a visitor has no password to change', async () => {
+test('changing the password needs a session', async () => {
   const body = { oldPassword: password, newPassword: 'Another1!' };
   const { status } = await createTestApi().visitor().refused('changePassword', { body });
   expect(status).toBe(401);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
 
-test('an author takes a post offline and puts it back', async () => {
+test('an author unpublishes and publishes a post', async () => {
   const { author, visitor, postId, postUrl } = await createScenario();
   const read = { params: { url: postUrl }, body: {} };
   const { message } = await author.client.ok('unpublishPost', { params: { id: postId } });
@@ -14,7 +14,7 @@ test('an author takes a post offline and puts it back', async () => {
   expect((await visitor.ok('readPost', read)).postDetails.isPublished).toBe(true);
 });
 
-test('deleting a post takes its comments, likes and pictures with it', async () => {
+test('deleting a post removes its comments, likes and images', async () => {
   const { author, reader, visitor, api, postId, postUrl } = await createScenario();
   const { data } = await author.client.ok('uploadResource', {
     body: { resource: testImage() },
@@ -33,12 +33,12 @@ test('deleting a post takes its comments, likes and pictures with it', async () 
   );
 });
 
-test('an admin deletes anybody’s post', async () => {
+test('an admin deletes any post', async () => {
   const { admin, postId } = await createScenario();
   await admin.client.ok('deletePost', { params: { id: postId }, body: {} });
 });
 
-test('others neither delete nor publish, and what is gone is not found', async () => {
+test('other users can’t delete or publish; a missing post is not found', async () => {
   const { author, reader, visitor, postId } = await createScenario();
   const input = { params: { id: postId }, body: {} };
   expect(await visitor.refused('deletePost', input)).toMatchObject({
@@ -58,7 +58,7 @@ test('others neither delete nor publish, and what is gone is not found', async (
   expect((await author.client.refused('publishPost', { params })).status).toBe(404);
 });
 
-test('whoever may not read an unpublished post is not told that it is there', async () => {
+test('an unpublished post is not found for others', async () => {
   const { author, reader, postId } = await createScenario();
   await author.client.ok('unpublishPost', { params: { id: postId } });
   const refused = await reader.client.refused('deletePost', { params: { id: postId }, body: {} });

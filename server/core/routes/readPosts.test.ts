@@ -7,7 +7,7 @@ async function publish({ author, api }: Scenario, but: Parameters<typeof postBod
   return newBlog;
 }
 
-test('home shows trending posts, popular authors’ other posts and the most used tags', async () => {
+test('home lists trending posts, other posts of popular authors and the most used tags', async () => {
   const scenario = await createScenario();
   for (let count = 0; count < 14; count += 1) {
     await publish(scenario, { url: `post-${count}`, tags: `["travel","tag ${count}"]` });
@@ -21,7 +21,7 @@ test('home shows trending posts, popular authors’ other posts and the most use
   expect(data.topKeywords[0]).toBe('travel');
 });
 
-test('posts come newest first, twenty a page, without their content', async () => {
+test('posts are listed newest first, 20 per page, without content', async () => {
   const scenario = await createScenario();
   for (let count = 1; count <= 21; count += 1) await publish(scenario, { url: `post-${count}` });
   const first = await scenario.visitor.ok('listPosts', { query: {} });
@@ -34,7 +34,7 @@ test('posts come newest first, twenty a page, without their content', async () =
   expect(second.areMore).toBe(false);
 });
 
-test('a search finds tags and titles in any case, and nothing is no failure', async () => {
+test('a search matches tags and titles case-insensitively; no match is an empty list', async () => {
   const scenario = await createScenario();
   await publish(scenario, { url: 'bread', title: 'Baking BREAD', tags: '["Kitchen"]' });
   const search = (tagsearch: string) => scenario.visitor.ok('searchPosts', { body: { tagsearch } });
@@ -44,7 +44,7 @@ test('a search finds tags and titles in any case, and nothing is no failure', as
   expect((await search('  ')).posts).toHaveLength(2);
 });
 
-test('a post is read with its author, whether the client likes it, and others to read next', async () => {
+test('a post is answered with its author, like state and recent posts', async () => {
   const scenario = await createScenario();
   const other = await publish(scenario, { url: 'other' });
   await scenario.reader.client.ok('likePost', { params: { postId: scenario.postId } });
@@ -61,7 +61,7 @@ test('a post is read with its author, whether the client likes it, and others to
   expect((await scenario.visitor.ok('readPost', input)).postDetails.isLiked).toBe(false);
 });
 
-test('an unpublished post is there for its author and admins alone', async () => {
+test('only the author and admins can read an unpublished post', async () => {
   const scenario = await createScenario();
   await scenario.author.client.ok('unpublishPost', { params: { id: scenario.postId } });
   const input = { params: { url: scenario.postUrl }, body: {} };
@@ -74,7 +74,7 @@ test('an unpublished post is there for its author and admins alone', async () =>
   expect((await scenario.visitor.ok('listPosts', { query: {} })).posts).toEqual([]);
 });
 
-test('the posts of a blocked author are there for admins alone', async () => {
+test('only admins can read posts of a blocked author', async () => {
   const scenario = await createScenario();
   await scenario.admin.client.ok('blockUser', {
     params: { id: scenario.author.user.id },
@@ -86,7 +86,7 @@ test('the posts of a blocked author are there for admins alone', async () => {
   expect((await scenario.visitor.ok('listPosts', { query: {} })).posts).toEqual([]);
 });
 
-test('a url that another call stands under is read as what it is', async () => {
+test('fixed routes win over post urls', async () => {
   const { visitor } = await createScenario();
   expect((await visitor.request('/api/v1/blogs/create', { method: 'POST' })).status).toBe(415);
   expect((await visitor.request('/api/v1/blogs/tag', { method: 'POST' })).status).toBe(200);

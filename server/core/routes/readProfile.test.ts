@@ -4,7 +4,7 @@ import { createScenario, postBody } from '../testing/createScenario';
 
 const ofAuthor = { params: { username: 'author' }, body: {} };
 
-test('a member reads an author’s profile with published posts only, and nothing of the account', async () => {
+test('other users see published posts only and no account details', async () => {
   const { author, reader } = await createScenario();
   const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'draft' }) });
   const { _id: id } = newBlog;
@@ -17,7 +17,7 @@ test('a member reads an author’s profile with published posts only, and nothin
     expect(userDetails).not.toHaveProperty(key);
 });
 
-test('authors and admins see all of it', async () => {
+test('the author and admins see everything', async () => {
   const { author, admin, postId } = await createScenario();
   await author.client.ok('unpublishPost', { params: { id: postId } });
   for (const { client } of [author, admin]) {
@@ -34,7 +34,7 @@ test('authors and admins see all of it', async () => {
   }
 });
 
-test('the counts say what the author gave and received', async () => {
+test('counts what the author gave and received', async () => {
   const { author, reader, postId } = await createScenario();
   await reader.client.ok('likePost', { params: { postId } });
   await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
@@ -44,7 +44,7 @@ test('the counts say what the author gave and received', async () => {
   expect(userDetails).toMatchObject({ likes: 1, comments: 1, followers: 1, following: 0 });
 });
 
-test('posts come twenty a page', async () => {
+test('posts are listed 20 per page', async () => {
   const { author } = await createScenario();
   for (let count = 1; count <= 20; count += 1) {
     await author.client.ok('createPost', { body: postBody({ url: `post-${count}` }) });
@@ -57,7 +57,7 @@ test('posts come twenty a page', async () => {
   expect(second.areMore).toBe(false);
 });
 
-test('a visitor is asked to sign in; unknown, or somebody blocked, is not found', async () => {
+test('visitors have to sign in; missing and blocked authors are not found', async () => {
   const { visitor, reader, admin, author } = await createScenario();
   expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject({
     status: 401,
@@ -70,7 +70,7 @@ test('a visitor is asked to sign in; unknown, or somebody blocked, is not found'
   expect((await admin.client.ok('readProfile', ofAuthor)).userDetails.isBlocked).toBe(true);
 });
 
-test('the charts have eight weeks, the last of which ends today', async () => {
+test('charts have eight weeks and the last one ends today', async () => {
   const { api, author, newbie, postId } = await createScenario();
   await newbie.client.ok('likePost', { params: { postId } });
   api.clock.advance(7 * 24 * 60 * 60_000);

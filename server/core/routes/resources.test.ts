@@ -11,7 +11,7 @@ const claim = (postId: string, ids: readonly string[]) => ({
   body: { resources: JSON.stringify(ids) },
 });
 
-test('a member uploads a picture, and everybody can see it, kept by caches and run by unknown', async () => {
+test('an uploaded image is public, cached and can’t run scripts', async () => {
   const { author, visitor } = await createScenario();
   const response = await author.client.call('uploadResource', {
     body: { resource: testImage('<b>.png') },
@@ -30,7 +30,7 @@ test('a member uploads a picture, and everybody can see it, kept by caches and r
   });
 });
 
-test('what is missing, or no picture, is refused', async () => {
+test('rejects missing files and non-images', async () => {
   const { author, visitor } = await createScenario();
   expect((await visitor.refused('uploadResource', { body: {} })).status).toBe(401);
   expect((await author.client.refused('uploadResource', { body: {} })).status).toBe(422);
@@ -52,7 +52,7 @@ test.each(['none.png', '..%2f..%2fetc%2fpasswd', 'a.svg', '%00.png'])(
   },
 );
 
-test('an author ties their uploads to one post, and may repeat it after a lost answer', async () => {
+test('an author claims uploads for one post; repeating it is harmless', async () => {
   const { author, postId } = await createScenario();
   const one = await upload(author);
   const two = await upload(author);
@@ -64,7 +64,7 @@ test('an author ties their uploads to one post, and may repeat it after a lost a
   await author.client.ok('claimResources', claim(postId, []));
 });
 
-test('unknown ties another’s upload, or to another’s post', async () => {
+test('users can’t claim others’ uploads or claim for others’ posts', async () => {
   const { author, reader, visitor, postId } = await createScenario();
   const own = await upload(reader);
   expect((await author.client.refused('claimResources', claim(postId, [own.id]))).status).toBe(409);
@@ -79,7 +79,7 @@ test.each(['', 'words', '5', '[5]', '{"0":"a"}'])('"%s" is no list of files', as
   expect((await author.client.refused('claimResources', input)).status).toBe(400);
 });
 
-test('what no post claimed for a day is removed at the next upload', async () => {
+test('unclaimed files older than a day are removed at the next upload', async () => {
   const { author, api, visitor, postId } = await createScenario();
   const claimed = await upload(author);
   const forgotten = await upload(author);

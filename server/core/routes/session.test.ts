@@ -16,7 +16,7 @@ async function signedInAda() {
   return { api, user, client, isSignedIn };
 }
 
-test('a session is kept by cookies that scripts cannot read, below the path of the API', async () => {
+test('session cookies are HttpOnly and limited to the API’s path', async () => {
   const { client } = await signedInAda();
   for (const [name, age] of [
     ['cp_access', 900],
@@ -36,14 +36,14 @@ test('a session is kept by cookies that scripts cannot read, below the path of t
   expect(client.cookies.attributes('XSRF-TOKEN')).not.toContain('HttpOnly');
 });
 
-test('without TLS the cookies are not marked Secure', async () => {
+test('without TLS cookies are not Secure', async () => {
   const { api } = await signedInAda();
   api.ports.settings.secureCookies = false;
   const client = await api.signedIn('adalove');
   expect(client.cookies.attributes('cp_access')).not.toContain('Secure');
 });
 
-test('what is stored of a session opens nothing', async () => {
+test('the stored hashes of a session don’t authenticate', async () => {
   const { api, client } = await signedInAda();
   const kept = saveCookies(client);
   const [id = '', access = ''] = kept.cp_access.split('.');
@@ -54,7 +54,7 @@ test('what is stored of a session opens nothing', async () => {
   expect((await client.refused('sendVerification', {})).status).toBe(401);
 });
 
-test('the tokens in the body open nothing, wherever they are shown', async () => {
+test('the tokens in the body don’t authenticate', async () => {
   const api = createTestApi();
   await api.join('adalove');
   const client = api.visitor();
@@ -74,7 +74,7 @@ test('the tokens in the body open nothing, wherever they are shown', async () =>
   }
 });
 
-test('a session opens for 15 minutes, and a refresh gives it 15 more', async () => {
+test('the access cookie is valid for 15 minutes and renewed by a refresh', async () => {
   const { api, client, isSignedIn } = await signedInAda();
   api.clock.advance(15 * minute - 1);
   expect(await isSignedIn()).toBe(true);
@@ -85,7 +85,7 @@ test('a session opens for 15 minutes, and a refresh gives it 15 more', async () 
   expect(await isSignedIn()).toBe(true);
 });
 
-test('a refresh changes both secrets, and answers other tokens', async () => {
+test('a refresh changes both secrets and the tokens', async () => {
   const { api, client } = await signedInAda();
   const before = saveCookies(client);
   const first = await client.ok('refreshToken', {});
@@ -98,7 +98,7 @@ test('a refresh changes both secrets, and answers other tokens', async () => {
   expect(second.user.tokens).not.toEqual(first.user.tokens);
 });
 
-test('whoever comes back within 30 days stays signed in, and after that no more', async () => {
+test('the refresh cookie is valid for 30 days', async () => {
   const { api, client } = await signedInAda();
   api.clock.advance(30 * day - 1);
   await client.ok('refreshToken', {});
@@ -107,7 +107,7 @@ test('whoever comes back within 30 days stays signed in, and after that no more'
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
 });
 
-test('when the answer to a refresh got lost, asking again answers the same', async () => {
+test('repeating a refresh after a lost response returns the same secrets', async () => {
   const { api, client, isSignedIn } = await signedInAda();
   const before = saveCookies(client);
   const first = await client.ok('refreshToken', {});
@@ -122,7 +122,7 @@ test('when the answer to a refresh got lost, asking again answers the same', asy
   expect(await isSignedIn()).toBe(true);
 });
 
-test('asking again does not make the time for asking longer', async () => {
+test('repeating a refresh doesn’t extend the grace period', async () => {
   const { api, client } = await signedInAda();
   const before = saveCookies(client);
   await client.ok('refreshToken', {});
@@ -134,7 +134,7 @@ test('asking again does not make the time for asking longer', async () => {
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
 });
 
-test('a refresh secret that is shown again later ends the session for everyone', async () => {
+test('reusing an old refresh secret ends the session', async () => {
   const { api, client, isSignedIn } = await signedInAda();
   const thief = api.visitor();
   restoreCookies(thief, saveCookies(client));
@@ -145,7 +145,7 @@ test('a refresh secret that is shown again later ends the session for everyone',
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
 });
 
-test('an older secret ends the session even at once', async () => {
+test('the secret before the previous one ends the session at once', async () => {
   const { client } = await signedInAda();
   const first = saveCookies(client);
   await client.ok('refreshToken', {});
@@ -157,7 +157,7 @@ test('an older secret ends the session even at once', async () => {
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
 });
 
-test('of two refreshes at the same time both get the same session', async () => {
+test('two parallel refreshes get the same session', async () => {
   const { api, client } = await signedInAda();
   const other = api.visitor();
   restoreCookies(other, saveCookies(client));
@@ -168,7 +168,7 @@ test('of two refreshes at the same time both get the same session', async () => 
   await client.ok('refreshToken', {});
 });
 
-test('calls under way during a refresh still work, and not for long', async () => {
+test('the previous access secret works during the grace period only', async () => {
   const { api, client } = await signedInAda();
   const slow = api.visitor();
   restoreCookies(slow, saveCookies(client));
@@ -179,7 +179,7 @@ test('calls under way during a refresh still work, and not for long', async () =
   expect((await slow.call('sendVerification', {})).status).toBe(401);
 });
 
-test('a refresh does not bring an access secret back to life', async () => {
+test('a refresh doesn’t revive an expired access secret', async () => {
   const { api, client } = await signedInAda();
   const slow = api.visitor();
   restoreCookies(slow, saveCookies(client));
@@ -188,7 +188,7 @@ test('a refresh does not bring an access secret back to life', async () => {
   expect((await slow.call('sendVerification', {})).status).toBe(401);
 });
 
-test('a cookie that is no credential is unknown', async () => {
+test('an invalid cookie is ignored', async () => {
   const { api } = await signedInAda();
   for (const value of [
     '',
@@ -206,11 +206,11 @@ test('a cookie that is no credential is unknown', async () => {
   }
 });
 
-test('without a session there is nothing to refresh', async () => {
+test('a refresh needs a session', async () => {
   expect(await createTestApi().visitor().refused('refreshToken', {})).toMatchObject(ended);
 });
 
-test('an account that is blocked loses its session at the next call', async () => {
+test('a blocked account loses its session at the next call', async () => {
   const { api, user, client } = await signedInAda();
   await api.data.users.update(user.id, { isBlocked: true });
   const kept = saveCookies(client);
@@ -222,7 +222,7 @@ test('an account that is blocked loses its session at the next call', async () =
   expect((await client.call('sendVerification', {})).status).toBe(401);
 });
 
-test('an account that is blocked or gone cannot refresh', async () => {
+test('a blocked or deleted account can’t refresh', async () => {
   const { api, user, client } = await signedInAda();
   const other = await api.signedIn('adalove');
   await api.data.users.update(user.id, { isBlocked: true });
@@ -232,7 +232,7 @@ test('an account that is blocked or gone cannot refresh', async () => {
   expect(await other.refused('refreshToken', {})).toMatchObject(ended);
 });
 
-test('signing out ends the session and clears its cookies', async () => {
+test('logout ends the session and clears the cookies', async () => {
   const { client } = await signedInAda();
   const kept = saveCookies(client);
   await client.ok('logout', {});
@@ -243,7 +243,7 @@ test('signing out ends the session and clears its cookies', async () => {
   expect((await client.refused('refreshToken', {})).status).toBe(401);
 });
 
-test('signing out works after the access cookie has gone, and without any session', async () => {
+test('logout works without the access cookie and without a session', async () => {
   const { api, client } = await signedInAda();
   const kept = saveCookies(client);
   api.clock.advance(15 * minute);
@@ -254,7 +254,7 @@ test('signing out works after the access cookie has gone, and without any sessio
   expect((await client.refused('refreshToken', {})).status).toBe(401);
 });
 
-test('knowing the name of a session is not enough to end it', async () => {
+test('a session id without its secret can’t end the session', async () => {
   const { api, client } = await signedInAda();
   const [id = ''] = saveCookies(client).cp_refresh.split('.');
   const stranger = api.visitor();
@@ -275,7 +275,7 @@ test('signing in while signed in replaces the session', async () => {
   expect((await client.call('sendVerification', {})).status).toBe(409);
 });
 
-test('a changed password ends the other sessions and keeps this one', async () => {
+test('a changed password ends all other sessions', async () => {
   const { api, client, isSignedIn } = await signedInAda();
   const elsewhere = await api.signedIn('adalove');
   await client.ok('changePassword', { body: newPasswords });

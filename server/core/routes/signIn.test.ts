@@ -10,7 +10,7 @@ const minute = 60_000;
 
 const attempt = (username: string, given = 'Wrong1!!') => ({ body: { username, password: given } });
 
-test('a member signs in by username or e-mail address, whatever the case', async () => {
+test('signs in by username or e-mail address, case-insensitively', async () => {
   const { join, visitor } = createTestApi();
   await join('adalove');
   for (const name of ['adalove', 'AdaLove', ' adalove ', 'ADALOVE@example.com']) {
@@ -20,7 +20,7 @@ test('a member signs in by username or e-mail address, whatever the case', async
   }
 });
 
-test('the answer names the user as the wire does, and nothing secret', async () => {
+test('the answer contains the user and no secrets', async () => {
   const { join, visitor } = createTestApi();
   await join('adalove', { avatar: '/api/v1/resource/file/a.png' });
   const response = await visitor().call('login', attempt('adalove', password));
@@ -36,7 +36,7 @@ test('the answer names the user as the wire does, and nothing secret', async () 
   expect(user.createdAt).toBe('2026-03-02T09:00:00.000Z');
 });
 
-test('both fields are asked for', async () => {
+test('both fields are required', async () => {
   const { visitor } = createTestApi();
   const message = validationTexts.signInIncomplete;
   expect(await visitor().refused('login', { body: {} })).toMatchObject({
@@ -56,7 +56,7 @@ async function workOf(api: TestApi, name: string) {
   return { answer, work: Object.fromEntries(api.counts) };
 }
 
-test('a wrong password and an account that is not there are answered alike, by the same work', async () => {
+test('a wrong password and a missing account get the same answer after the same work', async () => {
   const api = createTestApi();
   await api.join('adalove');
   await api.join('outside', { passwordHash: null });
@@ -68,7 +68,7 @@ test('a wrong password and an account that is not there are answered alike, by t
   expect(known.work['passwords.verify']).toBe(1);
 });
 
-test('a blocked account cannot sign in, and is not told so for a wrong password', async () => {
+test('a blocked account is only told so with the right password', async () => {
   const { join, visitor } = createTestApi();
   await join('adalove', { isBlocked: true });
   const client = visitor();
@@ -80,7 +80,7 @@ test('a blocked account cannot sign in, and is not told so for a wrong password'
   expect(await client.refused('login', attempt('adalove'))).toMatchObject(wrong);
 });
 
-test('after ten wrong passwords a name waits, whether or not there is such an account', async () => {
+test('ten wrong passwords throttle a name, whether or not the account exists', async () => {
   const { join, visitor, clock } = createTestApi();
   await join('adalove');
   for (const name of ['adalove', 'unknown']) {
@@ -95,7 +95,7 @@ test('after ten wrong passwords a name waits, whether or not there is such an ac
   await visitor().ok('login', attempt('adalove', password));
 });
 
-test('many attempts at once are not more than ten', async () => {
+test('parallel attempts count too', async () => {
   const { join, visitor } = createTestApi();
   await join('adalove');
   const tries = Array.from({ length: 30 }, () => visitor().refused('login', attempt('adalove')));
@@ -103,7 +103,7 @@ test('many attempts at once are not more than ten', async () => {
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });
 
-test('the right password forgets the wrong ones before it', async () => {
+test('the right password resets the count', async () => {
   const { join, visitor } = createTestApi();
   await join('adalove');
   for (let round = 0; round < 3; round += 1) {

@@ -17,7 +17,7 @@ async function summarisingWorld(text: string) {
   return { ...scenario, summarise: () => reader.ok('summarisePost', { params: { id: postId } }) };
 }
 
-test('a member reads a summary, each sentence with the block it was taken from', async () => {
+test('a user gets a summary with the block of each sentence', async () => {
   const { summarise } = await summarisingWorld(
     'We walked to the lake. <b>The lake</b> was cold &amp; clear. We swam in the lake all day.',
   );
@@ -34,13 +34,13 @@ test('a member reads a summary, each sentence with the block it was taken from',
   });
 });
 
-test('a post without sentences is summed up by its description', async () => {
+test('the summary of a post without sentences is its description', async () => {
   const { reader, postId } = await createScenario();
   const answer = await reader.client.ok('summarisePost', { params: { id: postId } });
   expect(answer).toMatchObject({ summary: 'Two days on foot.', sources: [] });
 });
 
-test('a visitor is asked to sign in, and an unpublished post is not found', async () => {
+test('visitors have to sign in; unpublished posts are not found', async () => {
   const { author, reader, visitor, postId } = await createScenario();
   const input = { params: { id: postId } };
   expect(await visitor.refused('summarisePost', input)).toMatchObject({

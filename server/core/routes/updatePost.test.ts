@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changedBody, contentOf, createScenario } from '../testing/createScenario';
 import { testImage } from '../testing/testImage';
 
-test('the author changes a post, and its picture stays when no new one comes', async () => {
+test('the author updates a post and keeps its image', async () => {
   const { author, api, postId, postUrl } = await createScenario();
   api.clock.advance(60_000);
   const content = contentOf('Changed, <script>bad()</script>and well.');
@@ -22,7 +22,7 @@ test('the author changes a post, and its picture stays when no new one comes', a
   expect(api.files.names()).toHaveLength(1);
 });
 
-test('a new picture takes the place of the old one', async () => {
+test('a new image replaces the old one', async () => {
   const { author, api, postId } = await createScenario();
   const [before] = api.files.names();
   const body = changedBody({ postImage: testImage() });
@@ -33,7 +33,7 @@ test('a new picture takes the place of the old one', async () => {
   expect(blog.public_image.resource_url).toContain(api.files.names()[0]);
 });
 
-test('the url cannot change', async () => {
+test('the url can’t change', async () => {
   const { author, postId } = await createScenario();
   const body = changedBody({ url: 'another' });
   expect(await author.client.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
@@ -41,7 +41,7 @@ test('the url cannot change', async () => {
   );
 });
 
-test('the rules hold for a changed post too', async () => {
+test('the rules apply to updates too', async () => {
   const { author, postId } = await createScenario();
   const body = changedBody({ title: '' });
   expect(await author.client.refused('updatePost', { params: { id: postId }, body })).toMatchObject(
@@ -49,14 +49,14 @@ test('the rules hold for a changed post too', async () => {
   );
 });
 
-test('an admin edits a post and its author stays', async () => {
+test('an admin’s edit keeps the author', async () => {
   const { admin, author, postId } = await createScenario();
   const body = changedBody({ authorId: admin.user.id });
   const { blog } = await admin.client.ok('updatePost', { params: { id: postId }, body });
   expect(blog.author).toMatchObject({ _id: author.user.id });
 });
 
-test('others do not edit it, and what is gone cannot be edited', async () => {
+test('other users can’t edit it; a missing post is not found', async () => {
   const { visitor, reader, author, postId } = await createScenario();
   const input = { params: { id: postId }, body: changedBody() };
   expect((await visitor.refused('updatePost', input)).status).toBe(401);

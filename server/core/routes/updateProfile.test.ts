@@ -12,7 +12,7 @@ const form = {
   username: 'reader',
 };
 
-test('a member edits their profile and stays signed in as they are', async () => {
+test('a user edits the profile and stays signed in', async () => {
   const { reader } = await createScenario();
   const { user } = await reader.client.ok('updateProfile', {
     body: { ...form, username: ' countess ' },
@@ -23,7 +23,7 @@ test('a member edits their profile and stays signed in as they are', async () =>
   expect((await reader.client.ok('readProfile', read)).isAuthor).toBe(true);
 });
 
-test('a new avatar takes the place of the old one', async () => {
+test('a new avatar replaces the old one', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names().length;
   for (let count = 0; count < 2; count += 1) {
@@ -35,7 +35,7 @@ test('a new avatar takes the place of the old one', async () => {
   expect(api.files.names()).toHaveLength(before + 1);
 });
 
-test('a changed e-mail address has to be verified again; another way to write it has not', async () => {
+test('a changed e-mail address has to be verified again, unless only the case differs', async () => {
   const { reader, api } = await createScenario();
   const same = await reader.client.ok('updateProfile', {
     body: { ...form, email: 'Reader@Example.com' },
@@ -60,7 +60,7 @@ test.each([
   expect(refused).toMatchObject({ status: 422, message, field });
 });
 
-test('a name or address that somebody has is refused, and its picture not kept', async () => {
+test('rejects a taken name or address and stores no image', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names();
   const avatar = testImage();
@@ -76,7 +76,7 @@ test('a name or address that somebody has is refused, and its picture not kept',
   expect(api.files.names()).toEqual(before);
 });
 
-test('a visitor has no profile to edit', async () => {
+test('editing the profile needs a session', async () => {
   const { visitor } = await createScenario();
   expect((await visitor.refused('updateProfile', { body: form })).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
-test('an admin lists all accounts, newest first, with how many there are', async () => {
+test('an admin lists all accounts, newest first, with the count', async () => {
   const { admin, api } = await createScenario();
   for (let count = 1; count <= 17; count += 1) {
     api.clock.advance(1000);
@@ -28,7 +28,7 @@ test('an admin searches accounts by name and address', async () => {
   expect(none).toMatchObject({ count: 0, data: [] });
 });
 
-test('a blocked account is out at once and can’t come back until it is unblocked', async () => {
+test('a blocked account is signed out at once and can’t sign in until unblocked', async () => {
   const { admin, author, api } = await createScenario();
   const input = { params: { id: author.user.id }, body: { username: 'author' } };
   await admin.client.ok('blockUser', input);
@@ -39,7 +39,7 @@ test('a blocked account is out at once and can’t come back until it is unblock
   await api.signedIn('author');
 });
 
-test('unknown else lists, searches, blocks or unblocks', async () => {
+test('only admins list, search, block and unblock users', async () => {
   const { visitor, reader, author } = await createScenario();
   const input = { params: { id: author.user.id }, body: {} };
   expect(await visitor.refused('blockUser', input)).toMatchObject({
@@ -55,7 +55,7 @@ test('unknown else lists, searches, blocks or unblocks', async () => {
   expect((await visitor.refused('listUsers', { query: {} })).status).toBe(401);
 });
 
-test('admins block neither themselves nor each other, nor who is not there', async () => {
+test('admins can’t block admins or missing accounts', async () => {
   const { admin, api } = await createScenario();
   const other = await api.join('other-admin', { role: 'admin' });
   const block = (id: string) => admin.client.refused('blockUser', { params: { id }, body: {} });

@@ -24,7 +24,7 @@ async function newbie() {
   return { api, user, client, askForToken };
 }
 
-test('a member asks for the link, and it leads to the page that verifies', async () => {
+test('a user requests the verification link', async () => {
   const { api, askForToken } = await newbie();
   const token = await askForToken();
   expect(token).not.toBe('');
@@ -34,7 +34,7 @@ test('a member asks for the link, and it leads to the page that verifies', async
   );
 });
 
-test('the link verifies the account once, for a visitor too', async () => {
+test('the link verifies the account once, also when signed out', async () => {
   const { api, user, askForToken } = await newbie();
   const token = await askForToken();
   const answer = await api.visitor().ok('verifyAccount', link(token, 'ADALOVE'));
@@ -43,7 +43,7 @@ test('the link verifies the account once, for a visitor too', async () => {
   expect(await api.visitor().refused('verifyAccount', link(token))).toMatchObject(gone);
 });
 
-test('of two who open the link at once, one is told that it is gone', async () => {
+test('of two parallel requests with the link one fails', async () => {
   const { api, askForToken } = await newbie();
   const token = await askForToken();
   const answers = await Promise.all([
@@ -53,14 +53,14 @@ test('of two who open the link at once, one is told that it is gone', async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 404]);
 });
 
-test('the link is good for a day', async () => {
+test('the link expires after a day', async () => {
   const { api, askForToken } = await newbie();
   const token = await askForToken();
   api.clock.advance(24 * hour);
   expect(await api.visitor().refused('verifyAccount', link(token))).toMatchObject(gone);
 });
 
-test('a new link replaces the one before', async () => {
+test('a new link replaces the previous one', async () => {
   const { api, askForToken } = await newbie();
   const first = await askForToken();
   const second = await askForToken();
@@ -68,7 +68,7 @@ test('a new link replaces the one before', async () => {
   await api.visitor().ok('verifyAccount', link(second));
 });
 
-test('the link is for its account alone, and trying it on another does not use it up', async () => {
+test('the link only works for its account; a failed attempt doesn’t consume it', async () => {
   const { api, askForToken } = await newbie();
   const other = await api.join('gracehop', { isVerified: false });
   const token = await askForToken();
@@ -77,7 +77,7 @@ test('the link is for its account alone, and trying it on another does not use i
   await api.visitor().ok('verifyAccount', link(token));
 });
 
-test('what is stored of the token verifies nothing, nor resets a password', async () => {
+test('the stored hash works neither for verification nor for a reset', async () => {
   const { api, askForToken } = await newbie();
   const token = await askForToken();
   const hash = await api.ports.secrets.hash(token);
@@ -90,7 +90,7 @@ test('what is stored of the token verifies nothing, nor resets a password', asyn
   );
 });
 
-test('a visitor cannot ask for a link, and a verified member needs none', async () => {
+test('visitors and verified users can’t request a link', async () => {
   const api = createTestApi();
   expect((await api.visitor().refused('sendVerification', {})).status).toBe(401);
   const { client } = await api.member('adalove');
@@ -100,7 +100,7 @@ test('a visitor cannot ask for a link, and a verified member needs none', async 
   });
 });
 
-test('five letters an hour are enough', async () => {
+test('at most five e-mails per hour', async () => {
   const { api, client, askForToken } = await newbie();
   for (let letters = 0; letters < 5; letters += 1) await askForToken();
   const response = await client.call('sendVerification', {});

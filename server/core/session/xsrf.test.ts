@@ -8,7 +8,7 @@ const unconfirmed = {
   message: requestMessages.xsrfMismatch,
 };
 
-test('texts are the same when every character is', () => {
+test('compares texts character by character', () => {
   expect(isSameText('', '')).toBe(true);
   expect(isSameText('abc', 'abc')).toBe(true);
   expect(isSameText('abc', 'abd')).toBe(false);
@@ -18,7 +18,7 @@ test('texts are the same when every character is', () => {
   expect(isSameText('a\0', 'a')).toBe(false);
 });
 
-test('a visitor is given a token with the first answer, and keeps it', async () => {
+test('a visitor gets a token with the first answer and keeps it', async () => {
   const client = createTestApi().visitor();
   await client.ok('logout', {});
   const first = client.cookies.get('XSRF-TOKEN');
@@ -27,7 +27,7 @@ test('a visitor is given a token with the first answer, and keeps it', async () 
   expect(client.cookies.get('XSRF-TOKEN')).toBe(first);
 });
 
-test('a failure gives a first token too', async () => {
+test('a failed first call sets a token too', async () => {
   const client = createTestApi().visitor();
   await client.refused('refreshToken', {});
   expect(client.cookies.get('XSRF-TOKEN')).toBeDefined();
@@ -43,7 +43,7 @@ test('the token changes at sign-in', async () => {
   expect(client.cookies.get('XSRF-TOKEN')).not.toBe(before);
 });
 
-test('somebody signed in needs the token for whatever changes something', async () => {
+test('a signed-in client needs the token for every change', async () => {
   const { client } = await createTestApi().member('adalove', { isVerified: false });
   const paths = ['/user/verify', '/user/logout', '/user/refresh-token', '/user/login', '/contact'];
   for (const path of paths) {
@@ -56,7 +56,7 @@ test('somebody signed in needs the token for whatever changes something', async 
   await client.ok('sendVerification', {});
 });
 
-test('a refresh or a sign-out by the refresh cookie alone needs it too', async () => {
+test('a refresh or logout with only the refresh cookie needs the token too', async () => {
   const { client } = await createTestApi().member('adalove');
   client.cookies.forget('cp_access');
   const headers = { 'X-XSRF-TOKEN': 'another' };
@@ -66,7 +66,7 @@ test('a refresh or a sign-out by the refresh cookie alone needs it too', async (
   await client.ok('refreshToken', {});
 });
 
-test('a readable cookie that is wrong or lost is set again, so that the next try works', async () => {
+test('a wrong or missing XSRF cookie is set again, so that a retry works', async () => {
   const { client } = await createTestApi().member('adalove', { isVerified: false });
   const right = client.cookies.get('XSRF-TOKEN');
   client.cookies.put('XSRF-TOKEN', 'planted');
@@ -80,7 +80,7 @@ test('a readable cookie that is wrong or lost is set again, so that the next try
   await client.ok('refreshToken', {});
 });
 
-test('the token of another session opens nothing', async () => {
+test('the token of another session is rejected', async () => {
   const api = createTestApi();
   const { client } = await api.member('adalove', { isVerified: false });
   const other = await api.signedIn('adalove');

@@ -14,7 +14,7 @@ const post = [
   'Spread the compost on the garden in spring, before you sow. Somebody once told me a long joke about trains.',
 ].map((text, at) => ({ blockId: `b${at + 1}`, text }));
 
-test('a summary has three to five sentences of the post, in its order, each with its block', async () => {
+test('a summary has three to five sentences of the post, in order, with their blocks', async () => {
   const summary = await summarise('How to make compost for the garden', post);
   expect(summary.length).toBeGreaterThanOrEqual(3);
   expect(summary.length).toBeLessThanOrEqual(5);
@@ -26,19 +26,19 @@ test('a summary has three to five sentences of the post, in its order, each with
   }
 });
 
-test('what the post is about is picked, and what is beside it is not', async () => {
+test('picks sentences about the topic and leaves out digressions', async () => {
   const summary = await summarise('How to make compost for the garden', post);
   const text = summary.map(({ sentence }) => sentence).join(' ');
   expect(text).toMatch(/waste|compost/);
   expect(text).not.toMatch(/bicycle|joke|Tuesday/);
 });
 
-test('the same post always has the same summary', async () => {
+test('is deterministic', async () => {
   const [once, again] = await Promise.all([summarise('Compost', post), summarise('Compost', post)]);
   expect(again).toEqual(once);
 });
 
-test('a short post gives what it has, and an empty one nothing', async () => {
+test('returns all sentences of a short post, and none of an empty one', async () => {
   const short = [{ blockId: 'a', text: 'Only this. And that.' }];
   expect(await summarise('Short', short)).toEqual([
     { sentence: 'Only this.', blockId: 'a' },
@@ -47,7 +47,7 @@ test('a short post gives what it has, and an empty one nothing', async () => {
   expect(await summarise('Empty', [])).toEqual([]);
 });
 
-test('a sentence that stands there twice is told once', async () => {
+test('a repeated sentence appears once', async () => {
   const line = 'Green waste brings nitrogen to the compost heap in the garden.';
   const blocks = [
     { blockId: 'a', text: `${line} ${line} ${line}` },

@@ -21,6 +21,6 @@ test.each([
   ['one line\nanother line', ['one line', 'another line']],
   ['Ärger kommt. Öfter noch.', ['Ärger kommt.', 'Öfter noch.']],
   ['   ', []],
-])('the sentences of "%s" are found', (text, sentences) => {
+])('splits "%s" into sentences', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);
 });

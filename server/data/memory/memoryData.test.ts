@@ -27,7 +27,7 @@ function putBack(data: MemoryData, into: MemoryData) {
 }
 
 describe('a snapshot', () => {
-  test('gives the same answers after it was put back, whatever happened before', async () => {
+  test('restored into an empty store gives the same answers', async () => {
     await assert(
       asyncProperty(history, async (events) => {
         const data = createMemoryData();
@@ -40,7 +40,7 @@ describe('a snapshot', () => {
     );
   });
 
-  test('can be put back over other rows, and goes on from there', async () => {
+  test('replaces other rows and can be changed afterwards', async () => {
     const data = await withPost(createMemoryData());
     const other = createMemoryData();
     await other.users.insert({ ...(await someone(data)), id: 'stranger', username: 'stranger' });
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(await data.posts.byId('post')).toMatchObject({ likes: 0 });
   });
 
-  test('brings back what belongs to each account', async () => {
+  test('restores sessions, tokens and resources of an account', async () => {
     const data = await withPeople(createMemoryData());
     await data.sessions.insert(sessionRow('phone'));
     await data.tokens.put(tokenRow('token'));
@@ -65,7 +65,7 @@ describe('a snapshot', () => {
     expect(again.tables.tokens.rows()).toEqual([]);
   });
 
-  test('of one table alone changes what follows from it', async () => {
+  test('of one table updates counts', async () => {
     const data = await withPost(createMemoryData());
     await data.posts.latest({ skip: 0, take: 9 });
     data.tables.likes.replace([{ postId: 'post', userId: 'cleo', createdAt: at(1) }]);
@@ -73,7 +73,7 @@ describe('a snapshot', () => {
     expect(await data.users.withCounts('ada')).toMatchObject({ likes: 1 });
   });
 
-  test('from two moments leaves out what points to nothing', async () => {
+  test('with tables from different moments drops dangling rows', async () => {
     const data = await withPeople(createMemoryData());
     data.tables.posts.replace([postOf('gone'), postOf('ada')]);
     data.tables.comments.replace([commentRow('lost', { postId: 'post-of-gone' })]);
@@ -86,14 +86,14 @@ describe('a snapshot', () => {
     expect(await data.sessions.byId('late')).toBeNull();
   });
 
-  test('handed out does not change what is kept', async () => {
+  test('is a copy', async () => {
     const data = await withPost(createMemoryData());
     for (const post of data.tables.posts.rows()) Object.assign(post, { title: 'Changed outside' });
     expect(await data.posts.byId('post')).toMatchObject({ title: 'About post' });
   });
 });
 
-test('when everyone has left no row is left behind', async () => {
+test('removing all users leaves no rows', async () => {
   await assert(
     asyncProperty(history, async (events) => {
       const data = createMemoryData();
@@ -107,15 +107,15 @@ test('when everyone has left no row is left behind', async () => {
   );
 });
 
-describe('the names of changed tables', () => {
-  test('a like changes the likes alone', async () => {
+describe('dirty tables', () => {
+  test('a like makes only likes dirty', async () => {
     const data = await withPost(createMemoryData());
     data.dirty.clear();
     await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
     expect([...data.dirty]).toEqual(['likes']);
   });
 
-  test('a new post changes posts and contents, publishing the posts alone', async () => {
+  test('a new post makes posts and contents dirty, publishing only posts', async () => {
     const data = await withPeople(createMemoryData());
     data.dirty.clear();
     await data.posts.insert(newPost('post'));
@@ -125,7 +125,7 @@ describe('the names of changed tables', () => {
     expect([...data.dirty]).toEqual(['posts']);
   });
 
-  test('reading changes nothing, and a table put back is as it was kept', async () => {
+  test('reading and restoring make nothing dirty', async () => {
     const data = await withPost(createMemoryData());
     data.tables.users.replace(data.tables.users.rows());
     expect(data.dirty.has('users')).toBe(false);

@@ -5,7 +5,7 @@ import { at, commentRow } from './rows';
 
 export function describeComments(make: () => Data) {
   describe('comments', () => {
-    test('stand newest first under their post, each with who wrote it', async () => {
+    test('are listed newest first with their authors', async () => {
       const { comments, users } = await withPost(make());
       await comments.insert(commentRow('first', { createdAt: at(1) }));
       await comments.insert(commentRow('third', { createdAt: at(3), authorId: 'ben' }));
@@ -23,7 +23,7 @@ export function describeComments(make: () => Data) {
       expect(await comments.ofPost('other')).toEqual([]);
     });
 
-    test('a comment needs its post and its author', async () => {
+    test('a comment needs an existing post and author', async () => {
       const { comments } = await withPost(make());
       expect(await comments.insert(commentRow('a', { postId: 'gone' }))).toBe('no post');
       expect(await comments.insert(commentRow('b', { authorId: 'gone' }))).toBe('no post');
@@ -31,7 +31,7 @@ export function describeComments(make: () => Data) {
       expect(idsOf(await comments.ofPost('post'))).toEqual(['c']);
     });
 
-    test('a comment can be reworded and keeps its place', async () => {
+    test('an edited comment keeps its position', async () => {
       const { comments } = await withPost(make());
       await comments.insert(commentRow('old', { createdAt: at(1) }));
       await comments.insert(commentRow('new', { createdAt: at(2) }));
@@ -43,7 +43,7 @@ export function describeComments(make: () => Data) {
       expect(await comments.update('gone', { text: '', updatedAt: at(9) })).toBe(false);
     });
 
-    test('a comment is removed once', async () => {
+    test('a comment can be removed once', async () => {
       const { comments, users } = await withPost(make());
       await comments.insert(commentRow('comment'));
       expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });

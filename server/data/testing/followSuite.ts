@@ -7,7 +7,7 @@ const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at
 
 export function describeFollows(make: () => Data) {
   describe('follows', () => {
-    test('a follow is found by id and between its two', async () => {
+    test('a follow is found by id and by its two users', async () => {
       const { follows } = await withPeople(make());
       expect(await follows.insert(follow)).toEqual(follow);
       expect(await follows.byId('follow')).toEqual(follow);
@@ -15,7 +15,7 @@ export function describeFollows(make: () => Data) {
       expect(await follows.between({ authorId: 'ben', followerId: 'ada' })).toBeNull();
     });
 
-    test('an author is followed once, also in the same instant', async () => {
+    test('an author can be followed once, also in parallel', async () => {
       const { follows } = await withPeople(make());
       const both = await Promise.all([
         follows.insert(follow),
@@ -25,13 +25,13 @@ export function describeFollows(make: () => Data) {
       expect(await follows.byId('again')).toBeNull();
     });
 
-    test('who is not there neither follows nor is followed', async () => {
+    test('a follow needs two existing users', async () => {
       const { follows } = await withPeople(make());
       expect(await follows.insert({ ...follow, authorId: 'gone' })).toBe('no author');
       expect(await follows.insert({ ...follow, followerId: 'gone' })).toBe('no author');
     });
 
-    test('an author can be followed anew after it ended', async () => {
+    test('an author can be followed again after unfollowing', async () => {
       const { follows } = await withPeople(make());
       await follows.insert(follow);
       expect(await follows.remove('follow')).toBe(true);
@@ -40,7 +40,7 @@ export function describeFollows(make: () => Data) {
       expect(await follows.insert({ ...follow, id: 'again' })).toMatchObject({ id: 'again' });
     });
 
-    test('both lists show the newest first, with the account on the other side', async () => {
+    test('both lists are newest first, with the other account', async () => {
       const { follows } = await withPeople(make());
       await follows.insert(follow);
       await follows.insert({ id: 'later', authorId: 'ada', followerId: 'cleo', createdAt: at(2) });

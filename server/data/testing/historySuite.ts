@@ -54,8 +54,8 @@ function mostUsed(cards: readonly PostCardRow[]) {
 }
 
 export function describeHistory(make: () => Data) {
-  describe('whatever happens', () => {
-    test('every count equals what it counts', async () => {
+  describe('random histories', () => {
+    test('every count equals the number of rows', async () => {
       await fc.assert(
         fc.asyncProperty(history, async (events) => {
           const { data, answers } = await after(events, make);
@@ -67,7 +67,7 @@ export function describeHistory(make: () => Data) {
       );
     });
 
-    test('public lists hold what is published by those who are not blocked', async () => {
+    test('public lists contain the published posts of authors who are not blocked', async () => {
       await fc.assert(
         fc.asyncProperty(history, async (events) => {
           const { answers } = await after(events, make);
@@ -86,7 +86,7 @@ export function describeHistory(make: () => Data) {
       );
     });
 
-    test('when everyone has left nothing is left', async () => {
+    test('removing all users removes everything', async () => {
       await fc.assert(
         fc.asyncProperty(history, async (events) => {
           const { data } = await after(events, make);

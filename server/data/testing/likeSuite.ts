@@ -5,7 +5,7 @@ import { at } from './rows';
 
 export function describeLikes(make: () => Data) {
   describe('likes', () => {
-    test('liking twice, or unliking what is not liked, changes nothing', async () => {
+    test('liking and unliking are idempotent', async () => {
       const { likes } = await withPost(make());
       const like = { postId: 'post', userId: 'ben', createdAt: at(1) };
       expect(await likes.add(like)).toEqual({ totalLikes: 1, isLiked: true });
@@ -21,7 +21,7 @@ export function describeLikes(make: () => Data) {
       expect(await likes.remove(like)).toEqual({ totalLikes: 0, isLiked: false });
     });
 
-    test('the state tells each reader of their own like, and a visitor of none', async () => {
+    test('the state contains whether this user likes the post', async () => {
       const { likes } = await withPost(make());
       await likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
       expect(await likes.state('post', 'ben')).toEqual({ totalLikes: 1, isLiked: true });
@@ -29,7 +29,7 @@ export function describeLikes(make: () => Data) {
       expect(await likes.state('post', null)).toEqual({ totalLikes: 1, isLiked: false });
     });
 
-    test('where there is no post or no reader there is no like', async () => {
+    test('a like needs an existing post and user', async () => {
       const { likes } = await withPost(make());
       expect(await likes.add({ postId: 'gone', userId: 'ben', createdAt: at(1) })).toBeNull();
       expect(await likes.add({ postId: 'post', userId: 'gone', createdAt: at(1) })).toBeNull();
@@ -38,7 +38,7 @@ export function describeLikes(make: () => Data) {
       expect(await likes.state('post', null)).toEqual({ totalLikes: 0, isLiked: false });
     });
 
-    test('gains tell likes and followers of each span, its end left out', async () => {
+    test('gains count likes and followers in each span, end exclusive', async () => {
       const { likes, follows, users } = await withPost(make());
       await likes.add({ postId: 'post', userId: 'ben', createdAt: at(10) });
       await likes.add({ postId: 'post', userId: 'cleo', createdAt: at(20) });

@@ -11,7 +11,7 @@ async function like(data: Data, postId: string, userIds: readonly string[]) {
 
 function describePaging(make: () => Data) {
   describe('pages of posts', () => {
-    test('the newest come first, and a page knows whether more follow', async () => {
+    test('newest first, and each page tells whether there are more', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 5 });
       const { posts } = data;
@@ -26,14 +26,14 @@ function describePaging(make: () => Data) {
       expect(await posts.latest({ skip: 99, take: 4 })).toEqual({ rows: [], areMore: false });
     });
 
-    test('posts of one moment have one order', async () => {
+    test('posts with the same time have a stable order', async () => {
       const { posts } = await withPeople(make());
       for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
       expect(idsOf((await posts.latest({ skip: 0, take: 9 })).rows)).toEqual(['c', 'b', 'a']);
       expect(idsOf(await posts.trending({ take: 9 }))).toEqual(['c', 'b', 'a']);
     });
 
-    test('cards carry their author and their likes, and no content', async () => {
+    test('cards contain author and likes but no content', async () => {
       const data = await withPeople(make());
       await data.posts.insert(newPost('post'));
       await like(data, 'post', ['ben', 'cleo']);
@@ -44,7 +44,7 @@ function describePaging(make: () => Data) {
       expect(rows).toEqual([{ ...card, likes: 2, author }]);
     });
 
-    test("an author's list holds all posts, or the published ones", async () => {
+    test("an author's list contains all posts or the published ones", async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 3 });
       await data.posts.insert(newPost('bens', { authorId: 'ben' }));
@@ -60,7 +60,7 @@ function describePaging(make: () => Data) {
       expect(idsOf((await list(false, 2)).rows)).toEqual(['post-00']);
     });
 
-    test('recent posts leave out the one that is open', async () => {
+    test('recent posts exclude the given post', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 4 });
       const recent = async (without: string) =>
@@ -72,8 +72,8 @@ function describePaging(make: () => Data) {
 }
 
 function describeRanks(make: () => Data) {
-  describe('posts by rank', () => {
-    test('likes weigh more than a little age, and less than much of it', async () => {
+  describe('ranked posts', () => {
+    test('likes outweigh a small difference in age but not a large one', async () => {
       const data = await withPeople(make());
       const { posts } = data;
       await posts.insert(newPost('old', { createdAt: at(0) }));
@@ -87,7 +87,7 @@ function describeRanks(make: () => Data) {
       expect(idsOf(await posts.trending({ take: 2 }))).toEqual(['new', 'liked']);
     });
 
-    test('popular are the twenty most followed authors, and what they wrote last', async () => {
+    test('popular posts are the newest of the 20 most followed authors', async () => {
       const data = await withPeople(make());
       for (let number = 0; number < 21; number += 1) {
         const id = `author-${String(number).padStart(2, '0')}`;
@@ -107,7 +107,7 @@ function describeRanks(make: () => Data) {
       expect(idsOf(later)).toContain('by-author-01');
     });
 
-    test('popular posts leave out those already shown', async () => {
+    test('popular posts exclude the given posts', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 4 });
       await data.posts.insert(newPost('bens', { authorId: 'ben', createdAt: at(9) }));
@@ -118,7 +118,7 @@ function describeRanks(make: () => Data) {
       ]);
     });
 
-    test('keywords are the tags used most, then by name, each counted once a post', async () => {
+    test('keywords are the most used tags, then by name, each counted once per post', async () => {
       const { posts } = await withPeople(make());
       await posts.insert(newPost('one', { tags: ['trains', 'alps', 'alps'] }));
       await posts.insert(newPost('two', { tags: ['trains', 'zoo'] }));
@@ -148,8 +148,8 @@ function everywhere(ids: string[]): Lists {
 }
 
 function describePublic(make: () => Data) {
-  describe('what is public', () => {
-    test('an unpublished post leaves every public list, and comes back', async () => {
+  describe('public lists', () => {
+    test('exclude an unpublished post until it is published again', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 2 });
       await data.posts.setPublished('post-01', false);
@@ -158,7 +158,7 @@ function describePublic(make: () => Data) {
       expect(await publicLists(data)).toEqual(everywhere(['post-01', 'post-00']));
     });
 
-    test("a blocked author's posts leave every public list, and come back", async () => {
+    test("exclude a blocked author's posts until they are unblocked", async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 2 });
       await data.posts.insert(
@@ -172,7 +172,7 @@ function describePublic(make: () => Data) {
       expect(await data.posts.keywords({ take: 9 })).toEqual(['travel', 'zoo']);
     });
 
-    test('what a blocked author publishes or is liked for stays out of sight', async () => {
+    test('exclude posts that a blocked author publishes or that are liked', async () => {
       const data = await withPeople(make());
       await data.posts.insert(newPost('draft', { isPublished: false }));
       await data.users.update('ada', { isBlocked: true });

@@ -14,7 +14,7 @@ const author = {
 
 function describeReading(make: () => Data) {
   describe('posts', () => {
-    test('a new post is found whole by its id, and by its url in any case', async () => {
+    test('a post is found by id and, case-insensitively, by url', async () => {
       const { posts } = await withPeople(make());
       const whole = { ...newPost('Slow-Trains'), likes: 0, author };
       expect(await posts.insert(newPost('Slow-Trains'))).toEqual(whole);
@@ -22,7 +22,7 @@ function describeReading(make: () => Data) {
       expect(await posts.byUrl('slow-trains')).toEqual(whole);
     });
 
-    test('a post that is not there is null, and nothing happens to it', async () => {
+    test('a missing post is null and can’t be changed', async () => {
       const { posts } = await withPeople(make());
       expect(await posts.byId('gone')).toBeNull();
       expect(await posts.byUrl('gone')).toBeNull();
@@ -31,7 +31,7 @@ function describeReading(make: () => Data) {
       expect(await posts.remove('gone')).toBeNull();
     });
 
-    test('a url is taken without regard to case, also in the same instant', async () => {
+    test('urls are unique, case-insensitively and in parallel', async () => {
       const { posts } = await withPeople(make());
       const both = await Promise.all([
         posts.insert(newPost('one', { url: 'rails' })),
@@ -41,13 +41,13 @@ function describeReading(make: () => Data) {
       expect(await posts.byId('two')).toBeNull();
     });
 
-    test('nobody who is not there writes a post', async () => {
+    test('a post needs an existing author', async () => {
       const { posts } = await withPeople(make());
       expect(await posts.insert(newPost('post', { authorId: 'gone' }))).toBe('no author');
       expect(await posts.byId('post')).toBeNull();
     });
 
-    test('a change leaves alone what it does not name', async () => {
+    test('an update changes only the given fields', async () => {
       const { posts } = await withPost(make());
       const changed = await posts.update('post', { title: 'Renamed', updatedAt: at(5) });
       expect(changed).toEqual({
@@ -62,7 +62,7 @@ function describeReading(make: () => Data) {
       });
     });
 
-    test('a whole post knows what became of its author', async () => {
+    test('a post contains its author’s current data', async () => {
       const data = await withPost(make());
       await data.users.update('ada', { isBlocked: true, bio: 'Gone quiet.' });
       await data.follows.insert({ id: 'f', authorId: 'ada', followerId: 'ben', createdAt: at(1) });
@@ -74,8 +74,8 @@ function describeReading(make: () => Data) {
 }
 
 function describeChanges(make: () => Data) {
-  describe('posts that change', () => {
-    test('an unpublished post can still be opened', async () => {
+  describe('changing posts', () => {
+    test('an unpublished post can still be read by id', async () => {
       const { posts } = await withPost(make());
       expect(await posts.setPublished('post', false)).toBe(true);
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
@@ -83,7 +83,7 @@ function describeChanges(make: () => Data) {
       expect(await posts.byId('post')).toMatchObject({ isPublished: true });
     });
 
-    test('removing a post removes its likes, comments and files, and frees its url', async () => {
+    test('removing a post removes its likes, comments and files and frees its url', async () => {
       const data = await withPost(make());
       await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
       await data.comments.insert(commentRow('comment', { authorId: 'ben' }));
@@ -98,7 +98,7 @@ function describeChanges(make: () => Data) {
       expect(await data.posts.insert(newPost('next', { url: 'post' }))).toMatchObject({ likes: 0 });
     });
 
-    test('changing what was handed in or out changes nothing that is kept', async () => {
+    test('changing passed or returned objects doesn’t change the stored rows', async () => {
       const { posts, users } = await withPeople(make());
       const tags = ['travel'];
       const given = userRow('dora');

@@ -15,7 +15,7 @@ const claim = { ownerId: 'ada', postId: 'post' };
 
 export function describeResources(make: () => Data) {
   describe('uploaded files', () => {
-    test('what nobody claimed in time is swept, the oldest first', async () => {
+    test('unclaimed files are swept, oldest first', async () => {
       const { resources } = await withUploads(make());
       expect(await resources.sweep(at(0))).toEqual({ files: [] });
       expect(await resources.sweep(at(2))).toEqual({ files: ['one.png', 'two.png'] });
@@ -23,13 +23,13 @@ export function describeResources(make: () => Data) {
       expect(await resources.sweep(at(3))).toEqual({ files: ['three.png'] });
     });
 
-    test('what a post claimed stays', async () => {
+    test('claimed files stay', async () => {
       const { resources } = await withUploads(make());
       expect(await resources.claim({ ...claim, ids: ['one', 'three'] })).toBe(true);
       expect(await resources.sweep(at(99))).toEqual({ files: ['two.png'] });
     });
 
-    test('a claim is for all or for none', async () => {
+    test('a claim applies to all files or none', async () => {
       const { resources } = await withUploads(make());
       await resources.insert(resourceRow('bens', { ownerId: 'ben' }));
       expect(await resources.claim({ ...claim, ids: ['one', 'bens'] })).toBe(false);
@@ -39,7 +39,7 @@ export function describeResources(make: () => Data) {
       expect((await resources.sweep(at(1))).files.toSorted()).toEqual(['bens.png', 'one.png']);
     });
 
-    test('a file is claimed by one post; claiming it again for that one changes nothing', async () => {
+    test('a file belongs to one post; claiming it again is idempotent', async () => {
       const data = await withUploads(make());
       const { resources } = data;
       await addPosts(data, { count: 1 });

@@ -18,8 +18,8 @@ async function withArticles(data: Data) {
 }
 
 function describeTerms(make: () => Data) {
-  describe('a search', () => {
-    test('finds any part of a title or a tag, in any case', async () => {
+  describe('searching', () => {
+    test('matches any part of a title or tag, case-insensitively', async () => {
       const data = await withArticles(make());
       expect(await find(data, 'TRAINS over')).toEqual(['slow']);
       expect(await find(data, 'switzer')).toEqual(['slow']);
@@ -30,14 +30,14 @@ function describeTerms(make: () => Data) {
       expect(await find(data, 'a')).toEqual(['bread', 'slow']);
     });
 
-    test('takes every sign for itself', async () => {
+    test('treats special characters literally', async () => {
       const data = await withArticles(make());
       for (const term of ['.*', '%', '_', 'tr_ins', '\\', '$&', '[a-z]', '(', '😀']) {
         expect(await find(data, term)).toEqual([]);
       }
     });
 
-    test('never joins two tags, or the title and a tag', async () => {
+    test('never matches across tags or title', async () => {
       const data = await withArticles(make());
       expect(await find(data, 'railswitz')).toEqual([]);
       expect(await find(data, 'alpsrail')).toEqual([]);
@@ -47,7 +47,7 @@ function describeTerms(make: () => Data) {
       }
     });
 
-    test('finds nothing where the parts of a term are there and the whole is not', async () => {
+    test('doesn’t match if only parts of the term occur', async () => {
       const data = await withArticles(make());
       await data.posts.insert(newPost('parts', { title: 'abcd bcde', tags: ['cdef'] }));
       expect(await find(data, 'abcde')).toEqual([]);
@@ -55,7 +55,7 @@ function describeTerms(make: () => Data) {
       expect(await find(data, 'bcde')).toEqual(['parts']);
     });
 
-    test('for nothing answers the latest', async () => {
+    test('returns the latest for an empty term', async () => {
       const data = await withArticles(make());
       expect(await find(data, '')).toEqual(['bread', 'slow']);
     });
@@ -63,8 +63,8 @@ function describeTerms(make: () => Data) {
 }
 
 function describeFresh(make: () => Data) {
-  describe('a search that goes on', () => {
-    test('pages through its matches, exact at the borders', async () => {
+  describe('paging through a search', () => {
+    test('pages are exact', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 5 });
       const page = async (skip: number, take: number) => {
@@ -78,7 +78,7 @@ function describeFresh(make: () => Data) {
       expect(await page(5, 2)).toEqual([false]);
     });
 
-    test('follows what is written, renamed and removed in between', async () => {
+    test('reflects inserted, updated and removed posts', async () => {
       const data = await withArticles(make());
       expect(await find(data, 'trains')).toEqual(['slow']);
       await data.posts.insert(newPost('new', { title: 'Night trains', createdAt: at(3) }));

@@ -5,7 +5,7 @@ import { sessionRow, tokenRow } from './rows';
 
 export function describeSessions(make: () => Data) {
   describe('sessions', () => {
-    test('a session is there until it is removed', async () => {
+    test('a session can be read until it is removed', async () => {
       const { sessions } = await withPeople(make());
       await sessions.insert(sessionRow('phone'));
       expect(await sessions.byId('phone')).toEqual(sessionRow('phone'));
@@ -14,7 +14,7 @@ export function describeSessions(make: () => Data) {
       expect(await sessions.byId('phone')).toBeNull();
     });
 
-    test('of two rotations of one secret, one wins', async () => {
+    test('of two rotations with the same secret one succeeds', async () => {
       const { sessions } = await withPeople(make());
       await sessions.insert(sessionRow('phone'));
       const [first, second] = await Promise.all([
@@ -27,7 +27,7 @@ export function describeSessions(make: () => Data) {
       expect(await sessions.rotate('gone', 'refresh', {})).toBeNull();
     });
 
-    test('a new session makes those of its account forgotten that have run out', async () => {
+    test('a new session removes the expired sessions of its account', async () => {
       const { sessions } = await withPeople(make());
       await sessions.insert(sessionRow('run out', { createdAt: 1, expiresAt: 50 }));
       await sessions.insert(sessionRow('open', { createdAt: 1, expiresAt: 51 }));
@@ -39,7 +39,7 @@ export function describeSessions(make: () => Data) {
       for (const id of ['open', 'elsewhere', 'new']) expect(await sessions.byId(id)).not.toBeNull();
     });
 
-    test('all sessions of an account end, except the one that stays', async () => {
+    test('all sessions of an account are removed except the given one', async () => {
       const { sessions } = await withPeople(make());
       await sessions.insert(sessionRow('phone'));
       await sessions.insert(sessionRow('desk'));
@@ -52,7 +52,7 @@ export function describeSessions(make: () => Data) {
       expect(await sessions.byId('bens')).not.toBeNull();
     });
 
-    test('nobody signs in to an account that has just gone', async () => {
+    test('a session of a removed account is not stored', async () => {
       const { sessions } = await withPeople(make());
       await sessions.insert(sessionRow('late', { userId: 'gone' }));
       expect(await sessions.byId('late')).toBeNull();
@@ -61,8 +61,8 @@ export function describeSessions(make: () => Data) {
 }
 
 export function describeTokens(make: () => Data) {
-  describe('mailed tokens', () => {
-    test('a token can be looked at often and taken once', async () => {
+  describe('e-mailed tokens', () => {
+    test('a token can be peeked repeatedly and taken once', async () => {
       const { tokens } = await withPeople(make());
       await tokens.put(tokenRow('token'));
       expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
@@ -74,7 +74,7 @@ export function describeTokens(make: () => Data) {
       expect(await tokens.peek('token', 'verify')).toBeNull();
     });
 
-    test('a token is good for its own kind alone', async () => {
+    test('a token is only valid for its kind', async () => {
       const { tokens } = await withPeople(make());
       await tokens.put(tokenRow('token'));
       expect(await tokens.peek('token', 'reset')).toBeNull();
@@ -82,7 +82,7 @@ export function describeTokens(make: () => Data) {
       expect(await tokens.peek('token', 'verify')).not.toBeNull();
     });
 
-    test('a newer token replaces the older ones of its kind and account', async () => {
+    test('a new token replaces older ones of its kind and account', async () => {
       const { tokens } = await withPeople(make());
       await tokens.put(tokenRow('old'));
       await tokens.put(tokenRow('reset', { kind: 'reset' }));

@@ -19,7 +19,7 @@ async function withExchange(data: Data) {
 
 export function describeUserRemoval(make: () => Data) {
   describe('removing an account', () => {
-    test('takes its posts and all that they received along', async () => {
+    test('removes its posts with their likes and comments', async () => {
       const data = await withExchange(make());
       await data.users.remove('ada');
       expect(await data.posts.byId('post')).toBeNull();
@@ -29,7 +29,7 @@ export function describeUserRemoval(make: () => Data) {
       expect(idsOf((await data.posts.latest({ skip: 0, take: 9 })).rows)).toEqual(['bens']);
     });
 
-    test('takes what it gave along, and the counts of others follow', async () => {
+    test('removes its likes, comments and follows and updates the counts of others', async () => {
       const data = await withExchange(make());
       await data.users.remove('ada');
       const nothing = { followers: 0, following: 0, likes: 0, comments: 0, totalPosts: 1 };
@@ -42,7 +42,7 @@ export function describeUserRemoval(make: () => Data) {
       expect(await data.users.gains('ben', week)).toEqual([{ likes: 0, followers: 0 }]);
     });
 
-    test('ends its sessions and forgets its tokens', async () => {
+    test('removes its sessions and tokens', async () => {
       const data = await withExchange(make());
       await data.sessions.insert(sessionRow('adas', { userId: 'ada' }));
       await data.sessions.insert(sessionRow('bens', { userId: 'ben' }));
@@ -53,7 +53,7 @@ export function describeUserRemoval(make: () => Data) {
       expect(await data.tokens.peek('token', 'verify')).toBeNull();
     });
 
-    test('frees its name and its address', async () => {
+    test('frees its username and e-mail address', async () => {
       const data = await withExchange(make());
       await data.users.remove('ada');
       const again = userRow('again', { username: 'Ada', email: 'ada@example.com' });
@@ -61,7 +61,7 @@ export function describeUserRemoval(make: () => Data) {
       expect(await data.users.list({ term: 'ada', skip: 0, take: 9 })).toMatchObject({ count: 3 });
     });
 
-    test('answers the files that nothing points to any more', async () => {
+    test('returns the files that are no longer used', async () => {
       const data = await withExchange(make());
       await data.resources.insert(resourceRow('claimed'));
       await data.resources.insert(resourceRow('loose'));
@@ -72,7 +72,7 @@ export function describeUserRemoval(make: () => Data) {
       expect(await data.resources.sweep(at(9))).toEqual({ files: ['others.png'] });
     });
 
-    test("leaves a file that somebody else's post shows, until that post goes", async () => {
+    test("keeps a file that another author's post uses until that post is removed", async () => {
       const data = await withExchange(make());
       await data.resources.insert(resourceRow('shared'));
       await data.resources.claim({ ids: ['shared'], ownerId: 'ada', postId: 'bens' });

@@ -5,7 +5,7 @@ import { at, commentRow, newPost, userRow } from './rows';
 
 export function describeUsers(make: () => Data) {
   describe('accounts', () => {
-    test('an account is found by id, and by name and address in any case', async () => {
+    test('an account is found by id, and case-insensitively by name and address', async () => {
       const { users } = await withPeople(make());
       const ada = userRow('ada');
       expect(await users.byId('ada')).toEqual(ada);
@@ -13,7 +13,7 @@ export function describeUsers(make: () => Data) {
       expect(await users.byEmail('Ada@Example.COM')).toEqual(ada);
     });
 
-    test('who is not there is null', async () => {
+    test('a missing account is null', async () => {
       const { users } = await withPeople(make());
       expect(await users.byId('nobody')).toBeNull();
       expect(await users.byUsername('nobody')).toBeNull();
@@ -23,7 +23,7 @@ export function describeUsers(make: () => Data) {
       expect(await users.remove('nobody')).toBeNull();
     });
 
-    test('a name or address is taken without regard to case', async () => {
+    test('names and addresses are unique, case-insensitively', async () => {
       const { users } = await withPeople(make());
       const email = 'new@example.com';
       expect(await users.insert(userRow('new', { username: 'ADA' }))).toBe('username taken');
@@ -32,7 +32,7 @@ export function describeUsers(make: () => Data) {
       expect(await users.insert(userRow('new', { email }))).toEqual(userRow('new', { email }));
     });
 
-    test('of two who want one name in the same instant, one gets it', async () => {
+    test('of two parallel inserts with the same name one succeeds', async () => {
       const { users } = make();
       const [first, second] = await Promise.all([
         users.insert(userRow('one', { username: 'wanted' })),
@@ -42,7 +42,7 @@ export function describeUsers(make: () => Data) {
       expect(second).toBe('username taken');
     });
 
-    test("an account can't take another's name, but may write its own in another way", async () => {
+    test("an update can't take another account's name but can change the case of its own", async () => {
       const { users } = await withPeople(make());
       expect(await users.update('ada', { username: 'Ben' })).toBe('username taken');
       expect(await users.update('ada', { email: 'BEN@example.com' })).toBe('email taken');
@@ -50,7 +50,7 @@ export function describeUsers(make: () => Data) {
       expect(await users.byUsername('ben')).toMatchObject({ id: 'ben' });
     });
 
-    test('a name that was given up is free again', async () => {
+    test('an old name is free again', async () => {
       const { users } = await withPeople(make());
       await users.update('ada', { username: 'countess', email: 'countess@example.com' });
       expect(await users.byUsername('ada')).toBeNull();
@@ -58,7 +58,7 @@ export function describeUsers(make: () => Data) {
       expect(await users.update('ben', { username: 'ada' })).toMatchObject({ id: 'ben' });
     });
 
-    test('counts tell what the account received and gave', async () => {
+    test('counts what the account received and gave', async () => {
       const data = await withPost(make());
       await data.posts.insert(newPost('draft', { isPublished: false }));
       await data.likes.add({ postId: 'draft', userId: 'ben', createdAt: at(1) });
@@ -83,7 +83,7 @@ export function describeUserList(make: () => Data) {
   const page = { term: '', skip: 0, take: 20 };
 
   describe('the list of accounts', () => {
-    test('shows the newest first, with how many there are', async () => {
+    test('is newest first, with the count', async () => {
       const { users } = await withPeople(make());
       const list = await users.list({ ...page, take: 2 });
       expect(idsOf(list.rows)).toEqual(['cleo', 'ben']);
@@ -93,7 +93,7 @@ export function describeUserList(make: () => Data) {
       expect(rest).toMatchObject({ areMore: false, count: 3 });
     });
 
-    test('holds cards: nothing of how an account signs in', async () => {
+    test('contains cards without credentials', async () => {
       const { users } = await withPeople(make());
       const { rows } = await users.list({ ...page, take: 1 });
       expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
@@ -108,7 +108,7 @@ export function describeUserList(make: () => Data) {
       ]);
     });
 
-    test('finds part of a user name, a full name or an address, in any case', async () => {
+    test('matches parts of username, full name and address, case-insensitively', async () => {
       const { users } = await withPeople(make());
       await users.insert(
         userRow('zed', { firstName: 'Grace', lastName: 'Hopper', email: 'g@navy.example' }),
@@ -120,7 +120,7 @@ export function describeUserList(make: () => Data) {
       expect(await find('hopper grace')).toEqual([]);
     });
 
-    test('counts all that match, whatever the page', async () => {
+    test('counts all matches, whatever the page', async () => {
       const { users } = await withPeople(make());
       const first = await users.list({ term: 'lovelace', skip: 0, take: 2 });
       expect(idsOf(first.rows)).toEqual(['cleo', 'ben']);
@@ -132,7 +132,7 @@ export function describeUserList(make: () => Data) {
       });
     });
 
-    test('follows a changed name', async () => {
+    test('searches the current name after a change', async () => {
       const { users } = await withPeople(make());
       await users.list({ ...page, term: 'lovelace' });
       await users.update('ben', { lastName: 'Babbage' });

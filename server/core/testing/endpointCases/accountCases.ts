@@ -81,12 +81,12 @@ export const accountCases = {
   logout: { works: ({ reader }) => reader.client.ok('logout', {}), fails: [] },
   refreshToken: {
     works: ({ reader }) => reader.client.ok('refreshToken', {}),
-    fails: [['not signed in', 401, ({ visitor }) => visitor.refused('refreshToken', {})]],
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('refreshToken', {})]],
   },
   sendVerification: {
     works: ({ newbie }) => newbie.client.ok('sendVerification', {}),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('sendVerification', {})],
+      ['no session', 401, ({ visitor }) => visitor.refused('sendVerification', {})],
       ['a verified account', 409, ({ reader }) => reader.client.refused('sendVerification', {})],
     ],
   },
@@ -141,7 +141,7 @@ export const accountCases = {
       reader.client.ok('changePassword', { body: { oldPassword: password, newPassword } }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor }) =>
           visitor.refused('changePassword', { body: { oldPassword: password, newPassword } }),

@@ -29,7 +29,7 @@ export const postCases = {
   createPost: {
     works: ({ author }) => author.client.ok('createPost', { body: fresh() }),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('createPost', { body: fresh() })],
+      ['no session', 401, ({ visitor }) => visitor.refused('createPost', { body: fresh() })],
       [
         'an unverified account',
         403,
@@ -82,7 +82,7 @@ export const postCases = {
       author.client.ok('updatePost', { params: { id: postId }, body: changedBody() }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor, postId }) =>
           visitor.refused('updatePost', { params: { id: postId }, body: changedBody() }),
@@ -114,7 +114,7 @@ export const postCases = {
     works: ({ author, postId }) => author.client.ok('unpublishPost', { params: { id: postId } }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor, postId }) => visitor.refused('unpublishPost', { params: { id: postId } }),
       ],
@@ -134,7 +134,7 @@ export const postCases = {
     works: ({ author, postId }) => author.client.ok('publishPost', { params: { id: postId } }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor, postId }) => visitor.refused('publishPost', { params: { id: postId } }),
       ],
@@ -155,7 +155,7 @@ export const postCases = {
       author.client.ok('deletePost', { params: { id: postId }, body: {} }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor, postId }) =>
           visitor.refused('deletePost', { params: { id: postId }, body: {} }),
@@ -177,7 +177,7 @@ export const postCases = {
     works: ({ reader, postId }) => reader.client.ok('summarisePost', { params: { id: postId } }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor, postId }) => visitor.refused('summarisePost', { params: { id: postId } }),
       ],

@@ -16,7 +16,7 @@ export const profileCases = {
   readProfile: {
     works: ({ reader }) => reader.client.ok('readProfile', ofAuthor),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('readProfile', ofAuthor)],
+      ['no session', 401, ({ visitor }) => visitor.refused('readProfile', ofAuthor)],
       [
         'no such account',
         404,
@@ -28,7 +28,7 @@ export const profileCases = {
   updateProfile: {
     works: ({ reader }) => reader.client.ok('updateProfile', { body: form }),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('updateProfile', { body: form })],
+      ['no session', 401, ({ visitor }) => visitor.refused('updateProfile', { body: form })],
       [
         'a field missing',
         422,
@@ -45,7 +45,7 @@ export const profileCases = {
   changeCover: {
     works: ({ reader }) => reader.client.ok('changeCover', { body: { bgImage: testImage() } }),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('changeCover', { body: {} })],
+      ['no session', 401, ({ visitor }) => visitor.refused('changeCover', { body: {} })],
       ['no picture', 422, ({ reader }) => reader.client.refused('changeCover', { body: {} })],
       [
         'another kind of file',
@@ -57,27 +57,39 @@ export const profileCases = {
   },
   readChartData: {
     works: ({ author }) => author.client.ok('readChartData', {}),
-    fails: [['not signed in', 401, ({ visitor }) => visitor.refused('readChartData', {})]],
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('readChartData', {})]],
   },
   listUsers: {
     works: ({ admin }) => admin.client.ok('listUsers', { query: {} }),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('listUsers', { query: {} })],
-      ['no admin', 403, ({ reader }) => reader.client.refused('listUsers', { query: {} })],
+      ['no session', 401, ({ visitor }) => visitor.refused('listUsers', { query: {} })],
+      [
+        'a user who is not an admin',
+        403,
+        ({ reader }) => reader.client.refused('listUsers', { query: {} }),
+      ],
     ],
   },
   searchUsers: {
     works: ({ admin }) => admin.client.ok('searchUsers', { query: { searchTerm: 'a' } }),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('searchUsers', { query: {} })],
-      ['no admin', 403, ({ reader }) => reader.client.refused('searchUsers', { query: {} })],
+      ['no session', 401, ({ visitor }) => visitor.refused('searchUsers', { query: {} })],
+      [
+        'a user who is not an admin',
+        403,
+        ({ reader }) => reader.client.refused('searchUsers', { query: {} }),
+      ],
     ],
   },
   deleteAccount: {
     works: ({ author }) => author.client.ok('deleteAccount', authorId),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('deleteAccount', authorId)],
-      ['another’s account', 403, ({ reader }) => reader.client.refused('deleteAccount', authorId)],
+      ['no session', 401, ({ visitor }) => visitor.refused('deleteAccount', authorId)],
+      [
+        'another user’s account',
+        403,
+        ({ reader }) => reader.client.refused('deleteAccount', authorId),
+      ],
       ['no such account', 404, ({ admin }) => admin.client.refused('deleteAccount', unknown)],
     ],
   },
@@ -85,13 +97,9 @@ export const profileCases = {
     works: ({ admin }) =>
       admin.client.ok('blockUser', { ...authorId, body: { username: 'author' } }),
     fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('blockUser', { ...authorId, body: {} })],
       [
-        'not signed in',
-        401,
-        ({ visitor }) => visitor.refused('blockUser', { ...authorId, body: {} }),
-      ],
-      [
-        'no admin',
+        'a user who is not an admin',
         403,
         ({ reader }) => reader.client.refused('blockUser', { ...authorId, body: {} }),
       ],
@@ -106,12 +114,12 @@ export const profileCases = {
     works: ({ admin }) => admin.client.ok('unblockUser', { ...authorId, body: {} }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor }) => visitor.refused('unblockUser', { ...authorId, body: {} }),
       ],
       [
-        'no admin',
+        'a user who is not an admin',
         403,
         ({ reader }) => reader.client.refused('unblockUser', { ...authorId, body: {} }),
       ],

@@ -13,7 +13,7 @@ export const resourceCases = {
   uploadResource: {
     works: ({ reader }) => reader.client.ok('uploadResource', { body: { resource: testImage() } }),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
+      ['no session', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
       ['no file', 422, ({ reader }) => reader.client.refused('uploadResource', { body: {} })],
       [
         'another kind of file',
@@ -28,7 +28,7 @@ export const resourceCases = {
       author.client.ok('claimResources', { params: { id: postId }, body: noFiles }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor, postId }) =>
           visitor.refused('claimResources', { params: { id: postId }, body: noFiles }),

@@ -24,12 +24,12 @@ export const socialCases = {
     works: (scenario) => scenario.reader.client.ok('addComment', commentOn(scenario)),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         (scenario) => scenario.visitor.refused('addComment', commentOn(scenario)),
       ],
       [
-        'no words',
+        'an empty text',
         422,
         ({ reader, postId }) => reader.client.refused('addComment', { body: { blogId: postId } }),
       ],
@@ -56,7 +56,7 @@ export const socialCases = {
       scenario.reader.client.ok('updateComment', { ...(await comment(scenario)), ...text }),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor }) => visitor.refused('updateComment', { ...noComment, ...text }),
       ],
@@ -70,7 +70,7 @@ export const socialCases = {
           }),
       ],
       [
-        'no words',
+        'an empty text',
         422,
         async (scenario) =>
           scenario.reader.client.refused('updateComment', {
@@ -88,7 +88,7 @@ export const socialCases = {
   deleteComment: {
     works: async (scenario) => scenario.reader.client.ok('deleteComment', await comment(scenario)),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('deleteComment', noComment)],
+      ['no session', 401, ({ visitor }) => visitor.refused('deleteComment', noComment)],
       [
         'another’s comment',
         403,
@@ -111,14 +111,14 @@ export const socialCases = {
   likePost: {
     works: (scenario) => scenario.reader.client.ok('likePost', like(scenario)),
     fails: [
-      ['not signed in', 401, (scenario) => scenario.visitor.refused('likePost', like(scenario))],
+      ['no session', 401, (scenario) => scenario.visitor.refused('likePost', like(scenario))],
       ['no such post', 404, ({ reader }) => reader.client.refused('likePost', noPost)],
     ],
   },
   unlikePost: {
     works: (scenario) => scenario.reader.client.ok('unlikePost', like(scenario)),
     fails: [
-      ['not signed in', 401, (scenario) => scenario.visitor.refused('unlikePost', like(scenario))],
+      ['no session', 401, (scenario) => scenario.visitor.refused('unlikePost', like(scenario))],
       ['no such post', 404, ({ reader }) => reader.client.refused('unlikePost', noPost)],
     ],
   },
@@ -126,9 +126,9 @@ export const socialCases = {
   followAuthor: {
     works: ({ reader }) => reader.client.ok('followAuthor', authId),
     fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('followAuthor', authId)],
+      ['no session', 401, ({ visitor }) => visitor.refused('followAuthor', authId)],
       ['an unverified account', 403, ({ newbie }) => newbie.client.refused('followAuthor', authId)],
-      ['oneself', 403, ({ author }) => author.client.refused('followAuthor', authId)],
+      ['one’s own account', 403, ({ author }) => author.client.refused('followAuthor', authId)],
       [
         'no such author',
         404,
@@ -148,7 +148,7 @@ export const socialCases = {
     works: async (scenario) => scenario.reader.client.ok('unfollowAuthor', await follow(scenario)),
     fails: [
       [
-        'not signed in',
+        'no session',
         401,
         ({ visitor }) => visitor.refused('unfollowAuthor', { params: { followId: 'x' } }),
       ],
@@ -161,14 +161,10 @@ export const socialCases = {
   },
   listFollowers: {
     works: ({ author }) => author.client.ok('listFollowers', { query: { skip: 0 } }),
-    fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('listFollowers', { query: {} })],
-    ],
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('listFollowers', { query: {} })]],
   },
   listFollowing: {
     works: ({ reader }) => reader.client.ok('listFollowing', { query: {} }),
-    fails: [
-      ['not signed in', 401, ({ visitor }) => visitor.refused('listFollowing', { query: {} })],
-    ],
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('listFollowing', { query: {} })]],
   },
 } satisfies Partial<EndpointCases>;
