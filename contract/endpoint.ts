@@ -3,10 +3,10 @@ import type * as v from 'valibot';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = v.GenericSchema;
 
-/** How a body travels: none, JSON, or a form with files. */
+/** The format of a request's body. */
 export type BodyKind = 'none' | 'json' | 'multipart';
 
-/** One documented call. `path` is relative to the API's base and names its parameters with a colon. */
+/** A call of the API. `path` is relative to the API's base; its parameters start with a colon. */
 export type Endpoint = {
   method: Method;
   path: string;
@@ -26,7 +26,7 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
     ? Name
     : never;
 
-/** The parameters that a path names, each a string. */
+/** The parameters in a path. */
 export type PathParameters<Path extends string> = Record<ParameterNames<Path>, string>;
 
 type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined;
@@ -35,16 +35,17 @@ type Keyed<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value };
 
-/** What a caller hands over: parameters, query and body, as far as the call has them. */
+/** The arguments of a call: parameters, query and body, if it has any. */
 export type CallInput<E extends Endpoint> = ([ParameterNames<E['path']>] extends [never]
   ? { params?: undefined }
   : { params: PathParameters<E['path']> }) &
   Keyed<'query', InputOf<E['query']>> &
   Keyed<'body', InputOf<E['body']>>;
 
-/** What the API gives back. */
+/** The data of a successful answer. */
 export type Answer<E extends Endpoint> = v.InferOutput<E['answer']>;
 
+/** Defines a call; the format of the body follows from its schema. */
 export function endpoint<const E extends Omit<Endpoint, 'bodyKind'> & { multipart?: true }>(
   call: E,
 ) {
@@ -52,7 +53,7 @@ export function endpoint<const E extends Omit<Endpoint, 'bodyKind'> & { multipar
   return { ...call, bodyKind };
 }
 
-/** Fills a path's parameters, each encoded as one segment. */
+/** Replaces the parameters in a path, each encoded as one segment. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}) {
   return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

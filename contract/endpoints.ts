@@ -9,8 +9,8 @@ import * as profiles from './endpoints/profiles';
 import * as resources from './endpoints/resources';
 
 /**
- * The table of every documented call. The API mounts it, the mocks answer it, and the tests walk
- * it: a call that is not here does not exist. The page imports the calls it makes one by one.
+ * Every call of the API. The API, the mock API and the tests iterate over it. The page imports its
+ * calls one by one, so that they can be tree-shaken.
  */
 export const endpoints = {
   ...account,
@@ -23,4 +23,5 @@ export const endpoints = {
   ...contact,
 } as const satisfies Record<string, Endpoint>;
 
+/** The name of a call. */
 export type EndpointName = keyof typeof endpoints;

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
-/** Every entity as it stands on the wire. What comes from outside is parsed with these. */
+/** Schemas of the data in requests and answers. Outside data is parsed with them. */
 
+/** What an account is allowed to do. */
 export const role = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
 const image = v.object({ secure_url: v.string() });
 
+/** The tokens of a session. */
 export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
 export type Tokens = v.InferOutput<typeof tokens>;
 
@@ -17,6 +19,7 @@ const userFields = {
   avatar: image,
 };
 
+/** The signed-in account. */
 export const user = v.object({
   id: v.string(),
   ...userFields,
@@ -29,9 +32,11 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
+/** The signed-in account with the tokens of its session. */
 export const sessionUser = v.object({ ...user.entries, tokens });
 export type SessionUser = v.InferOutput<typeof sessionUser>;
 
+/** An account in the list of users. */
 export const userCard = v.object({
   _id: v.string(),
   ...userFields,
@@ -43,6 +48,7 @@ export type UserCard = v.InferOutput<typeof userCard>;
 
 const postAuthor = v.object({ _id: v.string(), ...userFields });
 
+/** A post in a list. */
 export const postCard = v.object({
   _id: v.string(),
   url: v.string(),
@@ -59,6 +65,7 @@ export const postCard = v.object({
 });
 export type PostCard = v.InferOutput<typeof postCard>;
 
+/** A post with its content. */
 export const post = v.object({
   ...postCard.entries,
   content: v.string(),
@@ -66,9 +73,11 @@ export const post = v.object({
 });
 export type Post = v.InferOutput<typeof post>;
 
+/** A post as one reader sees it. */
 export const postDetails = v.object({ ...post.entries, isLiked: v.boolean() });
 export type PostDetails = v.InferOutput<typeof postDetails>;
 
+/** An author's profile with a page of posts. */
 export const profile = v.object({
   _id: v.string(),
   ...userFields,
@@ -93,12 +102,14 @@ export type Profile = v.InferOutput<typeof profile>;
 const chartPoint = v.object({ week: v.string(), count: v.number() });
 export type ChartPoint = v.InferOutput<typeof chartPoint>;
 
+/** The dashboard's statistics, week by week. */
 export const chartData = v.object({
   likesData: v.array(chartPoint),
   followersData: v.array(chartPoint),
 });
 export type ChartData = v.InferOutput<typeof chartData>;
 
+/** A comment under a post. */
 export const comment = v.object({
   _id: v.string(),
   content: v.string(),
@@ -113,28 +124,32 @@ export const comment = v.object({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
+/** The likes of a post as one reader sees them. */
 export const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
 export type LikeState = v.InferOutput<typeof likeState>;
 
+/** Whether the reader follows an author. */
 export const followState = v.object({ isFollowing: v.boolean(), id: v.optional(v.string()) });
 
+/** A follower or followed author in a list. */
 export const followCard = v.object({
   _id: v.string(),
   username: v.string(),
   fullName: v.string(),
   avatar: v.string(),
   createdAt: v.string(),
-  /** For administrators alone. */
+  /** Only for administrators. */
   isBlocked: v.optional(v.boolean()),
 });
 export type FollowCard = v.InferOutput<typeof followCard>;
 
+/** An uploaded picture of a post. */
 export const resource = v.object({
   id: v.string(),
   resource_id: v.string(),
   resource_url: v.string(),
 });
 
-/** A sentence of a summary and the block of the post that it was taken from. */
+/** A sentence of a summary and the block of the post that contains it. */
 export const summarySource = v.object({ sentence: v.string(), blockId: v.string() });
 export type SummarySource = v.InferOutput<typeof summarySource>;

@@ -1,4 +1,4 @@
-/** The constants of the product, in one place for screens, API and tests. Times are milliseconds. */
+/** Constants that page, API and tests share. Times are in milliseconds. */
 export const limits = {
   pageSize: 20,
   tagsPerPost: 12,
@@ -17,7 +17,7 @@ export const limits = {
   signUpPasswordMost: 20,
   fileBytes: 5 * 1024 * 1024,
   documentBytes: 1024 * 1024,
-  /** In characters: more than anybody needs, and less than what would hurt. */
+  /** The maximum length of texts, in characters. */
   longest: {
     username: 60,
     firstName: 100,
@@ -59,7 +59,7 @@ export const limits = {
 
 const jpgAndPng = ['image/jpeg', 'image/png'] as const;
 
-/** Which pictures each upload takes, as MIME types (jpg and jpeg are one type). */
+/** The MIME types that each kind of upload accepts; jpg and jpeg are one type. */
 export const imageTypes = {
   avatar: jpgAndPng,
   cover: [...jpgAndPng, 'image/webp'],
@@ -67,4 +67,5 @@ export const imageTypes = {
   resource: [...jpgAndPng, 'image/webp', 'image/gif'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** What a picture is used for. */
 export type ImageUse = keyof typeof imageTypes;

@@ -7,10 +7,14 @@ const viewers = {
   unverified: { ...member, isVerified: false },
   user: member,
   blocked: { ...member, isBlocked: true },
-  admin: { ...member, id: 'boss', role: 'admin' },
+  admin: { ...member, id: 'other-admin', role: 'admin' },
 } as const satisfies Record<string, Viewer>;
 
-type Row = [what: string, ask: (viewer: Viewer) => boolean, allowed: (keyof typeof viewers)[]];
+type Row = [
+  action: string,
+  isAllowed: (viewer: Viewer) => boolean,
+  allowed: (keyof typeof viewers)[],
+];
 
 const mine = { authorId: 'me' };
 const others = { authorId: 'other' };
@@ -63,7 +67,7 @@ const rows: Row[] = [
   ['list users', (v) => can(v, 'list users'), ['admin']],
   ['block a user', (v) => can(v, 'block user', user), ['admin']],
   ['block an admin', (v) => can(v, 'block user', admin), []],
-  ['block "boss"', (v) => can(v, 'block user', { id: 'boss', role: 'admin' }), []],
+  ['block "other-admin"', (v) => can(v, 'block user', { id: 'other-admin', role: 'admin' }), []],
   ["delete a user's account", (v) => can(v, 'delete account', user), ['admin']],
   ["delete an admin's account", (v) => can(v, 'delete account', admin), []],
   [
@@ -74,9 +78,9 @@ const rows: Row[] = [
   ["see an account's details", (v) => can(v, 'see account details', user), ['admin']],
 ];
 
-test.each(rows)('who may %s', (_, ask, allowed) => {
+test.each(rows)('who is allowed to %s', (_, isAllowed, allowed) => {
   const found = Object.entries(viewers)
-    .filter(([, viewer]) => ask(viewer))
+    .filter(([, viewer]) => isAllowed(viewer))
     .map(([name]) => name);
   expect(found.toSorted()).toEqual([...allowed].toSorted());
 });

@@ -1,4 +1,4 @@
-/** Who asks: nobody signed in, or what the session knows of its account. */
+/** The account that makes a request; null for visitors. */
 export type Viewer = {
   id: string;
   role: 'user' | 'admin';
@@ -9,7 +9,7 @@ export type Viewer = {
 type Authored = { authorId: string };
 type Account = { id: string; role: 'user' | 'admin' };
 
-/** Every action that is not open to all, with what it is done to. */
+/** Every restricted action with the data that its check needs. */
 export type ActionSubjects = {
   'guest screens': undefined;
   'member screens': undefined;
@@ -33,6 +33,7 @@ export type ActionSubjects = {
   upload: undefined;
 };
 
+/** The name of a restricted action. */
 export type Action = keyof ActionSubjects;
 
 const isMember = (viewer: Viewer) => viewer !== null && !viewer.isBlocked;
@@ -72,7 +73,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   upload: isMember,
 };
 
-/** Whether `viewer` may do `action`, to `subject` where the action has one. */
+/** Returns true if `viewer` is allowed to do `action`, for example on `subject`. */
 export function can<A extends Action>(viewer: Viewer, action: A, ...subject: SubjectOf<A>) {
   return table[action](viewer, ...subject);
 }

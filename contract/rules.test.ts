@@ -33,10 +33,10 @@ function describeRules<Form extends object>(
   }: { rules: readonly Rule<Form>[]; good: NoInfer<Form>; broken: Case<NoInfer<Form>>[] },
 ) {
   describe(name, () => {
-    test('lets a sound form pass', () => {
+    test('accepts a valid form', () => {
       expect(firstBroken(rules, good)).toBeNull();
     });
-    test.each(broken)('%j breaks at %s: %s', (change, field, message) => {
+    test.each(broken)('rejects %j at %s: %s', (change, field, message) => {
       expect(firstBroken(rules, { ...good, ...change })).toEqual({ field, message });
     });
   });
@@ -92,7 +92,7 @@ describeRules('sign-up', {
   ],
 });
 
-test('a sign-up password may have 20 characters, and needs no symbol', () => {
+test('a sign-up password can have 20 characters and needs no symbol', () => {
   const password = `Abc1${'x'.repeat(16)}`;
   const rule = signUpRules.find(({ message }) => message === strong);
   expect(
@@ -135,7 +135,7 @@ describeRules('reset password', {
   ],
 });
 
-describeRules('change password, on the screen', {
+describeRules('change password form', {
   rules: changePasswordFormRules,
   good: { oldPassword: '12345678', newPassword: 'Abcdefg!', confirmPassword: 'Abcdefg!' },
   broken: [
@@ -146,7 +146,7 @@ describeRules('change password, on the screen', {
   ],
 });
 
-describeRules('change password, in the API', {
+describeRules('change password request', {
   rules: changePasswordRules,
   good: { oldPassword: '12345678', newPassword: 'Abcdefg!' },
   broken: [[{ newPassword: 'Abcdefgh' }, 'newPassword', special]],
@@ -258,7 +258,7 @@ test.each(['a@b.co', 'first.last+tag@sub.example.org', "o'neil@mail.example"])(
 );
 
 test.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', 'a@b.c', 'a@b@c.de'])(
-  '%s is none',
+  '"%s" is not an e-mail address',
   (address) => expect(isEmail(address)).toBe(false),
 );
 
@@ -272,14 +272,14 @@ test.each<[readonly Rule<never>[], string]>([
   [resetPasswordRules, 'The password is too long: 200 characters at most.'],
   [contactRules, 'The message is too long: 5,000 characters at most.'],
   [updatePostRules, 'A tag is too long: 60 characters at most.'],
-])('of list %#, what is too long is said last of its field', (rules, said) => {
-  const place = rules.findIndex(({ message }) => message === said);
+])('in list %#, the maximum length is the last rule of its field', (rules, expected) => {
+  const place = rules.findIndex(({ message }) => message === expected);
   expect(place).toBeGreaterThan(0);
   const later = rules.slice(place + 1).map(({ field }) => field);
   expect(later).not.toContain(rules[place]?.field);
 });
 
-test('a text of exactly the longest length still passes', () => {
+test('accepts a text of exactly the maximum length', () => {
   expect(firstBroken(commentRules, { comment: 'x'.repeat(limits.longest.comment) })).toBeNull();
   expect(firstBroken(commentRules, { comment: 'x'.repeat(limits.longest.comment + 1) })).toEqual({
     field: 'comment',

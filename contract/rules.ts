@@ -2,19 +2,20 @@ import { type ImageUse, imageTypes, limits } from './limits';
 import { imageTexts } from './texts/imageTexts';
 import { validationTexts } from './texts/validationTexts';
 
-/** One rule of a form: what it says when it is broken, and the field it is said beside. */
+/** One rule of a form: its check, its message and the field that shows the message. */
 export type Rule<Form> = {
   field: keyof Form & string;
   message: string;
   holds: (form: Form) => boolean;
 };
 
+/** The message of a broken rule and the field that shows it. */
 export type BrokenRule<Form> = Pick<Rule<Form>, 'field' | 'message'>;
 
-/** What a rule needs to know of a chosen file; a `File` fits, and so does a parsed upload. */
+/** The part of a chosen file that rules need: a browser's `File` or a parsed upload. */
 export type ChosenFile = { type: string; size: number };
 
-/** The first rule that `form` breaks, in the order in which the product checks them. */
+/** Returns the first rule that `form` breaks, or null. */
 export function firstBroken<Form>(rules: readonly Rule<Form>[], form: Form) {
   const broken = rules.find((rule) => !rule.holds(form));
   return broken ? { field: broken.field, message: broken.message } : null;
@@ -23,7 +24,7 @@ export function firstBroken<Form>(rules: readonly Rule<Form>[], form: Form) {
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]*[a-z0-9])*\.[a-z]{2,}$/i;
 
-/** Whether `text` looks like an e-mail address. */
+/** Returns true if `text` looks like an e-mail address. */
 export function isEmail(text: string) {
   return text.length <= 254 && emailPattern.test(text.trim());
 }
@@ -36,7 +37,7 @@ function required<Form>(message: string, ...fields: (keyof Form & string)[]): Ru
   return fields.map((field) => ({ field, message, holds: (form) => isFilled(form[field]) }));
 }
 
-const plainly = {
+const fieldNames = {
   username: 'The username',
   firstName: 'The first name',
   lastName: 'The last name',
@@ -52,13 +53,13 @@ const plainly = {
   url: 'The post url',
 } as const;
 
-/** Said after all other rules: that a text is longer than the product keeps. */
-function atMost<Name extends keyof typeof plainly>(...fields: Name[]) {
+/** Limits the length of texts. Checked after all other rules. */
+function maxLengths<Name extends keyof typeof fieldNames>(...fields: Name[]) {
   return fields.map((field): Rule<Record<Name, string>> => {
     const most = limits.longest[field];
     return {
       field,
-      message: `${plainly[field]} is too long: ${most.toLocaleString('en-GB')} characters at most.`,
+      message: `${fieldNames[field]} is too long: ${most.toLocaleString('en-GB')} characters at most.`,
       holds: (form) => form[field].trim().length <= most,
     };
   });
@@ -70,7 +71,7 @@ function isImageFor(use: ImageUse, file: ChosenFile | null) {
 
 const has = { lower: /[a-z]/, upper: /[A-Z]/, digit: /[0-9]/, special: /[^A-Za-z0-9\s]/ };
 
-/** The rules of one picture: its type for that use, and its size. */
+/** The rules for the type and size of a picture. */
 function fileRules<Name extends string>(field: Name, use: ImageUse) {
   type Form = Record<Name, ChosenFile | null>;
   const rules: Rule<Form>[] = [
@@ -88,6 +89,7 @@ function fileRules<Name extends string>(field: Name, use: ImageUse) {
   return rules;
 }
 
+/** The fields of the sign-up form. */
 export type SignUpForm = {
   avatar: ChosenFile | null;
   username: string;
@@ -97,6 +99,7 @@ export type SignUpForm = {
   password: string;
 };
 
+/** The rules of the sign-up form. */
 export const signUpRules: readonly Rule<SignUpForm>[] = [
   ...required<SignUpForm>(
     validationTexts.signUpIncomplete,
@@ -129,25 +132,30 @@ export const signUpRules: readonly Rule<SignUpForm>[] = [
       has.upper.test(password) &&
       has.digit.test(password),
   },
-  ...atMost('username', 'firstName', 'lastName'),
+  ...maxLengths('username', 'firstName', 'lastName'),
   ...fileRules('avatar', 'avatar'),
 ];
 
+/** The fields of the sign-in form. */
 export type SignInForm = { username: string; password: string };
 
+/** The rules of the sign-in form. */
 export const signInRules = required<SignInForm>(
   validationTexts.signInIncomplete,
   'username',
   'password',
 );
 
+/** The fields of the form that asks for a reset link. */
 export type ForgotPasswordForm = { email: string };
 
+/** The rules of the form that asks for a reset link. */
 export const forgotPasswordRules: readonly Rule<ForgotPasswordForm>[] = [
   ...required<ForgotPasswordForm>(validationTexts.emailMissing, 'email'),
   { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },
 ];
 
+/** The field of every form that sets a new password. */
 export type NewPasswordForm = { newPassword: string };
 
 const newPasswordRules: readonly Rule<NewPasswordForm>[] = [
@@ -162,11 +170,13 @@ const newPasswordRules: readonly Rule<NewPasswordForm>[] = [
     holds: ({ newPassword }) =>
       has.lower.test(newPassword) && has.upper.test(newPassword) && has.special.test(newPassword),
   },
-  ...atMost('newPassword'),
+  ...maxLengths('newPassword'),
 ];
 
+/** The fields of the form that resets a password. */
 export type ResetPasswordForm = NewPasswordForm & { confirmPassword: string };
 
+/** The rules of the form that resets a password. */
 export const resetPasswordRules: readonly Rule<ResetPasswordForm>[] = [
   ...newPasswordRules,
   {
@@ -176,6 +186,7 @@ export const resetPasswordRules: readonly Rule<ResetPasswordForm>[] = [
   },
 ];
 
+/** The fields of a request that changes a password. */
 export type ChangePasswordForm = NewPasswordForm & { oldPassword: string };
 
 const oldPasswordRule: Rule<ChangePasswordForm> = {
@@ -184,18 +195,19 @@ const oldPasswordRule: Rule<ChangePasswordForm> = {
   holds: ({ oldPassword }) => oldPassword.length >= limits.passwordLength,
 };
 
-/** As the API checks it: the wire carries no confirmation. */
+/** The rules of the API: requests don't contain the confirmation. */
 export const changePasswordRules: readonly Rule<ChangePasswordForm>[] = [
   oldPasswordRule,
   ...newPasswordRules,
 ];
 
-/** As the screen checks it. */
+/** The rules of the form. */
 export const changePasswordFormRules: readonly Rule<ChangePasswordForm & ResetPasswordForm>[] = [
   oldPasswordRule,
   ...resetPasswordRules,
 ];
 
+/** The fields of the profile form. */
 export type ProfileForm = {
   firstName: string;
   lastName: string;
@@ -205,6 +217,7 @@ export type ProfileForm = {
   avatar: ChosenFile | null;
 };
 
+/** The rules of the profile form. */
 export const profileRules: readonly Rule<ProfileForm>[] = [
   ...required<ProfileForm>(
     validationTexts.profileIncomplete,
@@ -219,19 +232,23 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
     message: validationTexts.usernameTooShort,
     holds: ({ username }) => username.trim().length >= limits.usernameLength,
   },
-  ...atMost('username', 'firstName', 'lastName', 'bio'),
+  ...maxLengths('username', 'firstName', 'lastName', 'bio'),
   ...fileRules('avatar', 'avatar'),
 ];
 
+/** The field of the cover image form. */
 export type CoverForm = { bgImage: ChosenFile | null };
 
+/** The rules of the cover image form. */
 export const coverRules: readonly Rule<CoverForm>[] = [
   ...required<CoverForm>(validationTexts.coverMissing, 'bgImage'),
   ...fileRules('bgImage', 'cover'),
 ];
 
+/** The field of the form that deletes the own account. */
 export type CloseAccountForm = { consent: boolean };
 
+/** The rules of the form that deletes the own account. */
 export const closeAccountRules: readonly Rule<CloseAccountForm>[] = [
   {
     field: 'consent',
@@ -240,6 +257,7 @@ export const closeAccountRules: readonly Rule<CloseAccountForm>[] = [
   },
 ];
 
+/** The fields of a post. */
 export type PostForm = {
   title: string;
   content: string;
@@ -250,7 +268,7 @@ export type PostForm = {
   postImage: ChosenFile | null;
 };
 
-/** The rules of a changed post: a picture it already has. */
+/** The rules of a changed post, which already has a picture. */
 export const updatePostRules: readonly Rule<PostForm>[] = [
   ...required<PostForm>(validationTexts.postIncomplete, 'title', 'content'),
   { field: 'tags', message: validationTexts.postIncomplete, holds: ({ tags }) => tags.length > 0 },
@@ -260,7 +278,7 @@ export const updatePostRules: readonly Rule<PostForm>[] = [
     message: validationTexts.tooManyTags,
     holds: ({ tags }) => tags.length <= limits.tagsPerPost,
   },
-  ...atMost('title', 'seoKeywords', 'metaDescription', 'url'),
+  ...maxLengths('title', 'seoKeywords', 'metaDescription', 'url'),
   {
     field: 'tags',
     message: validationTexts.tagTooLong,
@@ -269,19 +287,21 @@ export const updatePostRules: readonly Rule<PostForm>[] = [
   ...fileRules('postImage', 'post'),
 ];
 
-/** The rules of a new post, in which the picture is mandatory too. */
+/** The rules of a new post: the picture is mandatory too. */
 export const createPostRules: readonly Rule<PostForm>[] = [
   ...required<PostForm>(validationTexts.postIncomplete, 'postImage'),
   ...updatePostRules,
 ];
 
-/** Spaces in a post's url become hyphens. */
+/** Replaces the spaces in a post's url with hyphens. */
 export function hyphenated(url: string) {
   return url.trim().replaceAll(/\s+/g, '-');
 }
 
+/** The fields of the contact form. */
 export type ContactForm = { name: string; email: string; subject: string; message: string };
 
+/** The rules of the contact form. */
 export const contactRules: readonly Rule<ContactForm>[] = [
   ...required<ContactForm>(
     validationTexts.contactIncomplete,
@@ -295,10 +315,11 @@ export const contactRules: readonly Rule<ContactForm>[] = [
     message: validationTexts.contactEmailInvalid,
     holds: ({ email }) => isEmail(email),
   },
-  ...atMost('name', 'subject', 'message'),
+  ...maxLengths('name', 'subject', 'message'),
 ];
 
+/** The field of the comment form. */
 export type CommentForm = { comment: string };
 
-/** Empty text is no broken rule: nothing is sent for it. */
-export const commentRules: readonly Rule<CommentForm>[] = atMost('comment');
+/** Empty text breaks no rule: the form doesn't send it. */
+export const commentRules: readonly Rule<CommentForm>[] = maxLengths('comment');

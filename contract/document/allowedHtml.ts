@@ -1,4 +1,4 @@
-/** Which tags stay, each with the attributes that may stay on it. */
+/** The allowed tags, each with its allowed attributes. */
 export type AllowedHtml = Readonly<Record<string, readonly string[]>>;
 
 const link = { a: ['href', 'target', 'rel'] };
@@ -6,13 +6,13 @@ const plain = (...tags: string[]) =>
   Object.fromEntries(tags.map((tag): [string, string[]] => [tag, []]));
 const cell = ['colspan', 'rowspan', 'align'];
 
-/** Inside a paragraph, a heading, a list item, a cell or a caption. */
+/** Allowed inside a paragraph, heading, list item, table cell or caption. */
 export const inlineHtml: AllowedHtml = {
   ...plain('b', 'strong', 'i', 'em', 'u', 's', 'mark', 'code', 'br', 'sub', 'sup', 'span'),
   ...link,
 };
 
-/** In a block of raw HTML. No class, id, name or style: they reach beyond their own block. */
+/** Allowed in a block of raw HTML. No class, id, name or style: they affect the rest of the page. */
 export const rawHtml: AllowedHtml = {
   ...inlineHtml,
   ...plain('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'aside'),
@@ -48,10 +48,10 @@ export const rawHtml: AllowedHtml = {
   iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen'],
 };
 
-/** What may stand on every tag: how its words are read out, and in which direction. */
+/** Attributes that are allowed on every tag. */
 export const sharedAttributes: readonly string[] = ['lang', 'dir'];
 
-/** Tags whose content goes with them: it is code, or text that browsers read by other rules. */
+/** Tags that are removed with their content: code, or text that browsers parse by other rules. */
 export const hiddenTags: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -70,5 +70,5 @@ export const hiddenTags: ReadonlySet<string> = new Set([
   'plaintext',
 ]);
 
-/** Tags that have no content and no end. */
+/** Tags without content and closing tag. */
 export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'wbr', 'img', 'col']);

@@ -12,11 +12,11 @@ test.each([
   ['<p>one</p><p>two</p>', 'one two'],
   ['<script>hidden()</script>shown', 'shown'],
   ['5 &lt; 6', '5 < 6'],
-])('the words of %s are %s', (html, text) => {
+])('the text of %s is %s', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('each block gives its words, under its id or its place; code gives none', () => {
+test('each block has its text under its id or index; code has none', () => {
   const document = {
     blocks: [
       { id: 'h', type: 'header', data: { text: 'Title' } },
@@ -50,6 +50,6 @@ test.each([
   ['code', { code: 'x' }, true],
   ['raw', { html: '<script>1</script>' }, false],
   ['raw', { html: '<img src="/a.png">' }, true],
-])('whether a %s with %o shows anything: %s', (type, data, shows) => {
+])('a %s with %o shows anything: %s', (type, data, shows) => {
   expect(showsAnything(of(type, data))).toBe(shows);
 });

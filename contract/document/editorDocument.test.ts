@@ -6,7 +6,7 @@ import { readBlock } from './knownBlock';
 
 const empty = { blocks: [] };
 
-test('a document is read with its blocks, known and unknown', () => {
+test('a document is parsed with known and unknown blocks', () => {
   const document = {
     time: 1,
     blocks: [
@@ -20,7 +20,7 @@ test('a document is read with its blocks, known and unknown', () => {
   expect(parseDocument(JSON.stringify(stored))).toEqual(stored);
 });
 
-test('a block without data is one that says nothing, not a broken document', () => {
+test('a block without data gets empty data', () => {
   expect(parseDocument('{"blocks":[{"type":"delimiter"}]}')?.blocks).toEqual([
     { type: 'delimiter', data: {} },
   ]);
@@ -36,11 +36,11 @@ test.each([
   '{"blocks":[1]}',
   '{"blocks":[{"data":{}}]}',
   '{"blocks":[{"type":"paragraph","data":[]}]}',
-])('%s is no document', (json) => {
+])('%s is not a document', (json) => {
   expect(parseDocument(json)).toBeNull();
 });
 
-test('a document of the largest size is read, and one byte more is not', () => {
+test('a document of the maximum size is parsed, one byte more is not', () => {
   const padded = (size: number) => JSON.stringify(empty).padEnd(size, ' ');
   expect(parseDocument(padded(limits.documentBytes))).toEqual(empty);
   expect(parseDocument(padded(limits.documentBytes + 1))).toBeNull();
@@ -52,7 +52,7 @@ test('a document of the largest size is read, and one byte more is not', () => {
 const nested = (depth: number) =>
   `{"blocks":[{"type":"list","data":{"items":${'['.repeat(depth)}${']'.repeat(depth)}}}]}`;
 
-test('a document nested beyond reason is no document, however deep', () => {
+test('a document that is nested too deeply is rejected', () => {
   expect(parseDocument(nested(50))).not.toBeNull();
   expect(parseDocument(nested(100))).toBeNull();
   expect(parseDocument(nested(200_000))).toBeNull();
@@ -60,14 +60,14 @@ test('a document nested beyond reason is no document, however deep', () => {
 
 const runs = { seed: 20_260_302, numRuns: 1000 };
 
-test('no text makes the reading fail', () => {
+test('parsing never throws', () => {
   assert(
     property(string(), (text) => parseDocument(text) === null || text.includes('blocks')),
     runs,
   );
 });
 
-test('no list makes the reading fail', () => {
+test('reading a list never throws', () => {
   assert(
     property(jsonValue(), (items) => {
       const block = { type: 'list', data: { items } };

@@ -12,7 +12,7 @@ const editorBlock = v.object({
   tunes: v.optional(record),
 });
 
-/** A block as it is stored. What its data means is read by `readBlock`; an unknown type is kept as it is. */
+/** A block as it is stored. `readBlock` reads its data; a block of an unknown type is kept unchanged. */
 export type EditorBlock = v.InferOutput<typeof editorBlock>;
 
 const editorDocument = v.object({
@@ -21,12 +21,12 @@ const editorDocument = v.object({
   version: v.optional(v.string()),
 });
 
-/** What the editor saves and a post's content says. */
+/** A document as the editor saves it and as a post stores it. */
 export type EditorDocument = v.InferOutput<typeof editorDocument>;
 
-const deepest = 64;
+const maxDepth = 64;
 
-/** Walks level by level, so that no depth can exhaust the stack. */
+/** Walks level by level, because recursion could exhaust the stack. */
 function isDeeperThan(value: unknown, most: number) {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -46,14 +46,14 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Reads a post's content; null when it isn't a document, or one too large or too deep to be one. */
+/** Parses a post's content. Returns null if it isn't a document, or is too large or too deep. */
 export function parseDocument(
   json: string,
   mostBytes: number = limits.documentBytes,
 ): EditorDocument | null {
   if (new TextEncoder().encode(json).byteLength > mostBytes) return null;
   const value = parseJson(json);
-  if (isDeeperThan(value, deepest)) return null;
+  if (isDeeperThan(value, maxDepth)) return null;
   const result = v.safeParse(editorDocument, value);
   return result.success ? result.output : null;
 }

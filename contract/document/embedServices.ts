@@ -1,9 +1,9 @@
-/** How one outside service shows one of its works in a frame. */
+/** How a service shows its content in an iframe. */
 export type EmbedService = {
-  /** Every host that its frames come from. */
+  /** The hosts of its iframes. */
   hosts: readonly string[];
   height: number;
-  /** Finds in the address of a work what the frame's address needs. */
+  /** Finds the parts of the content's URL that the iframe's URL needs. */
   source: RegExp;
   frame: (...found: string[]) => string;
 };
@@ -12,7 +12,7 @@ const word = '([\\w-]+)';
 const at = (pattern: string) => new RegExp(`^https?://${pattern}`, 'i');
 const encoded = encodeURIComponent;
 
-/** The services that the embed block knows, without the two that writers are offered by name. */
+/** The services of older embeds. YouTube and Vimeo are in videos.ts. */
 export const otherServices: Readonly<Record<string, EmbedService>> = {
   coub: {
     hosts: ['coub.com'],

@@ -24,7 +24,7 @@ test.each([
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://player.vimeo.com/video/76979871?title=0&byline=0',
   ],
-])('a writer can paste %s', (url, frame) => {
+])('%s is a video', (url, frame) => {
   expect(videoFromUrl(url)?.frame).toBe(frame);
 });
 
@@ -41,7 +41,7 @@ test.each([
   'https://www.youtube.com:8443/watch?v=M7lc1UVf-VE',
   'javascript:alert(1)//youtu.be/M7lc1UVf-VE',
   'https://vimeo.com/about',
-])('%s is no video', (url) => {
+])('%s is not a video', (url) => {
   expect(videoFromUrl(url)).toBeNull();
 });
 
@@ -79,12 +79,12 @@ test.each([
     'https://www.twitch.tv/videos/315468440',
     'https://player.twitch.tv/?video=v315468440',
   ],
-])('an embed of %s is shown from a host of the list', (service, source, src) => {
+])('an embed of %s is shown from a known host', (service, source, src) => {
   expect(embedFrame({ service, source })?.src).toBe(src);
   expect(isFrameUrl(src)).toBe(true);
 });
 
-test('the frame address that a document stores plays no part', () => {
+test('the stored URL of the iframe is ignored', () => {
   const stored = {
     service: 'youtube',
     source: 'https://youtu.be/M7lc1UVf-VE',
@@ -101,11 +101,11 @@ test.each([
   { service: 'coub', source: 'https://evil.test/https://coub.com/view/1czcdf' },
   { service: 'coub' },
   {},
-])('%o has no frame', (embed) => {
+])('%o has no iframe', (embed) => {
   expect(embedFrame(embed)).toBeNull();
 });
 
-test('each service makes frames of its own hosts only, whatever is found in a source', () => {
+test('each service makes iframes of its own hosts only', () => {
   for (const { frame, hosts } of Object.values(otherServices)) {
     const host = new URL(frame('a', 'b')).host;
     expect(hosts).toContain(host);

@@ -1,6 +1,7 @@
 import { otherServices } from './embedServices';
 import { videoFromUrl } from './videos';
 
+/** The iframe of an embed. */
 export type EmbedFrame = { src: string; service: string; height: number };
 
 const videoHeight = 320;
@@ -10,7 +11,7 @@ const frameHosts: ReadonlySet<string> = new Set([
   ...Object.values(otherServices).flatMap(({ hosts }) => hosts),
 ]);
 
-/** Whether a frame may come from this address: one of the known hosts, over TLS. */
+/** Returns true if an iframe is allowed to load this URL: a known host over https. */
 export function isFrameUrl(url: string) {
   const host = /^https:\/\/([a-z0-9.-]+)\//i.exec(url)?.[1];
   return host !== undefined && frameHosts.has(host.toLowerCase());
@@ -19,8 +20,8 @@ export function isFrameUrl(url: string) {
 type StoredEmbed = { service?: unknown; source?: unknown };
 
 /**
- * The frame of a stored embed, computed anew from its service and source. What the document says
- * the frame's address is plays no part. null: show the source as a plain link.
+ * Computes the iframe of a stored embed from its service and source. The stored URL of the iframe is
+ * ignored. Returns null for an unknown service or source, which is shown as a plain link.
  */
 export function embedFrame({ service, source }: StoredEmbed): EmbedFrame | null {
   if (typeof service !== 'string' || typeof source !== 'string') return null;

@@ -7,11 +7,11 @@ type Attribute = { name: string; value: string | null };
 
 const pattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** The attributes between a tag's name and its end, each name once, as browsers read them. */
+/** Parses the attributes of a tag. Of repeated attributes only the first counts, as in browsers. */
 function readAttributes(html: string) {
   const found = new Map<string, Attribute>();
-  for (const [, written = '', double, single, bare] of html.matchAll(pattern)) {
-    const name = written.toLowerCase();
+  for (const [, rawName = '', double, single, bare] of html.matchAll(pattern)) {
+    const name = rawName.toLowerCase();
     if (!found.has(name)) found.set(name, { name, value: double ?? single ?? bare ?? null });
   }
   return [...found.values()];
@@ -43,7 +43,7 @@ function isKept(tag: string, { name, value }: Attribute) {
   return use !== 'frame' || isFrameUrl(decodeEntities(value).trim());
 }
 
-/** What opens elsewhere can't reach back. */
+/** Adds `noopener` to links with a target. */
 function withNoopener(attributes: readonly Attribute[]) {
   if (!attributes.some(({ name }) => name === 'target')) return attributes;
   const rel = attributes.find(({ name }) => name === 'rel');
@@ -52,13 +52,13 @@ function withNoopener(attributes: readonly Attribute[]) {
   return [...attributes.filter(({ name }) => name !== 'rel'), { name: 'rel', value }];
 }
 
-const escaped = (value: string) =>
+const escapeValue = (value: string) =>
   value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const written = ({ name, value }: Attribute) =>
-  value === null ? ` ${name}` : ` ${name}="${escaped(value)}"`;
+const writeAttribute = ({ name, value }: Attribute) =>
+  value === null ? ` ${name}` : ` ${name}="${escapeValue(value)}"`;
 
-/** The allowed attributes of a tag, written anew; null when the tag can't do without one it lost. */
+/** Writes the allowed attributes of a tag again; null if the tag lost an attribute that it needs. */
 export function cleanAttributes(tag: string, html: string, allowed: readonly string[]) {
   const kept = readAttributes(html).filter(
     (attribute) =>
@@ -67,5 +67,5 @@ export function cleanAttributes(tag: string, html: string, allowed: readonly str
   );
   const needsSource = tag === 'img' || tag === 'iframe';
   if (needsSource && !kept.some(({ name }) => name === 'src')) return null;
-  return withNoopener(kept).map(written).join('');
+  return withNoopener(kept).map(writeAttribute).join('');
 }

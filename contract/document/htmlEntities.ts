@@ -27,7 +27,7 @@ function fromCodePoint(digits: string) {
   return code > 0 && code <= highestCodePoint ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** Reads numeric entities and the few named ones that matter here; any other stays as it stands. */
+/** Decodes numeric entities and the named ones above; other entities stay as they are. */
 export function decodeEntities(text: string) {
   return text.replaceAll(
     /&(?:#(x[0-9a-f]+|[0-9]+);?|([a-z]+);)/gi,

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('a checklist is read in its old and its new shape', () => {
+test('a checklist is read in its old and current shape', () => {
   const items = [
     { text: 'old', checked: true },
     { content: 'new', meta: { checked: true }, items: ['in'] },
@@ -37,7 +37,7 @@ test('a checklist is read in its old and its new shape', () => {
   });
 });
 
-test('an image is read whether its address is its own or its file’s', () => {
+test('the URL of an image is read from the block or its file', () => {
   expect(readData('image', { file: { url: '/a.png' } })).toMatchObject({
     url: '/a.png',
     caption: '',
@@ -61,12 +61,12 @@ test.each([
   ['callout', { tone: 'shout', title: 5 }, { tone: 'note', title: '', text: '' }],
   ['code', { code: 'x' }, { code: 'x', lang: '' }],
   ['delimiter', { any: 1 }, {}],
-])('a damaged %s still shows what it has', (type, data, expected) => {
+])('a damaged %s keeps its valid fields', (type, data, expected) => {
   expect(readData(type, data)).toEqual(expected);
 });
 
 test.each(['poll', '', '__proto__', 'constructor'])(
-  'a block of type "%s" is none that is shown',
+  'a block of the unknown type "%s" is not read',
   (type) => {
     expect(readBlock({ type, data: {} })).toBeNull();
   },

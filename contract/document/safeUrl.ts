@@ -6,27 +6,28 @@ const schemes = {
   frame: ['https'],
 } as const;
 
+/** Where a URL is used. */
 export type UrlUse = keyof typeof schemes;
 
-// Browsers drop some of these from an address and read others as a slash.
-const misread = /[\p{Cc}\\]/u;
+// Browsers drop control characters from a URL and read a backslash as a slash.
+const ambiguous = /[\p{Cc}\\]/u;
 
 function isAllowed(url: string, use: UrlUse) {
-  if (misread.test(url)) return false;
-  const [beginning = ''] = url.split(/[/?#]/, 1);
-  // An entity that we can't read could hide the colon of a scheme.
-  if (/&[a-z0-9]+;/i.test(beginning)) return false;
-  if (!beginning.includes(':')) return use !== 'frame';
-  const scheme = beginning.slice(0, beginning.indexOf(':')).toLowerCase();
+  if (ambiguous.test(url)) return false;
+  const [start = ''] = url.split(/[/?#]/, 1);
+  // An unknown entity could stand for the colon of a scheme.
+  if (/&[a-z0-9]+;/i.test(start)) return false;
+  if (!start.includes(':')) return use !== 'frame';
+  const scheme = start.slice(0, start.indexOf(':')).toLowerCase();
   return schemes[use].some((allowed) => allowed === scheme);
 }
 
-/** Whether an address may stand where it stands: no scheme that runs, none that a browser may misread. */
+/** Returns true if a URL has an allowed scheme for its use, and no browser reads it differently. */
 export function isSafeUrl(url: string, use: UrlUse) {
   return isAllowed(url.trim(), use);
 }
 
-/** The same of an address as an attribute writes it, with entities. */
+/** The same check for a URL in an attribute, where entities are decoded first. */
 export function isSafeAttributeUrl(value: string, use: UrlUse) {
   return isSafeUrl(decodeEntities(value), use);
 }

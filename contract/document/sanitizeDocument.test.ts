@@ -22,7 +22,7 @@ const of = (type: string, data: Record<string, unknown>): EditorDocument => ({
 const cleaned = (type: string, data: Record<string, unknown>) =>
   sanitizeDocument(of(type, data)).blocks[0]?.data;
 
-test('a clean document comes back equal, unknown blocks, tunes and extra fields included', () => {
+test('a clean document is returned equal, with unknown blocks, tunes and extra fields', () => {
   const document: EditorDocument = {
     time: 1,
     version: '2.31.7',
@@ -116,7 +116,7 @@ test.each([
   ['callout', { tone: bad, title: 'a < b', text: bad }, { tone: '', title: 'a < b', text: 'x' }],
   ['raw', { html: `${bad}<script>1</script>` }, { html: '<img src="x">x' }],
   ['code', { code: { toString: bad } }, { code: '' }],
-])('a %s loses what could run', (type, data, expected) => {
+])('a %s is sanitised', (type, data, expected) => {
   expect(cleaned(type, data)).toEqual(expected);
 });
 
@@ -166,7 +166,7 @@ const data = dictionary(
 const documents = record({ blocks: array(record({ type: types, data }), { maxLength: 6 }) });
 const runs = { seed: 20_260_302, numRuns: 600 };
 
-test('whatever a document holds, cleaning it twice is cleaning it once', () => {
+test('sanitising is idempotent for any document', () => {
   assert(
     property(documents, (document) => {
       const once = sanitizeDocument(document);
@@ -176,7 +176,7 @@ test('whatever a document holds, cleaning it twice is cleaning it once', () => {
   );
 });
 
-/** Every text in `value`, however deep. */
+/** Every text in `value`, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -188,7 +188,7 @@ test.each([
   ['quote', 'caption', sanitizeInline],
   ['table', 'content', sanitizeInline],
   ['raw', 'html', sanitizeRaw],
-] as const)('whatever a %s holds, no markup of its %s would run', (type, field, clean) => {
+] as const)('a %s with any data has no markup in %s that could run', (type, field, clean) => {
   assert(
     property(data, (data) => {
       for (const text of textsIn(cleaned(type, data)?.[field])) expect(clean(text)).toBe(text);

@@ -9,7 +9,7 @@ const { document } = new JSDOM('').window;
 const urlAttributes = new Set(['href', 'src', 'cite']);
 const goodUrl = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i;
 
-/** What a browser would make of the markup that the list does not allow. */
+/** The elements and attributes that a browser would create and the list does not allow. */
 function forbiddenIn(html: string, allowed: AllowedHtml) {
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -25,7 +25,7 @@ function forbiddenIn(html: string, allowed: AllowedHtml) {
   });
 }
 
-/** The same after a browser has read it, written it and read it again. */
+/** The same after a browser has parsed, serialised and parsed it again. */
 function forbiddenAfterRoundTrip(html: string, allowed: AllowedHtml) {
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -94,7 +94,7 @@ const attacks = [
   '<plaintext><img src=x onerror=alert(1)>',
 ];
 
-test.each(attacks)('nothing that runs is left of %s', (html) => {
+test.each(attacks)('removes what could run from %s', (html) => {
   for (const [sanitize, allowed] of [
     [sanitizeInline, inlineHtml],
     [sanitizeRaw, rawHtml],
@@ -116,7 +116,7 @@ test.each([
   '<mark>marked</mark> H<sub>2</sub>O, <code>a &amp;&amp; b</code>, x<sup>2</sup>, <s>gone</s>',
   'an arrow -> and <b>unclosed',
   '<span lang="grc">μῆνιν</span> and <i lang="ar" dir="rtl">سلام</i>',
-])('clean inline markup stays to the letter: %s', (html) => {
+])('clean inline markup is unchanged: %s', (html) => {
   expect(sanitizeInline(html)).toBe(html);
   expect(sanitizeRaw(html)).toBe(html);
 });
@@ -128,7 +128,7 @@ test.each([
   '<details open><summary>More</summary><blockquote cite="https://a.test">q</blockquote></details>',
   '<iframe src="https://www.youtube.com/embed/abc" title="t" width="560" height="315" allowfullscreen></iframe>',
   '<iframe src="https://player.vimeo.com/video/1?a=1&amp;b=2"></iframe>',
-])('clean raw markup stays to the letter: %s', (html) => {
+])('clean raw markup is unchanged: %s', (html) => {
   expect(sanitizeRaw(html)).toBe(html);
 });
 
@@ -200,7 +200,7 @@ test.each([
   ['inline', sanitizeInline, inlineHtml],
   ['raw', sanitizeRaw, rawHtml],
 ] as const)(
-  'no shuffled markup gets through %s, and cleaning twice changes nothing',
+  'random markup is sanitised as %s, and sanitising is idempotent',
   (_, sanitize, allowed) => {
     assert(
       property(markup, (html) => {

@@ -1,5 +1,6 @@
-/** The two services that writers are offered by name. */
+/** The services that the editor offers. */
 export type VideoService = 'youtube' | 'vimeo';
+/** A video and the URL of its player. */
 export type Video = { service: VideoService; id: string; frame: string };
 
 const youtubeHosts: ReadonlySet<string> = new Set([
@@ -17,7 +18,7 @@ function parseUrl(text: string) {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** Reads 90, 90s and 1h2m3s. */
+/** Parses 90, 90s and 1h2m3s. */
 function seconds(time: string) {
   const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
@@ -45,7 +46,7 @@ function vimeo({ hostname, pathname }: URL): Video | null {
   return { service: 'vimeo', id, frame };
 }
 
-/** The video that an address shows, if it is one of YouTube's or Vimeo's; the scheme may be missing. */
+/** Returns the YouTube or Vimeo video of a URL, or null. The scheme can be missing. */
 export function videoFromUrl(text: string): Video | null {
   const url = /\s/.test(text.trim()) ? null : parseUrl(text.trim());
   return url && url.port === '' && url.username === '' ? (youtube(url) ?? vimeo(url)) : null;

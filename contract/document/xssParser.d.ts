@@ -1,5 +1,5 @@
 declare module 'xss/lib/parser.js' {
-  type SeenTag = [
+  type TagArguments = [
     sourcePosition: number,
     position: number,
     tag: string,
@@ -7,10 +7,10 @@ declare module 'xss/lib/parser.js' {
     isClosing: boolean,
   ];
 
-  /** Splits HTML into tags and the text between them, and joins what the two callbacks answer. */
+  /** Splits HTML into tags and text, and joins the results of the two callbacks. */
   export function parseTag(
     html: string,
-    onTag: (...seen: SeenTag) => string,
+    onTag: (...tag: TagArguments) => string,
     onText: (text: string) => string,
   ): string;
 }

@@ -6,7 +6,7 @@ import { answer } from './shapes';
 const likeAnswer = answer({ data: likeState });
 
 /**
- * For clients that hold nothing but a post's id; our own page gets the state with the post.
+ * For other clients: the page gets the likes together with the post.
  * @public
  */
 export const readLikes = endpoint({

@@ -19,7 +19,7 @@ export const claimResources = endpoint({
   answer: done,
 });
 
-/** Where an uploaded file is served; the answer is its bytes. */
+/** Returns the bytes of an uploaded file. */
 export const readFile = endpoint({
   method: 'GET',
   path: '/resource/file/:name',

@@ -9,23 +9,24 @@ export function answer<Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** A successful answer without fields of its own. */
+/** A successful answer with only a message. */
 export const done = answer({});
 
-/** A failure, whichever call it answers. */
+/** The answer of any call that failed. */
 export const failure = v.object({
   success: v.literal(false),
   message: v.string(),
-  /** The form field that a broken rule is about, so that a screen can say it there. */
+  /** The form field that the message belongs to. */
   field: v.optional(v.string()),
 });
 
-/** A field that a form may leave out: the rules, not the shape, say that it is missing. */
+/** A text field. It can be missing here, because the rules report missing fields. */
 export const text = v.optional(v.string(), '');
 
+/** An uploaded file. */
 export const file = v.optional(v.blob());
 
-/** How far into a list a page begins; it comes as text in a query and as a number in a body. */
+/** The number of items before a page of a list: text in a query, a number in a body. */
 export const skip = v.optional(
   v.pipe(
     v.union([v.number(), v.string()]),

@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Texts about accounts. A failure text is shown only if the API sends no message. */
 export const accountTexts = {
   creating: 'Creating Your Account ...',
   createFailed: 'Failed to Create Account',

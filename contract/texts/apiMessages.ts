@@ -1,5 +1,5 @@
 /**
- * Messages of the API, by topic. Sentences that the page shows by itself too are in the other files
+ * Messages that only the API sends, by topic. Messages that the page uses too are in the other files
  * of this folder.
  */
 export const requestMessages = {

@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Texts about comments. A failure text is shown only if the API sends no message. */
 export const commentTexts = {
   addFailed: 'Failed to comment on the blog post.',
   updateFailed: 'Failed to update comment on the blog post.',

@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Texts about following authors. A failure text is shown only if the API sends no message. */
 export const followTexts = {
   followFailed: 'Failed to follow the author.',
   statusFailed: 'Failed to get the follow status',

@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Messages for actions that need a login, a verified account or a role. */
 export const gateTexts = {
   delete: 'Login to delete..',
   follow: 'Login to follow..',

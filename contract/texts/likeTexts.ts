@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Texts about likes. A failure text is shown only if the API sends no message. */
 export const likeTexts = {
   likeFailed: 'Failed to like the post',
   unlikeFailed: 'Failed to unlike the post',

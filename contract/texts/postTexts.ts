@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Texts about posts. A failure text is shown only if the API sends no message. */
 export const postTexts = {
   createFailed: 'Failed to create the Post',
   updateFailed: 'Failed to update the Post',

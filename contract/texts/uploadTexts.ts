@@ -1,4 +1,4 @@
-/** Fixed texts. A server's own message goes before a failure text. */
+/** Texts about uploads. A failure text is shown only if the API sends no message. */
 export const uploadTexts = {
   progress: 'Uploading the file',
   finalizing: 'Finalizing the Blog Post',
