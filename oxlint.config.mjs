@@ -63,7 +63,6 @@ export default {
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
-    { files: ['server/seed/**'], rules: { 'max-lines': 'off' } },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
     { files: ['src/testing/setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     {

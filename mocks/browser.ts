@@ -1,5 +1,4 @@
 import { mockLock } from '@contract/storageKeys';
-import { createCommunity } from '@server/seed/community';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createCallHandler } from './answerCall';
@@ -60,7 +59,8 @@ async function startApi(): Promise<Started> {
   const started = { mockApi, persistence, store };
   await exclusively(async () => {
     if (await restore(started)) return;
-    loadCommunity(mockApi.data, createCommunity({ now: Date.now(), apiPath: '/api/v1', size }));
+    const { createDemoCommunity } = await import('./demoCommunity');
+    loadCommunity(mockApi.data, createDemoCommunity(size));
     await persistence.keep();
   });
   return started;

@@ -1,4 +1,5 @@
 import type { Files, StoredFile } from '@server/core/ports';
+import { readArticles } from '@server/seed/articles';
 import { type Community, createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
 import { createCallHandler } from './answerCall';
@@ -6,6 +7,7 @@ import { documentCookies } from './cookieStore';
 import { createMockApi, type Site } from './createMockApi';
 import { createHandlers } from './handlers';
 import { loadCommunity } from './loadCommunity';
+import { readArticleFiles } from './testing/readArticleFiles';
 
 const noPersistence = { catchUp: () => Promise.resolve(), keep: () => Promise.resolve() };
 
@@ -28,12 +30,13 @@ function documentSite(): Site {
   return { url: window.location.origin, cookies: documentCookies };
 }
 
+const articles = readArticles(readArticleFiles());
 let latest: { now: number; community: Community } | null = null;
 
 /** Tables copy the rows they load, so tests of one worker share a community. */
 function communityAt(now: number) {
   if (latest?.now !== now) {
-    latest = { now, community: createCommunity({ now, apiPath: '/api/v1' }) };
+    latest = { now, community: createCommunity({ now, apiPath: '/api/v1', articles }) };
   }
   return latest.community;
 }

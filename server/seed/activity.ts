@@ -1,76 +1,77 @@
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
-import type { Manuscript } from './manuscripts';
+import type { Article } from './articles';
 import { createRandom, type Random } from './random';
 
 const day = 86_400_000;
 const authorFollowers = 60;
 
-export type Scene = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
+/** What the activity of the community refers to. */
+type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
 
-function activeOf({ users }: Scene) {
+function activeUsers({ users }: SeedContext) {
   return users.filter(({ isVerified, isBlocked }) => isVerified && !isBlocked);
 }
 
-/** A moment between two, mostly soon after the first. */
-function momentAfter(start: number, end: number, random: Random) {
+/** Returns a time between two, more often close to the first. */
+function timeAfter(start: number, end: number, random: Random) {
   return Math.round(start + (end - start) * random.next() ** 2.2);
 }
 
-/** Most posts please a few, a few please many. */
-function applause(at: number, random: Random) {
-  const shine = random.next() ** 3 * 42;
+/** Most posts have few likes, a few have many. */
+function likeCount(at: number, random: Random) {
+  const popularity = random.next() ** 3 * 42;
   const freshness = at < 12 ? 14 : 4;
-  return Math.floor(shine + freshness * random.next() + 1);
+  return Math.floor(popularity + freshness * random.next() + 1);
 }
 
-export function drawLikes(scene: Scene): LikeRow[] {
+export function createLikes(context: SeedContext): LikeRow[] {
   const random = createRandom(21);
-  const active = activeOf(scene);
-  return scene.posts.flatMap(({ id, authorId, isPublished, createdAt }, at) => {
-    const count = isPublished ? applause(at, random) : 0;
+  const active = activeUsers(context);
+  return context.posts.flatMap(({ id, authorId, isPublished, createdAt }, at) => {
+    const count = isPublished ? likeCount(at, random) : 0;
     return random
-      .some(active, count)
+      .sample(active, count)
       .filter((user) => user.id !== authorId)
       .map((user) => ({
         postId: id,
         userId: user.id,
-        createdAt: momentAfter(createdAt, scene.now, random),
+        createdAt: timeAfter(createdAt, context.now, random),
       }));
   });
 }
 
-export function drawFollows(scene: Scene): FollowRow[] {
+export function createFollows(context: SeedContext): FollowRow[] {
   const random = createRandom(34);
-  const active = activeOf(scene);
+  const active = activeUsers(context);
   const authors = active.filter(({ role }) => role === 'user');
   return authors.flatMap((author) => {
     if (author.username === 'reader') return [];
     const isPersona = author.username === 'author';
     const others = active.filter(({ id }) => id !== author.id);
     return random
-      .some(others, isPersona ? authorFollowers : 2 + random.below(22))
+      .sample(others, isPersona ? authorFollowers : 2 + random.below(22))
       .map((follower, at) => ({
         id: `follow-${author.username}-${at + 1}`,
         authorId: author.id,
         followerId: follower.id,
-        createdAt: Math.round(scene.now - random.next() ** 1.4 * 75 * day),
+        createdAt: Math.round(context.now - random.next() ** 1.4 * 75 * day),
       }));
   });
 }
 
-export function drawComments(scene: Scene, manuscripts: readonly Manuscript[]): CommentRow[] {
+export function createComments(context: SeedContext, articles: readonly Article[]): CommentRow[] {
   const random = createRandom(55);
-  const active = activeOf(scene);
-  return scene.posts.flatMap(({ id, authorId, createdAt }, at) => {
-    const texts = manuscripts[at]?.comments ?? [];
-    const writers = random.some(
+  const active = activeUsers(context);
+  return context.posts.flatMap(({ id, authorId, createdAt }, at) => {
+    const texts = articles[at]?.comments ?? [];
+    const writers = random.sample(
       active.filter((user) => user.id !== authorId),
       texts.length,
     );
     return texts.flatMap((text, nth) => {
       const writer = writers[nth];
       if (!writer) return [];
-      const time = momentAfter(createdAt, Math.min(scene.now, createdAt + 9 * day), random);
+      const time = timeAfter(createdAt, Math.min(context.now, createdAt + 9 * day), random);
       return {
         id: `comment-${at + 1}-${nth + 1}`,
         postId: id,

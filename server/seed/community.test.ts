@@ -2,12 +2,25 @@ import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
+import { readArticles } from './articles';
 import { createCommunity } from './community';
 import { personas } from './personas';
 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const week = 7 * 86_400_000;
-const community = createCommunity({ now, apiPath: '/api/v1' });
+const folder = './articles/';
+const texts = import.meta.glob<string>('./articles/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const files = Object.entries(texts).map(([path, text]) => ({
+  name: path.slice(folder.length),
+  text,
+}));
+const articles = readArticles(files);
+const options = { now, apiPath: '/api/v1', articles };
+const community = createCommunity(options);
 const { users, posts, likes, follows, comments } = community;
 const pictures = new Set(
   Object.keys(import.meta.glob('./pictures/*.webp')).map((path) => path.split('/').at(-1)),
@@ -15,7 +28,7 @@ const pictures = new Set(
 
 function documentOf(content: string) {
   const document = parseDocument(content);
-  if (!document) throw new Error(`This is no document: ${content.slice(0, 80)}`);
+  if (!document) throw new Error(`Not a document: ${content.slice(0, 80)}`);
   return document;
 }
 
@@ -30,8 +43,8 @@ function repeated(texts: readonly string[]) {
   return texts.filter((text) => seen.has(text) || !seen.add(text));
 }
 
-/** In how many of the last weeks, as the dashboard's chart counts them, something happened. */
-function weeksOf(times: readonly number[]) {
+/** Counts the weeks of the dashboard's chart in which something happened. */
+function countWeeks(times: readonly number[]) {
   const weeks = times.map((time) => Math.floor((now - time) / week));
   return new Set(weeks.filter((ago) => ago < limits.chartWeeks)).size;
 }
@@ -44,8 +57,8 @@ test('about sixty authors have written about four hundred posts', () => {
   expect(posts.length).toBeLessThanOrEqual(450);
 });
 
-test('the same day gives the same community', () => {
-  expect(createCommunity({ now, apiPath: '/api/v1' })).toEqual(community);
+test('the same time gives the same community', () => {
+  expect(createCommunity(options)).toEqual(community);
 });
 
 test('the author persona has 45 posts, of which 5 are unpublished, and 60 followers', () => {
@@ -55,7 +68,7 @@ test('the author persona has 45 posts, of which 5 are unpublished, and 60 follow
   expect(follows.filter(({ authorId }) => authorId === 'user-author')).toHaveLength(60);
 });
 
-test('the other personas are who they are said to be', () => {
+test('the other personas have their roles, states and numbers of posts', () => {
   const facts = personas.map(({ username }) => {
     const user = users.find((one) => one.username === username);
     const count = posts.filter(({ authorId }) => authorId === user?.id).length;
@@ -70,17 +83,17 @@ test('the other personas are who they are said to be', () => {
   ]);
 });
 
-test('whoever is not verified, or is blocked, has left nothing behind', () => {
-  const silent = new Set(['user-newbie', 'user-blocked']);
-  const doers = [
+test('users who are not verified or are blocked have no activity', () => {
+  const inactive = new Set(['user-newbie', 'user-blocked']);
+  const activeIds = [
     ...likes.map(({ userId }) => userId),
     ...comments.map(({ authorId }) => authorId),
     ...follows.flatMap(({ authorId, followerId }) => [authorId, followerId]),
   ];
-  expect(doers.filter((id) => silent.has(id))).toEqual([]);
+  expect(activeIds.filter((id) => inactive.has(id))).toEqual([]);
 });
 
-test('no two share an id, a name, a full name, an address, an e-mail address or a face', () => {
+test('ids, names, addresses, e-mail addresses and portraits are unique', () => {
   const unique = [
     users.map(({ id }) => id),
     users.map(({ username }) => username.toLowerCase()),
@@ -103,7 +116,7 @@ test('no paragraph is repeated in the first hundred posts', () => {
   expect(repeated(newest.flatMap(({ content }) => paragraphsOf(content)))).toEqual([]);
 });
 
-test('every kind of block is used, and each is one that the page knows', () => {
+test('most block types are used, and no unknown ones', () => {
   const blocks = posts.flatMap(({ content }) => documentOf(content).blocks);
   expect(blocks.filter((block) => readBlock(block) === null)).toEqual([]);
   expect([...new Set(blocks.map(({ type }) => type))].toSorted()).toEqual([
@@ -121,16 +134,16 @@ test('every kind of block is used, and each is one that the page knows', () => {
   ]);
 });
 
-test('every picture is there', () => {
+test('every picture exists', () => {
   const shown = JSON.stringify([users, posts]).matchAll(/\/resource\/file\/([\w.-]+)/g);
   const names = new Set([...shown].map(([, name]) => name ?? ''));
   expect(names.size).toBeGreaterThan(100);
   expect([...names].filter((name) => !pictures.has(name))).toEqual([]);
-  expect(JSON.stringify(posts)).not.toContain('seed:');
+  expect(JSON.stringify(posts)).not.toContain('../pictures');
 });
 
-test('posts keep the rules that the editor holds their authors to', () => {
-  const broken = posts.filter(
+test('posts follow the rules of the editor', () => {
+  const invalid = posts.filter(
     ({ title, metaDescription, tags, url }) =>
       title.trim() === '' ||
       metaDescription.trim() === '' ||
@@ -138,40 +151,40 @@ test('posts keep the rules that the editor holds their authors to', () => {
       tags.length > limits.tagsPerPost ||
       !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(url),
   );
-  expect(broken.map(({ url }) => url)).toEqual([]);
+  expect(invalid.map(({ url }) => url)).toEqual([]);
 });
 
 test('each of the eight weeks of the chart has likes and follows for the author', () => {
   const own = new Set(posts.flatMap(({ id, authorId }) => (authorId === 'user-author' ? id : [])));
   const liked = likes.filter(({ postId }) => own.has(postId)).map(({ createdAt }) => createdAt);
   const gained = follows.filter(({ authorId }) => authorId === 'user-author');
-  expect(weeksOf(liked)).toBe(limits.chartWeeks);
-  expect(weeksOf(gained.map(({ createdAt }) => createdAt))).toBe(limits.chartWeeks);
+  expect(countWeeks(liked)).toBe(limits.chartWeeks);
+  expect(countWeeks(gained.map(({ createdAt }) => createdAt))).toBe(limits.chartWeeks);
 });
 
-test('nothing happens before its cause or after today', () => {
-  const born = new Map([...users, ...posts].map(({ id, createdAt }) => [id, createdAt]));
-  const deeds = [
-    ...posts.map(({ createdAt, authorId }) => ({ createdAt, causes: [authorId] })),
-    ...likes.map(({ createdAt, postId, userId }) => ({ createdAt, causes: [postId, userId] })),
+test('nothing is created before what it refers to, or after now', () => {
+  const created = new Map([...users, ...posts].map(({ id, createdAt }) => [id, createdAt]));
+  const events = [
+    ...posts.map(({ createdAt, authorId }) => ({ createdAt, references: [authorId] })),
+    ...likes.map(({ createdAt, postId, userId }) => ({ createdAt, references: [postId, userId] })),
     ...comments.map(({ createdAt, postId, authorId }) => ({
       createdAt,
-      causes: [postId, authorId],
+      references: [postId, authorId],
     })),
     ...follows.map(({ createdAt, authorId, followerId }) => ({
       createdAt,
-      causes: [authorId, followerId],
+      references: [authorId, followerId],
     })),
   ];
-  const wrong = deeds.filter(
-    ({ createdAt, causes }) =>
-      createdAt > now || causes.some((id) => (born.get(id) ?? Infinity) > createdAt),
+  const wrong = events.filter(
+    ({ createdAt, references }) =>
+      createdAt > now || references.some((id) => (created.get(id) ?? Infinity) > createdAt),
   );
   expect(wrong).toEqual([]);
 });
 
-test('the large community has ten thousand posts, each at an address of its own', () => {
-  const large = createCommunity({ now, apiPath: '/api/v1', size: 'large' });
+test('the large community has 10,000 posts with different addresses', () => {
+  const large = createCommunity({ ...options, size: 'large' });
   expect(large.posts).toHaveLength(10_000);
   expect(new Set(large.posts.map(({ url }) => url)).size).toBe(10_000);
   expect(large.posts.filter(({ authorId }) => authorId === 'user-author')).toHaveLength(45);

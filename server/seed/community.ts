@@ -1,6 +1,6 @@
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
-import { drawComments, drawFollows, drawLikes } from './activity';
-import { listManuscripts, type Manuscript } from './manuscripts';
+import { createComments, createFollows, createLikes } from './activity';
+import type { Article } from './articles';
 import { type Person, people } from './people';
 import { personaPasswordHash, personas } from './personas';
 import { createRandom, type Random } from './random';
@@ -8,6 +8,8 @@ import { createRandom, type Random } from './random';
 const day = 86_400_000;
 const authorPosts = 45;
 const largeCommunity = 10_000;
+/** A picture as the articles refer to it, so that it is also shown where their Markdown is shown. */
+const pictureAddress = /"(?:\.\.\/)+pictures\/([\w-]+)\.webp"/g;
 
 export type Community = {
   users: UserRow[];
@@ -17,14 +19,19 @@ export type Community = {
   follows: FollowRow[];
 };
 
-type CommunityOptions = { now: number; apiPath: string; size?: 'usual' | 'large' };
+type CommunityOptions = {
+  now: number;
+  apiPath: string;
+  articles: readonly Article[];
+  size?: 'usual' | 'large';
+};
 
 function picture(apiPath: string, name: string) {
   return `${apiPath}/resource/file/${name}.webp`;
 }
 
 function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
-  // Portrait NN was painted for the NN-th of the people.
+  // Portrait NN belongs to person NN.
   const ordinary = people.map((person, at) => ({
     ...person,
     portrait: at + 1,
@@ -60,73 +67,66 @@ function slug(title: string) {
     .replaceAll(/^-|-$/g, '');
 }
 
-function toContent(
-  { blocks }: Manuscript,
-  { createdAt, apiPath }: { createdAt: number; apiPath: string },
-) {
-  const document = {
-    time: createdAt,
-    blocks: blocks.map((block, at) => ({ id: `block-${at + 1}`, ...block })),
-    version: '2.31.7',
-  };
-  return JSON.stringify(document).replaceAll(/"seed:([\w-]+)"/g, (_, name: string) =>
+/** Writes the blocks of an article as JSON, once for all posts of it. */
+function toJson({ blocks }: Article, apiPath: string) {
+  const json = JSON.stringify(blocks.map((block, at) => ({ id: `block-${at + 1}`, ...block })));
+  return json.replaceAll(pictureAddress, (_, name: string) =>
     JSON.stringify(picture(apiPath, name)),
   );
 }
 
-/** The author persona writes every ninth post until it has its share; the others write what they know. */
-function chooseAuthor(manuscript: Manuscript, at: number, random: Random) {
+/** The author persona gets every ninth post up to its number of posts, other authors their subjects. */
+function chooseAuthor({ subject }: Article, at: number, random: Random) {
   const persona = personas.find(({ username }) => username === 'author');
   if (persona && at % 9 === 4 && at < authorPosts * 9) return persona.username;
-  const knowing = people.filter(({ subjects }) => subjects.includes(manuscript.subject));
-  const pool: readonly Person[] = knowing.length > 0 ? knowing : people;
+  const experts = people.filter(({ subjects }) => subjects.includes(subject));
+  const pool: readonly Person[] = experts.length > 0 ? experts : people;
   return pool[random.below(pool.length)]?.username ?? 'admin';
 }
 
-function toPosts(options: CommunityOptions): { posts: NewPost[]; manuscripts: Manuscript[] } {
-  const { now, apiPath, size = 'usual' } = options;
-  const own = listManuscripts();
-  const count = size === 'large' ? largeCommunity : own.length;
+function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
+  const count = size === 'large' ? largeCommunity : articles.length;
   const random = createRandom(7);
   const step = size === 'large' ? 0.045 : 1.1;
-  const manuscripts: Manuscript[] = [];
-  const posts = Array.from({ length: count }, (_, at): NewPost | null => {
-    const manuscript = own[at % own.length];
-    if (!manuscript) return null;
-    manuscripts.push(manuscript);
-    const round = Math.floor(at / own.length);
+  const blocks = articles.map((article) => toJson(article, apiPath));
+  return Array.from({ length: count }, (_, at): { post: NewPost; article: Article } | null => {
+    const article = articles[at % articles.length];
+    if (!article) return null;
+    const round = Math.floor(at / articles.length);
     const createdAt = Math.round(now - (at * step + 0.2 + random.next() * 0.5) * day);
-    const author = chooseAuthor(manuscript, at, random);
-    const title = round === 0 ? manuscript.title : `${manuscript.title}, part ${round + 1}`;
+    const author = chooseAuthor(article, at, random);
+    const title = round === 0 ? article.title : `${article.title}, part ${round + 1}`;
     const isHidden = author === 'author' && at % 81 === 13;
-    return {
+    const post = {
       id: `post-${at + 1}`,
       url: slug(title),
       title,
-      metaDescription: manuscript.description,
-      seoKeywords: manuscript.tags.join(', '),
-      tags: manuscript.tags,
-      image: picture(apiPath, `${manuscript.subject}-${(at % 8) + 1}`),
+      metaDescription: article.description,
+      seoKeywords: article.tags.join(', '),
+      tags: article.tags,
+      image: picture(apiPath, article.cover),
       authorId: `user-${author}`,
       isPublished: !isHidden,
       createdAt,
       updatedAt: createdAt,
-      content: toContent(manuscript, { createdAt, apiPath }),
+      content: `{"time":${createdAt},"blocks":${blocks[at % articles.length]},"version":"2.31.7"}`,
     };
-  }).filter((post) => post !== null);
-  return { posts, manuscripts };
+    return { post, article };
+  }).filter((entry) => entry !== null);
 }
 
-/** A believable community, the same for the same day: personas, authors, posts and what they did. */
+/** Creates the demo community: personas, authors, posts and their activity. The same `now` gives the same community. */
 export function createCommunity(options: CommunityOptions): Community {
   const users = toUsers(options);
-  const { posts, manuscripts } = toPosts(options);
-  const scene = { users, posts, now: options.now };
+  const entries = toPosts(options);
+  const posts = entries.map(({ post }) => post);
+  const articles = entries.map(({ article }) => article);
+  const context = { users, posts, now: options.now };
   return {
     users,
     posts,
-    comments: drawComments(scene, manuscripts),
-    likes: drawLikes(scene),
-    follows: drawFollows(scene),
+    comments: createComments(context, articles),
+    likes: createLikes(context),
+    follows: createFollows(context),
   };
 }

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same community every time. */
+/** A random generator with a seed (mulberry32), so that the community is always the same. */
 export function createRandom(seed: number) {
   let state = seed;
   function next() {
@@ -11,8 +11,8 @@ export function createRandom(seed: number) {
   return {
     next,
     below,
-    /** `count` different ones of `items`, in a drawn order. */
-    some<Item>(items: readonly Item[], count: number): Item[] {
+    /** Returns `count` different items in random order. */
+    sample<Item>(items: readonly Item[], count: number): Item[] {
       const rest = [...items];
       return Array.from({ length: Math.min(count, items.length) }, () =>
         rest.splice(below(rest.length), 1),

@@ -1,5 +1,5 @@
 // What CommonMark or GFM could read as syntax inside of a line.
-const syntax = /[\\*_[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|:(?=\/\/)|@(?=\S)/gi;
+const syntax = /[\\*_[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|:(?=\/\/)|(?<=\S)@(?=\S)/gi;
 const addressStart = /www\./gi;
 // Parsers trim other kinds of whitespace in some places; an entity is also visible to the writer.
 const specialSpace = /[^\S \n]/g;

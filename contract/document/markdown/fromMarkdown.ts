@@ -68,8 +68,12 @@ function captionOf(token: MarkedToken | undefined) {
   return isCaption ? readInline(only.tokens) : '';
 }
 
-const showsSomething = (block: EditorBlock) =>
-  block.type === 'delimiter' || showsAnything({ blocks: [block] });
+/** Returns false for blocks that sanitising left empty. Others are empty only if they were written so. */
+function hasContent(block: EditorBlock) {
+  if (block.type === 'paragraph' || block.type === 'header') return block.data['text'] !== '';
+  if (block.type === 'delimiter') return true;
+  return showsAnything({ blocks: [block] });
+}
 
 /**
  * Reads CommonMark with GitHub's extensions as the editor's blocks, sanitised. The conventions for
@@ -90,5 +94,5 @@ export function fromMarkdown(markdown: string): EditorDocument {
     blocks.push(...readToken(token, { caption, settings: settings ?? noSettings }));
   }
   const document = sanitizeDocument({ blocks });
-  return { ...document, blocks: document.blocks.filter(showsSomething) };
+  return { ...document, blocks: document.blocks.filter(hasContent) };
 }

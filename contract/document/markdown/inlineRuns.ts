@@ -12,7 +12,7 @@ export type InlineRun = { kind: 'text' | 'entity' | 'break'; text: string; marks
 
 const sameTags: Readonly<Record<string, string>> = { strong: 'b', em: 'i' };
 const piece =
-  /<(?<closing>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>[^>]*)>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[ \t\n\r]+|[^<& \t\n\r]+|[<&]/gi;
+  /<(?<closing>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>[^>]*)>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[ \t\n\r]+|[^<& \t\n\r]+(?:[ \t\n\r]+[^<& \t\n\r]+)*|[<&]/gi;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -54,13 +54,15 @@ function effectiveMarks(open: readonly Mark[]) {
 }
 
 function readText(source: string, marks: readonly Mark[]): InlineRun {
-  if (/^\s+$/.test(source) && !source.includes('\u00a0')) return { kind: 'text', text: ' ', marks };
+  if (!source.startsWith('&')) {
+    return { kind: 'text', text: source.replaceAll(/[ \t\n\r]+/g, ' '), marks };
+  }
   const text = decodeEntities(source);
-  const isUnknown = text === source && /^&[a-z]/i.test(source);
+  const isUnknown = text === source && source.length > 1;
   return { kind: isUnknown ? 'entity' : 'text', text, marks };
 }
 
-/** Splits HTML at tags, spaces and entities. */
+/** Splits HTML at tags and entities, and at spaces beside them. */
 function readRuns(html: string) {
   const runs: InlineRun[] = [];
   const open: Mark[] = [];

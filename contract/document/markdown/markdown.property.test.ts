@@ -9,6 +9,6 @@ test('a document is the same after writing it as Markdown and reading that', () 
     fc.property(documents, (document) => {
       expect(fromMarkdown(toMarkdown(document))).toEqual(document);
     }),
-    { numRuns: 300, seed: 7 },
+    { numRuns: 200, seed: 7 },
   );
 });

@@ -27,6 +27,7 @@ function readPicture(image: Tokens.Image, caption: string, settings: Settings) {
  * paragraph has other content.
  */
 export function readPictures({ tokens }: Tokens.Paragraph, settings: Settings) {
+  if (tokens[0]?.type !== 'image') return null;
   const pictures: { image: Tokens.Image; caption: string }[] = [];
   for (const token of childTokens(tokens)) {
     const last = pictures.at(-1);
@@ -34,12 +35,12 @@ export function readPictures({ tokens }: Tokens.Paragraph, settings: Settings) {
     else if (token.type === 'em' && last?.caption === '') last.caption = readInline(token.tokens);
     else if (!isBlank(token)) return null;
   }
-  if (pictures.length === 0) return null;
   return pictures.map(({ image, caption }) => readPicture(image, caption, settings));
 }
 
 /** Reads a paragraph of nothing but an address that can be embedded, and an optional caption. */
 export function readEmbed({ tokens }: Tokens.Paragraph, settings: Settings) {
+  if (tokens[0]?.type !== 'link') return null;
   const [link, caption, ...rest] = childTokens(tokens).filter((token) => !isBlank(token));
   const isBare = link?.type === 'link' && link.autolink === true && rest.length === 0;
   if (!isBare || (caption && caption.type !== 'em')) return null;

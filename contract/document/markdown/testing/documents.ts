@@ -176,7 +176,9 @@ const html = fc
   .map((parts) => sanitizeRaw(parts.join('')).trim())
   .filter((value) => sanitizeRaw(value) === value);
 
-const isShown = (candidate: EditorBlock) => showsAnything({ blocks: [candidate] });
+const alwaysKept = ['delimiter', 'paragraph', 'header'];
+const isKept = (candidate: EditorBlock) =>
+  alwaysKept.includes(candidate.type) || showsAnything({ blocks: [candidate] });
 
 /** Normalised documents with up to five blocks. */
 export const documents = fc
@@ -208,4 +210,4 @@ export const documents = fc
     ),
     { maxLength: 5 },
   )
-  .map((all) => ({ blocks: all.filter((one) => one.type === 'delimiter' || isShown(one)) }));
+  .map((all) => ({ blocks: all.filter(isKept) }));
