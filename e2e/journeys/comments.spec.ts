@@ -111,7 +111,7 @@ test('an admin deletes what somebody else wrote; a visitor has no such tools', a
   const row = post.comment(words);
   await row.getByRole('button', { name: 'Delete comment' }).click();
   const question = page.getByRole('dialog', { name: 'Delete This Comment' });
-  await expect(question).toContainText('wrote this comment.');
+  await expect(question).toContainText('will be deleted permanently');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
 });

@@ -63,6 +63,24 @@ test('the chosen colours stay after a reload', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('Escape and a click on the backdrop close a dialog, and the focus returns', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open('/about');
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const closings = [() => page.keyboard.press('Escape'), () => page.mouse.click(350, 400)];
+  for (const close of closings) {
+    await openMenu.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(openMenu).toBeFocused();
+  }
+});
+
 test('the footer shows the year and leads to the privacy policy', async ({ page, site }) => {
   await site.open('/about');
   const footer = page.getByRole('contentinfo');
