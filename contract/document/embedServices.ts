@@ -1,3 +1,5 @@
+import { limits } from '../limits';
+
 /** How a service shows its content in an iframe. */
 export type EmbedService = {
   /** The hosts of its iframes. */
@@ -16,13 +18,13 @@ const encoded = encodeURIComponent;
 export const otherServices: Readonly<Record<string, EmbedService>> = {
   coub: {
     hosts: ['coub.com'],
-    height: 320,
+    height: limits.editor.embedHeight,
     source: at(`(?:www\\.)?coub\\.com/(?:view|embed)/${word}`),
     frame: (id = '') => `https://coub.com/embed/${id}`,
   },
   vine: {
     hosts: ['vine.co'],
-    height: 320,
+    height: limits.editor.embedHeight,
     source: at(`(?:www\\.)?vine\\.co/v/${word}`),
     frame: (id = '') => `https://vine.co/v/${id}/embed/simple/`,
   },
@@ -71,7 +73,7 @@ export const otherServices: Readonly<Record<string, EmbedService>> = {
   },
   codepen: {
     hosts: ['codepen.io'],
-    height: 300,
+    height: limits.editor.socialEmbedHeight,
     source: at(`codepen\\.io/${word}/(?:pen|embed)/${word}`),
     frame: (user = '', pen = '') =>
       `https://codepen.io/${user}/embed/${pen}?height=300&theme-id=0&default-tab=css,result&embed-version=2`,
@@ -84,13 +86,13 @@ export const otherServices: Readonly<Record<string, EmbedService>> = {
   },
   twitter: {
     hosts: ['platform.twitter.com'],
-    height: 300,
+    height: limits.editor.socialEmbedHeight,
     source: at('(?:www\\.|mobile\\.)?(?:twitter|x)\\.com/[^?#]+/status/(\\d+)'),
     frame: (id = '') => `https://platform.twitter.com/embed/Tweet.html?id=${id}`,
   },
   reddit: {
     hosts: ['www.redditmedia.com'],
-    height: 300,
+    height: limits.editor.socialEmbedHeight,
     source: at('www\\.reddit\\.com/(r/\\w+/comments/[\\w/-]+)'),
     frame: (path = '') =>
       `https://www.redditmedia.com/${path}?ref_source=embed&ref=share&embed=true`,
