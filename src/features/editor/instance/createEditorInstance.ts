@@ -77,6 +77,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       if (entry) goToBlock(editor, entry.id);
     },
     destroy() {
+      if (isDestroyed) return;
       isDestroyed = true;
       changes.dispose();
       stopListening();

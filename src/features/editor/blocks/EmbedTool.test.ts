@@ -1,0 +1,48 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openEditor } from '../testing/openEditor';
+import { EmbedTool } from './EmbedTool';
+
+async function openEmbed(data: Record<string, unknown>) {
+  const opened = await openEditor([{ id: 'e', type: 'embed', data }]);
+  return { ...opened, screen: within(opened.holder), user: userEvent.setup() };
+}
+
+const vimeo = { service: 'vimeo', source: 'https://vimeo.com/165206543' };
+
+test('a stored video has a titled frame that loads lazily', async () => {
+  const { screen } = await openEmbed(vimeo);
+  const frame = screen.getByTitle('Video: https://vimeo.com/165206543');
+  expect(frame).toHaveProperty('loading', 'lazy');
+  expect(frame).toHaveAttribute('src', expect.stringContaining('player.vimeo.com'));
+});
+
+test('an embed of an unknown service is a placeholder that is saved unchanged', async () => {
+  const data = { service: 'nowhere', source: 'https://example.com' };
+  const { editor, holder, opened } = await openEmbed(data);
+  expect(within(holder).getByRole('note')).toHaveTextContent(
+    'The block can not be displayed correctly.',
+  );
+  expect(await editor.read()).toBe(opened);
+});
+
+const { youtube, vimeo: vimeoPattern } = EmbedTool.pasteConfig.patterns;
+
+test.each([
+  'https://www.youtube.com/watch?v=abc',
+  'https://youtu.be/abc',
+  'https://youtube.com/shorts/abc',
+  'https://www.youtube-nocookie.com/embed/abc',
+])('pasting %s makes a video', (address) => {
+  expect(youtube).toBeDefined();
+  expect(address).toMatch(youtube ?? '');
+});
+
+test.each(['https://example.com/youtube.com/x', 'see https://youtu.be/abc', 'ftp://youtu.be/abc'])(
+  'pasting %s stays text',
+  (address) => {
+    expect(address).not.toMatch(youtube ?? '');
+    expect(address).not.toMatch(vimeoPattern ?? '');
+  },
+);

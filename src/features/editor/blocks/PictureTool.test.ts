@@ -1,0 +1,85 @@
+import { fireEvent, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { defer } from '../testing/defer';
+import { openEditor } from '../testing/openEditor';
+import type { Services } from './services';
+
+const stored = {
+  file: { url: '/spade.png' },
+  caption: 'A <b>spade</b>',
+  alt: 'A spade',
+  withBorder: false,
+  stretched: false,
+  withBackground: false,
+};
+const picture = (data: Record<string, unknown>) => [{ id: 'p', type: 'image', data }];
+const altName = 'Alternative text: what the picture shows';
+
+/** The tool previews the file with a FileReader; jsdom's doesn't take Node's files. */
+class InstantFileReader {
+  result = 'data:,';
+  onload: ((event: { target: InstantFileReader }) => void) | null = null;
+
+  readAsDataURL() {
+    queueMicrotask(() => this.onload?.({ target: this }));
+  }
+}
+
+async function openPicture(data: Record<string, unknown>, upload?: Services['upload']) {
+  const opened = await openEditor(picture(data), upload ? { upload } : {});
+  return { ...opened, screen: within(opened.holder), user: userEvent.setup() };
+}
+
+test('the alternative text is edited, shown on the picture and saved', async () => {
+  const { editor, holder, screen, user } = await openPicture(stored);
+  const alt = screen.getByRole('textbox', { name: altName });
+  expect(alt).toHaveValue('A spade');
+  expect(holder.querySelector('img')).toHaveAttribute('alt', 'A spade');
+  await user.clear(alt);
+  await user.type(alt, 'A fork');
+  expect(holder.querySelector('img')).toHaveAttribute('alt', 'A fork');
+  expect((await editor.read()).blocks).toEqual(picture({ ...stored, alt: 'A fork' }));
+});
+
+test('a picture that can not be loaded shows a message', async () => {
+  const { holder } = await openPicture(stored);
+  const image = holder.querySelector('img');
+  fireEvent.error(image ?? holder);
+  expect(holder).toHaveTextContent('This picture could not be loaded.');
+  fireEvent.load(image ?? holder);
+  expect(holder).not.toHaveTextContent('could not be loaded');
+});
+
+test('a picture without a file is not saved', async () => {
+  const { editor, screen, user } = await openPicture({ ...stored, file: { url: '' } });
+  await user.type(screen.getByRole('textbox', { name: altName }), '!');
+  expect((await editor.read()).blocks).toEqual([]);
+});
+
+test('a failed upload can be retried with the same file', async () => {
+  vi.stubGlobal('FileReader', InstantFileReader);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const failing = defer<string>();
+  const upload = vi.fn<Services['upload']>(() => failing.promise);
+  const { editor, screen, user } = await openPicture({}, upload);
+  const file = new File(['x'], 'soil.png', { type: 'image/png' });
+  await user.click(screen.getByRole('button', { name: 'Select an Image' }));
+  const input = document.body.querySelector<HTMLInputElement>('body > input[type="file"]');
+  if (input) await user.upload(input, file);
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading the file' });
+  upload.mock.calls[0]?.[1](0.5);
+  expect(bar.value).toBeCloseTo(0.45);
+  failing.reject(new Error('Broken'));
+  await screen.findByText('Image upload failed');
+  upload.mockResolvedValueOnce('/soil.png');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  expect(await upload.mock.calls[1]?.[0].text()).toBe('x');
+  await vi.waitFor(async () =>
+    expect((await editor.read()).blocks[0]?.data).toMatchObject({ file: { url: '/soil.png' } }),
+  );
+});

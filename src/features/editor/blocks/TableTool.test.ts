@@ -1,0 +1,55 @@
+import { fireEvent, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openEditor } from '../testing/openEditor';
+
+const data = {
+  withHeadings: true,
+  stretched: false,
+  content: [
+    ['Plant', 'Month'],
+    ['Leek', 'March'],
+  ],
+  caption: 'Sowing <i>times</i>',
+};
+
+async function openTable(change: Record<string, unknown> = {}) {
+  const opened = await openEditor([{ id: 't', type: 'table', data: { ...data, ...change } }]);
+  const screen = within(opened.holder);
+  const caption = screen.getByRole('textbox', { name: /^Table/ });
+  return { ...opened, screen, caption, user: userEvent.setup() };
+}
+
+test('the caption is shown, edited and saved', async () => {
+  const { editor, caption } = await openTable();
+  expect(caption).toContainHTML('Sowing <i>times</i>');
+  caption.innerHTML = 'Harvest';
+  fireEvent.input(caption);
+  expect((await editor.read()).blocks[0]?.data).toEqual({ ...data, caption: 'Harvest' });
+});
+
+test('the caption is sanitised before it is rendered', async () => {
+  const { caption } = await openTable({ caption: 'Soil<img src=x onerror=alert(1)>' });
+  expect(caption.innerHTML).toBe('Soil');
+});
+
+test('an edited cell is saved', async () => {
+  const { editor, screen } = await openTable();
+  const cell = screen.getByText('Leek');
+  cell.textContent = 'Onion';
+  fireEvent.input(cell);
+  expect((await editor.read()).blocks[0]?.data['content']).toEqual([
+    ['Plant', 'Month'],
+    ['Onion', 'March'],
+  ]);
+});
+
+test('rows and columns can be added by keyboard', async () => {
+  const { holder, screen, user } = await openTable();
+  screen.getByRole('button', { name: 'Add a row at the end' }).focus();
+  await user.keyboard('{Enter}');
+  screen.getByRole('button', { name: 'Add a column at the end' }).focus();
+  await user.keyboard('{Enter}');
+  const rows = [...holder.querySelectorAll('.tc-row')];
+  expect(rows.map(({ children }) => children.length)).toEqual([3, 3, 3]);
+});

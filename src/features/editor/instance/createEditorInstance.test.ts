@@ -1,0 +1,94 @@
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { paragraph } from '../testing/drafts';
+import { openEditor } from '../testing/openEditor';
+
+const blocks = [paragraph('One', 'a'), paragraph('Two', 'b'), paragraph('Three', 'c')];
+
+/** Types into the paragraph with this text, as the browser reports it. */
+function type(holder: HTMLElement, text: string, next: string) {
+  const field = within(holder).getByText(text);
+  field.textContent = next;
+  fireEvent.input(field);
+}
+
+const shownTexts = (holder: HTMLElement) =>
+  [...holder.querySelectorAll('.ce-paragraph')].map(({ textContent }) => textContent);
+
+test('an edited paragraph is in the document', async () => {
+  const { editor, holder, onChange } = await openEditor(blocks);
+  type(holder, 'Two', 'Changed');
+  const { blocks: read } = await editor.read();
+  expect(read).toEqual([blocks[0], paragraph('Changed', 'b'), blocks[2]]);
+  expect(onChange).toHaveBeenLastCalledWith({ blocks: read });
+});
+
+test('a change is reported without being asked for', async () => {
+  const { holder, onChange } = await openEditor(blocks);
+  type(holder, 'Two', 'Changed');
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+});
+
+test('undo and redo restore the document, the page and say so', async () => {
+  const { editor, holder, opened, onChange, announce } = await openEditor(blocks);
+  type(holder, 'Two', 'Changed');
+  await editor.read();
+  editor.undo();
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Undone'));
+  expect(shownTexts(holder)).toEqual(['One', 'Two', 'Three']);
+  expect(onChange).toHaveBeenLastCalledWith(opened);
+  editor.redo();
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Redone'));
+  expect(shownTexts(holder)).toEqual(['One', 'Changed', 'Three']);
+});
+
+test('a change that was not read yet can be undone', async () => {
+  const { editor, holder, announce } = await openEditor(blocks);
+  type(holder, 'Two', 'Changed');
+  editor.undo();
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Undone'));
+  expect(shownTexts(holder)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('without a change there is nothing to undo', async () => {
+  const { editor, announce } = await openEditor(blocks);
+  editor.undo();
+  await waitFor(() => expect(announce).toHaveBeenCalledWith('There is nothing to undo.'));
+});
+
+test('the shortcut moves the block with the caret and announces its place', async () => {
+  const { editor, holder, announce } = await openEditor(blocks);
+  editor.goTo(0);
+  const key = { key: 'ArrowDown', altKey: true, shiftKey: true };
+  fireEvent.keyDown(within(holder).getByText('One'), key);
+  expect(announce).toHaveBeenLastCalledWith('Paragraph moved to place 2');
+  expect((await editor.read()).blocks.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});
+
+test('the first block is not moved up', async () => {
+  const { editor, holder, announce } = await openEditor(blocks);
+  editor.goTo(0);
+  const key = { key: 'ArrowUp', altKey: true, shiftKey: true };
+  fireEvent.keyDown(within(holder).getByText('One'), key);
+  expect(announce).not.toHaveBeenCalled();
+  expect((await editor.read()).blocks).toEqual(blocks);
+});
+
+test('goTo counts published blocks only, and moves the caret', async () => {
+  const { editor, holder } = await openEditor(blocks);
+  type(holder, 'One', '');
+  await editor.read();
+  editor.goTo(1);
+  const key = { key: 'ArrowUp', altKey: true, shiftKey: true };
+  fireEvent.keyDown(within(holder).getByText('Three'), key);
+  expect((await editor.read()).blocks.map(({ id }) => id)).toEqual(['c', 'b']);
+});
+
+test('a destroyed editor is removed and reads nothing more', async () => {
+  const { editor, holder, onChange } = await openEditor(blocks);
+  type(holder, 'Two', 'Changed');
+  editor.destroy();
+  await editor.read();
+  expect(holder.isConnected).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+});
