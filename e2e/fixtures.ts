@@ -2,29 +2,30 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Site } from './pages/Site';
 
 type Fixtures = {
-  /** Fails the journey when the page says anything wrong on its console. */
-  quietConsole: undefined;
+  /** Fails the journey if the page logs an error. */
+  consoleErrors: string[];
   site: Site;
 };
 
-/** The browser itself notes every failed call; the page's own words are what counts. */
-const browserNotes = /^Failed to load resource/;
+/** Chromium logs every failed request. Journeys let requests fail on purpose. */
+const failedRequest = /^Failed to load resource/;
 
-export function listenForErrors(page: Page, errors: string[]) {
+export function collectErrors(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !browserNotes.test(message.text()))
+    if (message.type() === 'error' && !failedRequest.test(message.text())) {
       errors.push(message.text());
+    }
   });
 }
 
 export const test = base.extend<Fixtures>({
-  quietConsole: [
+  consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      listenForErrors(page, errors);
-      await use(undefined);
-      expect(errors, 'the console stays quiet').toEqual([]);
+      collectErrors(page, errors);
+      await use(errors);
+      expect(errors, 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // A page that waits four seconds by itself must not fail for what a busy machine adds to them.
+  // Enough for the page's own delays of up to 4 s on a busy machine.
   expect: { timeout: 10_000 },
   reporter: [
     ['dot'],
@@ -36,10 +36,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A journey runs on a desktop, unless it has the tag @phone (only there) or @both.
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,35 +1,39 @@
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { expect, test } from '../fixtures';
-import { type Block, EditorScreen, pngFile } from '../pages/EditorScreen';
+import { type Block, readStoredPost } from '../pages/api';
+import { EditorScreen } from '../pages/EditorScreen';
+import { pngFile } from '../pages/files';
+import type { Site } from '../pages/Site';
 
-type Made = {
+type Case = {
   name: string;
-  make: (editor: EditorScreen) => Promise<void>;
-  block: { type: string; data: object };
+  add: (editor: EditorScreen) => Promise<void>;
+  stored: { type: string; data: object };
 };
 
-const words: readonly Made[] = [
+const textBlocks: readonly Case[] = [
   {
     name: 'paragraph',
-    make: (editor) => editor.type('Plain words & signs < here.'),
-    block: { type: 'paragraph', data: { text: 'Plain words &amp; signs &lt; here.' } },
+    add: (editor) => editor.type('Plain words & signs < here.'),
+    stored: { type: 'paragraph', data: { text: 'Plain words &amp; signs &lt; here.' } },
   },
   {
     name: 'heading',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Heading');
       await editor.type('A heading');
     },
-    block: { type: 'header', data: { text: 'A heading', level: 3 } },
+    stored: { type: 'header', data: { text: 'A heading', level: 3 } },
   },
   {
     name: 'nested list',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Bulleted list');
       await editor.type('Spring');
       await editor.press('Enter', 'Tab');
       await editor.type('Sowing');
     },
-    block: {
+    stored: {
       type: 'list',
       data: {
         style: 'unordered',
@@ -42,17 +46,17 @@ const words: readonly Made[] = [
   },
   {
     name: 'quote',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Quote');
       await editor.type('Well said');
       await editor.lastBlock.locator('.cdx-quote__caption').click();
       await editor.type('Somebody');
     },
-    block: { type: 'quote', data: { text: 'Well said', caption: 'Somebody', alignment: 'left' } },
+    stored: { type: 'quote', data: { text: 'Well said', caption: 'Somebody', alignment: 'left' } },
   },
   {
     name: 'code with tabs and a language',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Code');
       await editor.lastBlock.locator('textarea').click();
       await editor.type('if (dry) {');
@@ -60,34 +64,34 @@ const words: readonly Made[] = [
       await editor.type('water();');
       await editor.lastBlock.getByLabel('Language').fill('js');
     },
-    block: { type: 'code', data: { code: 'if (dry) {\n  water();', lang: 'js' } },
+    stored: { type: 'code', data: { code: 'if (dry) {\n  water();', lang: 'js' } },
   },
   {
     name: 'raw HTML',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Raw HTML');
       await editor.lastBlock.locator('textarea').fill('<p>Raw <b>words</b></p>');
     },
-    block: { type: 'raw', data: { html: '<p>Raw <b>words</b></p>' } },
+    stored: { type: 'raw', data: { html: '<p>Raw <b>words</b></p>' } },
   },
   {
     name: 'delimiter',
-    make: (editor) => editor.add('Delimiter'),
-    block: { type: 'delimiter', data: {} },
+    add: (editor) => editor.add('Delimiter'),
+    stored: { type: 'delimiter', data: {} },
   },
 ];
 
-const things: readonly Made[] = [
+const otherBlocks: readonly Case[] = [
   {
     name: 'table',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Table');
       const cells = editor.lastBlock.locator('.tc-cell');
       await expect(cells).toHaveCount(4);
       for (const [at, text] of ['a', 'b', 'c', 'd'].entries()) await cells.nth(at).fill(text);
       await editor.lastBlock.locator('.block-caption').fill('Letters');
     },
-    block: {
+    stored: {
       type: 'table',
       data: {
         withHeadings: false,
@@ -102,7 +106,7 @@ const things: readonly Made[] = [
   },
   {
     name: 'picture by address',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Image by address');
       const address = editor.lastBlock.getByLabel('Address of the picture');
       await address.fill('no address');
@@ -112,7 +116,7 @@ const things: readonly Made[] = [
       await editor.lastBlock.getByRole('button', { name: 'Show' }).click();
       await editor.lastBlock.getByLabel('Alternative text').fill('A leaf');
     },
-    block: {
+    stored: {
       type: 'simpleImage',
       data: {
         caption: '',
@@ -126,7 +130,7 @@ const things: readonly Made[] = [
   },
   {
     name: 'video',
-    make: async (editor) => {
+    add: async (editor) => {
       await editor.add('Video');
       const address = editor.lastBlock.getByLabel('Address of a YouTube or Vimeo video');
       await address.fill('https://example.com/film');
@@ -136,7 +140,7 @@ const things: readonly Made[] = [
       await address.press('Enter');
       await expect(editor.lastBlock.locator('iframe')).toHaveCount(1);
     },
-    block: {
+    stored: {
       type: 'embed',
       data: {
         service: 'youtube',
@@ -150,115 +154,111 @@ const things: readonly Made[] = [
   },
 ];
 
-const bare = ({ type, data }: Block) => ({ type, data });
+const withoutId = ({ type, data }: Block) => ({ type, data });
 
-/** Makes all in one post, each below the one before. */
-async function makeAll(editor: EditorScreen, made: readonly Made[]) {
-  for (const [at, { name, make }] of made.entries()) {
-    await test.step(`make: ${name}`, async () => {
-      if (at > 0) await editor.startNewBlock();
-      await make(editor);
+/** Adds all blocks to one post, each below the one before. */
+async function addAll(editor: EditorScreen, cases: readonly Case[]) {
+  for (const [at, { name, add }] of cases.entries()) {
+    await test.step(`add: ${name}`, async () => {
+      if (at > 0) await editor.addParagraph();
+      await add(editor);
     });
   }
 }
 
-async function expectStored(blocks: readonly Block[], made: readonly Made[]) {
-  for (const [at, { name, block }] of made.entries()) {
+async function expectStored(blocks: readonly Block[], cases: readonly Case[]) {
+  for (const [at, { name, stored }] of cases.entries()) {
     await test.step(`stored: ${name}`, () => {
-      const stored = blocks[at];
-      expect.soft(stored && bare(stored)).toEqual(block);
+      const block = blocks[at];
+      expect.soft(block && withoutId(block)).toEqual(stored);
     });
   }
 }
 
-async function expectSameAgain(editor: EditorScreen, url: string) {
-  const { content } = await editor.stored(url);
-  await editor.saveAgain(url);
-  expect((await editor.stored(url)).content).toEqual(content);
+/** Saves the post once more: its blocks must not change. Returns them. */
+async function expectUnchangedBySaving(editor: EditorScreen, site: Site, url: string) {
+  const { content } = await readStoredPost(editor.page, url);
+  await editor.saveAgain(site, url);
+  expect((await readStoredPost(editor.page, url)).content).toEqual(content);
   return content.blocks;
 }
 
-test('made by hand, every kind of words is stored, and stored again as it was', async ({
+test('every block of text is stored, and does not change when it is saved again', async ({
   page,
   site,
 }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'By hand');
-  await makeAll(editor, words);
-  await editor.publishWhatever();
-  const blocks = await expectSameAgain(editor, 'by-hand');
-  await expectStored(blocks, words);
-  expect(blocks).toHaveLength(words.length);
+  await addAll(editor, textBlocks);
+  await editor.publishAndConfirm();
+  const blocks = await expectUnchangedBySaving(editor, site, 'by-hand');
+  await expectStored(blocks, textBlocks);
+  expect(blocks).toHaveLength(textBlocks.length);
 });
 
-test('so are tables, pictures and videos; an upload that failed is tried again and claimed', async ({
+test('tables, pictures and videos are stored; a failed upload can be tried again', async ({
   page,
   site,
 }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'By hand');
-  await makeAll(editor, things);
-  await editor.startNewBlock();
-  await site.conduct({ failures: { uploadResource: { status: 500, times: 1 } } });
-  const choosing = page.waitForEvent('filechooser');
-  await editor.add('Image');
-  await (await choosing).setFiles(pngFile());
-  await expect(editor.lastBlock.getByText('Image upload failed')).toBeVisible();
+  await addAll(editor, otherBlocks);
+  await editor.addParagraph();
+  await site.setMock({ failures: { uploadResource: { status: 500, times: 1 } } });
+  await editor.addImage(pngFile());
+  await expect(editor.lastBlock.getByText(uploadTexts.imageFailed)).toBeVisible();
   await editor.lastBlock.getByRole('button', { name: 'Try again' }).click();
   await expect(editor.lastBlock.locator('img')).toBeVisible();
   await editor.lastBlock.getByLabel('Alternative text').fill('One pixel');
   await expect(editor.lastBlock.getByRole('img', { name: 'One pixel' })).toBeVisible();
   await editor.lastBlock.getByRole('textbox', { name: 'Image: Caption' }).fill('Small');
-  await editor.publishWhatever();
-  await expect(site.messages).toContainText('Blog post created Successfully');
-  const blocks = await expectSameAgain(editor, 'by-hand');
-  await expectStored(blocks, things);
-  expect(blocks.slice(things.length)).toMatchObject([
+  await editor.publishAndConfirm();
+  await expect(site.notices).toContainText(uploadTexts.finalized);
+  const blocks = await expectUnchangedBySaving(editor, site, 'by-hand');
+  await expectStored(blocks, otherBlocks);
+  expect(blocks.slice(otherBlocks.length)).toMatchObject([
     { type: 'image', data: { alt: 'One pixel', caption: 'Small' } },
   ]);
 });
 
-test('what is blank is dropped on save: paragraphs, headings, pictures without one, table rows', async ({
-  page,
-  site,
-}) => {
+test('saving drops empty paragraphs, headings, pictures and table rows', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'With blanks');
   await editor.type('Words');
   await editor.press('Enter');
   await editor.add('Heading');
-  await editor.startNewBlock();
+  await editor.addParagraph();
   await editor.add('Image by address');
-  await editor.startNewBlock();
+  await editor.addParagraph();
   await editor.add('Table');
   await editor.lastBlock.locator('.tc-cell').nth(3).fill('d');
-  await editor.startNewBlock();
+  await editor.addParagraph();
   await editor.publish.click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  const { blocks } = (await editor.stored('with-blanks')).content;
-  expect(blocks.map(bare)).toMatchObject([
+  await editor.waitForDashboard();
+  const { blocks } = (await readStoredPost(page, 'with-blanks')).content;
+  expect(blocks.map(withoutId)).toMatchObject([
     { type: 'paragraph', data: { text: 'Words' } },
     { type: 'table', data: { content: [['', 'd']] } },
   ]);
 });
 
-test('undo and redo go over the whole document', async ({ page, site }) => {
+test('undo and redo work across blocks', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Back and forth');
-  const lines = editor.content.locator('.ce-block');
+  const { blocks } = editor;
   await editor.type('One');
-  await editor.waitUntilKept('One');
+  await editor.waitForDraft('One');
   await editor.press('Enter');
   await editor.type('Two');
-  await editor.waitUntilKept('Two');
+  await editor.waitForDraft('Two');
   await editor.press('Alt+Shift+ArrowUp');
-  await expect(lines).toHaveText(['Two', 'One']);
-  await expect(editor.words).toContainText('moved to place 1');
+  await expect(blocks).toHaveText(['Two', 'One']);
+  await expect(editor.announcement).toContainText('moved to place 1');
   await editor.press('Control+z');
-  await expect(lines).toHaveText(['One', 'Two']);
+  await expect(blocks).toHaveText(['One', 'Two']);
   await editor.press('Control+z');
-  await expect(lines.first()).toHaveText('One');
+  await expect(blocks.first()).toHaveText('One');
   await expect(editor.content.getByText('Two')).toHaveCount(0);
   await editor.press('Control+Shift+z', 'Control+Shift+z');
-  await expect(lines).toHaveText(['Two', 'One']);
+  await expect(blocks).toHaveText(['Two', 'One']);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures';
+import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 
-test('bold, italic and links have their keys, and links their rules', async ({ page, site }) => {
+test('bold, italic and links work by keyboard, and an invalid link is refused', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'With a link');
   const paragraph = page.getByRole('textbox', { name: 'Paragraph' });
@@ -19,12 +23,12 @@ test('bold, italic and links have their keys, and links their rules', async ({ p
   await address.fill('not a link');
   await address.press('Enter');
   await expect(page.getByText('Pasted link is not valid.').first()).toBeVisible();
-  await expect(editor.words).toContainText('Pasted link is not valid.');
+  await expect(editor.announcement).toContainText('Pasted link is not valid.');
   await expect(link).toHaveCount(0);
-  const kept = ['/posts', '#top', '//example.com', 'https://example.com/?a=1'];
+  const unchanged = ['/posts', '#top', '//example.com', 'https://example.com/?a=1'];
   for (const [typed, href] of [
     ['example.com/garden', 'http://example.com/garden'],
-    ...kept.map((href) => [href, href]),
+    ...unchanged.map((href) => [href, href]),
   ]) {
     await address.fill(typed ?? '');
     await address.press('Enter');
@@ -37,10 +41,7 @@ test('bold, italic and links have their keys, and links their rules', async ({ p
   await expect(paragraph).toHaveText('garden');
 });
 
-test('a table keeps its last row and column, and asks before it deletes', async ({
-  page,
-  site,
-}) => {
+test('a table asks before it deletes a row, and keeps the last one', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'With a table');
   await editor.add('Table');
@@ -70,7 +71,7 @@ test('a table keeps its last row and column, and asks before it deletes', async 
       await editor.press('Control+/');
       await find.fill(name);
       await editor.press('ArrowDown');
-      await expect(editor.words).toHaveText(name);
+      await expect(editor.announcement).toHaveText(name);
       await editor.press('Enter');
     };
     await cells.first().click();
@@ -97,7 +98,7 @@ test('a table keeps its last row and column, and asks before it deletes', async 
   });
 });
 
-test('a pasted address of a video or picture becomes a block, a long text stays text', async ({
+test('a pasted address of a video or picture becomes a block, a very long one stays text', async ({
   page,
   site,
 }) => {
@@ -107,56 +108,56 @@ test('a pasted address of a video or picture becomes a block, a long text stays 
   await paste('https://vimeo.com/165206543');
   await expect(editor.content.locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com/);
   for (const kind of ['gif', 'jpg', 'jpeg', 'tiff', 'png', 'svg', 'webp']) {
-    await editor.startNewBlock();
+    await editor.addParagraph();
     await paste(`https://images.example/leaf.${kind}`);
     await expect(editor.lastBlock.locator('img')).toHaveAttribute(
       'src',
       `https://images.example/leaf.${kind}`,
     );
   }
-  await editor.startNewBlock();
+  await editor.addParagraph();
   await paste(`https://vimeo.com/165206543?${'x'.repeat(450)}`);
   await expect(editor.lastBlock).toContainText('https://vimeo.com/165206543?xxx');
   await expect(editor.content.locator('iframe')).toHaveCount(1);
 });
 
-test('without a pointer: blocks are chosen, moved and deleted, and what happens is said', async ({
+test('blocks are added, moved and deleted by keyboard, with announcements', async ({
   page,
   site,
 }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'By keyboard');
   const find = page.getByRole('textbox', { name: 'Find a block' });
-  const lines = editor.content.locator('.ce-block');
+  const { blocks } = editor;
   await editor.type('First');
   await editor.press('Enter');
   await editor.openToolbox();
   await find.fill('quo');
   await editor.press('ArrowDown');
-  await expect(editor.words).toHaveText('Quote');
+  await expect(editor.announcement).toHaveText('Quote');
   await editor.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Quote: Enter a quote' })).toBeFocused();
   await editor.type('Second');
-  await editor.waitUntilKept('Second');
+  await editor.waitForDraft('Second');
   await editor.press('Control+/');
   await find.fill('move up');
   await editor.press('ArrowDown', 'Enter');
-  await expect(lines.first()).toContainText('Second');
-  await expect(editor.words).toContainText('Quote moved to place 1');
+  await expect(blocks.first()).toContainText('Second');
+  await expect(editor.announcement).toContainText('Quote moved to place 1');
   await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
   await find.fill('delete');
   await editor.press('ArrowDown', 'Enter', 'Enter');
-  await expect(lines).toHaveText(['First']);
+  await expect(blocks).toHaveText(['First']);
   await editor.press('Control+z');
-  await expect(editor.words).toHaveText('Undone');
-  await expect(lines).toHaveCount(2);
-  await editor.startNewBlock();
+  await expect(editor.announcement).toHaveText('Undone');
+  await expect(blocks).toHaveCount(2);
+  await editor.addParagraph();
   await editor.add('Checklist');
   await editor.type('Water the leeks');
   await editor.press('Control+Enter');
-  await expect(editor.words).toHaveText('Done');
-  await editor.publishWhatever();
-  expect((await editor.stored('by-keyboard')).content.blocks.at(-1)?.data).toMatchObject({
+  await expect(editor.announcement).toHaveText('Done');
+  await editor.publishAndConfirm();
+  expect((await readStoredPost(page, 'by-keyboard')).content.blocks.at(-1)?.data).toMatchObject({
     items: [{ content: 'Water the leeks', meta: { checked: true } }],
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { PostScreen } from '../pages/PostScreen';
-import { expectSound } from '../pages/pageChecks';
+import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
 const item = (content: string, items: object[] = [], meta: object = {}) => ({
   content,
@@ -91,7 +91,7 @@ const blocks = [
   { id: 'unknown', type: 'poll', data: { question: 'Rye?' } },
 ];
 
-const shown: [id: string, text: string | RegExp][] = [
+const expectedText: readonly [id: string, text: string | RegExp][] = [
   ['p', 'Plain with bold and italic.'],
   ['h2', /First part/],
   ['h3', /A detail/],
@@ -114,20 +114,21 @@ const shown: [id: string, text: string | RegExp][] = [
   ['unknown', /“poll”/],
 ];
 
-test('every block of a post is shown as it was stored @phone', async ({ page, site }) => {
-  await site.openAs('author');
-  await new PostScreen(site).write({ title: 'The gallery', url: 'the-gallery', blocks });
-  for (const [id, text] of shown) {
+const gallery = { title: 'The gallery', url: 'the-gallery', blocks };
+
+test('a reader sees every block of a post', { tag: '@both' }, async ({ page, site }) => {
+  await site.openAs('author', '/about');
+  await new PostScreen(site).create(gallery);
+  for (const [id, text] of expectedText) {
     await expect(page.locator(`#block-${id}`), id).toHaveText(text);
   }
   await expect(page.locator('#block-d').getByRole('separator')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'On this page' }).getByRole('link'),
-  ).toHaveCount(3);
-  await expectSound(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveCount(3);
+  await expectAccessibleAndNarrow(page);
 });
 
-test('the contents lead to a part, a picture opens large, a video loads when it is played', async ({
+test('the contents scroll to a heading, a picture opens large, a video loads when it is played', async ({
   page,
   site,
 }) => {
@@ -136,8 +137,8 @@ test('the contents lead to a part, a picture opens large, a video loads when it 
     frames.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: 'A film' });
   });
-  await site.openAs('author');
-  await new PostScreen(site).write({ title: 'The gallery', url: 'the-gallery', blocks });
+  await site.openAs('author', '/about');
+  await new PostScreen(site).create(gallery);
   await page.getByRole('navigation', { name: 'On this page' }).getByText('A smaller one').click();
   await expect(page).toHaveURL(/#section-a-smaller-one$/);
   await expect(page.getByRole('heading', { name: 'A smaller one' })).toBeInViewport();
@@ -151,7 +152,7 @@ test('the contents lead to a part, a picture opens large, a video loads when it 
   expect(frames.filter((address) => address.includes('/embed/abcdefghijk'))).toHaveLength(1);
 });
 
-test('code is coloured for its language and can be copied; a post without any loads nothing for it', async ({
+test('code is highlighted and can be copied; a post without code loads no highlighter', async ({
   page,
   site,
   context,
@@ -161,19 +162,18 @@ test('code is coloured for its language and can be copied; a post without any lo
   page.on('request', (request) => {
     if (/highlight|javascript-/.test(request.url())) highlighters.push(request.url());
   });
-  await site.openAs('author');
+  await site.openAs('author', '/about');
   const post = new PostScreen(site);
-  const plain = blocks.filter(({ type }) => type === 'paragraph');
-  await post.write({ title: 'Without code', url: 'without-code', blocks: plain });
+  const paragraphs = blocks.filter(({ type }) => type === 'paragraph');
+  await post.create({ title: 'Without code', url: 'without-code', blocks: paragraphs });
   await expect(page.locator('#block-p')).toBeVisible();
   expect(highlighters).toEqual([]);
   const code = blocks.filter(({ type }) => type === 'code');
-  await post.write({ title: 'With code', url: 'with-code', blocks: code });
+  await post.create({ title: 'With code', url: 'with-code', blocks: code });
   await expect(page.locator('#block-code .hljs-keyword')).toHaveText('const');
   await expect(page.locator('#block-code .hljs-number')).toHaveText('12');
   expect(highlighters).not.toEqual([]);
   await post.button('Copy code').click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('const hours = 12;');
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(readClipboard).toBe('const hours = 12;');
 });

@@ -1,25 +1,20 @@
+import { accountTexts } from '@contract/texts/accountTexts';
 import { expect, test } from '../fixtures';
 import { pressOn } from '../pages/keyboard';
 
-const failure = 'Some Error Occured. Please try again after some time.';
-
-for (const [path, name] of [
-  ['/sign-in', 'Sign in with Google'],
-  ['/sign-up', 'Sign up with Google'],
-] as const) {
-  test(`"${name}" leads to the dashboard`, async ({ page, site }) => {
-    await site.open(path);
-    await expect(page.getByRole('button', { name })).toBeEnabled();
-    await pressOn(page.getByRole('button', { name }));
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Robin Vale')).toBeVisible();
-  });
-}
-
-test('a window of Google that is closed again is told, and one stays', async ({ page, site }) => {
+test('a visitor signs in with Google by keyboard, after closing its window once', async ({
+  page,
+  site,
+}) => {
   await site.open('/sign-in');
-  await site.conduct({ google: 'closed' });
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await expect(site.errors).toContainText(failure);
+  const button = page.getByRole('button', { name: 'Sign in with Google' });
+  await expect(button).toBeEnabled();
+  await site.setMock({ google: 'closed' });
+  await pressOn(button);
+  await expect(site.alerts).toContainText(accountTexts.providerFailed);
   await expect(page).toHaveURL('/sign-in');
+  await site.setMock({ google: 'success' });
+  await pressOn(button);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Robin Vale')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 test.use({ serviceWorkers: 'block' });
 
-test('where service workers are not to be had, the page says so @phone', async ({ page }) => {
+test('a build with mocks says so if the browser has no service workers', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Commonplace');

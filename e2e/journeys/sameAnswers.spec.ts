@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { xsrfHeaders } from '../pages/xsrf';
 
-/** Runs in the page, so it brings along all that it needs. */
-async function sendHere({ call, xsrf }: { call: ScriptedCall; xsrf: Record<string, string> }) {
+/** Runs in the page. */
+async function sendFromPage({ call, xsrf }: { call: ScriptedCall; xsrf: Record<string, string> }) {
   const { method, address, json, form, picture } = call;
   function formBody(fields: NonNullable<typeof form>) {
     const body = new FormData();
@@ -30,14 +30,14 @@ async function sendHere({ call, xsrf }: { call: ScriptedCall; xsrf: Record<strin
   return { status: response.status, type, text };
 }
 
-const sendFrom = (page: Page) => async (call: ScriptedCall) =>
-  page.evaluate(sendHere, { call, xsrf: await xsrfHeaders(page) });
+const sendVia = (page: Page) => async (call: ScriptedCall) =>
+  page.evaluate(sendFromPage, { call, xsrf: await xsrfHeaders(page) });
 
-// mocks/sameAnswers.test.ts makes the same calls in Node; `vitest -u` updates the file.
-const inNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
+// Written by `vitest -u` with mocks/sameAnswers.test.ts, which makes the same calls in Node.
+const responsesInNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
 
-test('the API answers in a browser what it answers in Node', async ({ page, site }) => {
+test('the API responds in a browser as it does in Node', async ({ page, site }) => {
   await page.clock.setFixedTime(scriptTime);
   await site.open('/about');
-  expect(await runCallScript(sendFrom(page))).toBe(await readFile(inNode, 'utf8'));
+  expect(await runCallScript(sendVia(page))).toBe(await readFile(responsesInNode, 'utf8'));
 });

@@ -1,21 +1,14 @@
 import { sessionKeys } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
-import { expect, listenForErrors, test } from '../fixtures';
-import { blockElsewhere } from '../pages/elsewhere';
+import { collectErrors, expect, test } from '../fixtures';
 import { Site } from '../pages/Site';
 
 const tenMinutes = 10 * 60_000;
 
-/** A renewal is through when the page holds another token than before. */
-async function waitForRenewal(page: Page, before: string | null) {
-  await expect.poll(() => storedToken(page)).not.toBe(before);
-}
+const readStorage = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
-function storedToken(page: Page) {
-  return page.evaluate((key) => localStorage.getItem(key), sessionKeys.tokens);
-}
-
-function countRefreshes(page: Page) {
+function watchRefreshes(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/user/refresh-token')) calls.push(request.url());
@@ -23,142 +16,103 @@ function countRefreshes(page: Page) {
   return calls;
 }
 
-test('a reload keeps the session', async ({ page, site }) => {
-  await site.openAs('reader', '/dashboard');
-  await page.reload();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('logging out asks first, and closing the question changes nothing @phone', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('reader', '/contact');
-  const navigation = await site.openNavigation();
-  await navigation.getByRole('button', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
-  await expect(dialog).toContainText('Are you sure you want to logout from your account now?');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await site.logOut();
-  await expect(page).toHaveURL('/sign-in');
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.tokens)).toBeNull();
-});
-
-test('logging out ends the session here even when the call fails', async ({ page, site }) => {
-  await site.openAs('reader');
-  await site.conduct({ failures: { logout: { status: 500 } } });
-  await site.logOut();
-  await expect(site.errors).toContainText('Failed to log out');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/sign-in');
-});
-
-test('the session is refreshed at start and every ten minutes', async ({ page, site }) => {
-  await page.clock.install();
-  await site.openAs('reader');
-  const calls = countRefreshes(page);
-  let token = await storedToken(page);
-  await page.reload();
-  await waitForRenewal(page, token);
-  expect(calls).toHaveLength(1);
-  for (const times of [2, 3]) {
-    token = await storedToken(page);
-    await page.clock.runFor(tenMinutes);
-    await waitForRenewal(page, token);
-    expect(calls).toHaveLength(times);
-  }
-});
-
-/** The page begins to wait only once it has seen the failure, which may be after this asks. */
-async function waitForRetry(page: Page, calls: readonly unknown[]) {
-  const countLater = async () => {
+/** The timer of the next try starts only after the page has noticed the failure of the last one. */
+async function waitForRetry(page: Page, calls: readonly unknown[], count: number) {
+  const runAndCount = async () => {
     await page.clock.runFor(30_000);
     return calls.length;
   };
-  await expect.poll(countLater).toBe(2);
+  await expect.poll(runAndCount).toBe(count);
 }
 
-test('a refused refresh signs out and remembers where one was', async ({ page, site }) => {
+test('a session lasts over a reload, and is refreshed at start and every ten minutes', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.openAs('reader', '/dashboard');
+  const calls = watchRefreshes(page);
+  let token = await readStorage(page, sessionKeys.tokens);
+  const waitForNewToken = async () => {
+    const before = token;
+    await expect.poll(() => readStorage(page, sessionKeys.tokens)).not.toBe(before);
+    token = await readStorage(page, sessionKeys.tokens);
+  };
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  await waitForNewToken();
+  expect(calls).toHaveLength(1);
+  for (const count of [2, 3]) {
+    await page.clock.runFor(tenMinutes);
+    await waitForNewToken();
+    expect(calls).toHaveLength(count);
+  }
+});
+
+test('a refused refresh signs out, and signing in returns to the same page', async ({
+  page,
+  site,
+}) => {
   await site.openAs('reader', '/change-password');
-  await site.conduct({ failures: { refreshToken: { status: 401, times: 1 } } });
+  await site.setMock({ failures: { refreshToken: { status: 401, times: 1 } } });
   await page.reload();
   await expect(page).toHaveURL('/sign-in');
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.user)).toBeNull();
+  expect(await readStorage(page, sessionKeys.user)).toBeNull();
   await site.signIn('reader');
   await expect(page).toHaveURL('/change-password');
 });
 
-for (const status of [0, 503]) {
-  test(`an API that can't be reached (${status}) signs nobody out, and is tried again`, async ({
-    page,
-    site,
-  }) => {
+for (const { status, what } of [
+  { status: 0, what: 'a broken connection' },
+  { status: 503, what: 'a failing API' },
+]) {
+  test(`${what} signs nobody out, and the refresh is tried again`, async ({ page, site }) => {
     await page.clock.install();
     await site.openAs('reader', '/change-password');
-    await site.conduct({ failures: { refreshToken: { status } } });
-    const calls = countRefreshes(page);
+    await site.setMock({ failures: { refreshToken: { status } } });
+    const calls = watchRefreshes(page);
     await page.reload();
     await expect.poll(() => calls.length).toBe(1);
     await expect(page).toHaveURL('/change-password');
-    await site.conduct({});
-    await waitForRetry(page, calls);
+    await site.setMock({});
+    await waitForRetry(page, calls, 2);
     await expect(page).toHaveURL('/change-password');
   });
 }
 
-test('a lost reply after a rotation is answered again with the same session', async ({
+test('a refresh whose response was lost can be repeated with the old token', async ({
   page,
   site,
 }) => {
   await page.clock.install();
   await site.openAs('reader', '/change-password');
-  await site.conduct({ failures: { refreshToken: { status: 0, times: 1, afterwards: true } } });
-  const calls = countRefreshes(page);
+  await site.setMock({ failures: { refreshToken: { status: 0, times: 1, afterwards: true } } });
+  const calls = watchRefreshes(page);
   await page.reload();
   await expect.poll(() => calls.length).toBe(1);
-  await waitForRetry(page, calls);
+  await waitForRetry(page, calls, 2);
   await page.reload();
   await expect.poll(() => calls.length).toBe(3);
   await expect(page).toHaveURL('/change-password');
 });
 
-test('who is blocked while signed in is signed out at the next call, and told why', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('reader', '/dashboard');
-  await expect(page.getByText('Live Posts')).toBeVisible();
-  await blockElsewhere(page, 'reader');
-  await page.getByRole('link', { name: 'My Followings' }).click();
-  await expect(page).toHaveURL('/sign-in');
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.user)).toBeNull();
-  await site.signIn('reader');
-  await expect(site.errors).toContainText('Your account has been blocked.');
-  await expect(page).toHaveURL('/sign-in');
-});
-
-test('signing in and out in one tab reaches the other', async ({ site, context }) => {
+test('signing in and out in one tab does the same in another tab', async ({ site, context }) => {
   const errors: string[] = [];
-  const other = await context.newPage();
-  listenForErrors(other, errors);
-  const otherSite = new Site(other);
+  const otherPage = await context.newPage();
+  collectErrors(otherPage, errors);
+  const otherSite = new Site(otherPage);
   await otherSite.open('/sign-in');
   await site.open('/sign-in');
   await site.signIn('reader');
-  await expect(other).toHaveURL('/');
-  await otherSite.open('/dashboard');
+  await expect(otherPage).toHaveURL('/');
+  await otherSite.navigate('/dashboard');
   await site.logOut();
-  await expect(other).toHaveURL('/sign-in');
+  await expect(otherPage).toHaveURL('/sign-in');
   expect(errors).toEqual([]);
 });
 
-test('a session that makes no sense means signed out, not a broken page', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('reader');
+test('an unreadable session means signed out', async ({ page, site }) => {
+  await site.openAs('reader', '/about');
   await page.evaluate((key) => localStorage.setItem(key, '{"id":'), sessionKeys.user);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/sign-in');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PersonaName } from './Site';
 
-/** The small panel at the bottom left that only the pretend API brings along. */
+/** The panel at the bottom left of a build with mocks. */
 export class DeveloperPanel {
   readonly root: Locator;
   readonly toggle: Locator;
@@ -16,24 +16,22 @@ export class DeveloperPanel {
     await expect(this.root.getByRole('heading', { name: "Developer's panel" })).toBeVisible();
   }
 
-  async close() {
-    await this.toggle.click();
-  }
-
   async press(name: string) {
     await this.root.getByRole('button', { name, exact: true }).click();
   }
 
-  /** What signs in or changes the community loads a page anew, and there the panel is closed. */
-  async waitForNextPage() {
-    await expect(this.toggle).toHaveAttribute('aria-expanded', 'false', { timeout: 20_000 });
+  /** Presses a button that loads the page again, and waits for it: the panel is closed then. */
+  async pressAndReload(name: string) {
+    await this.press(name);
+    // Loading 10,000 posts takes several seconds.
+    await expect(this.toggle).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 });
   }
 
   async signInAs(name: PersonaName) {
-    await this.press(`Sign in as ${name}`);
+    await this.pressAndReload(`Sign in as ${name}`);
   }
 
-  get personaHere(): Locator {
+  get currentPersona(): Locator {
     return this.root.locator('[aria-current="true"]');
   }
 
@@ -45,9 +43,9 @@ export class DeveloperPanel {
     return this.root.getByRole('log', { name: 'E-mails' });
   }
 
-  async failCall(call: string, { message = '', times }: { message?: string; times?: number }) {
+  async failCall(call: string, { message = '', times }: { message?: string; times?: number } = {}) {
     const form = this.root.getByRole('form', { name: 'Fail a call' });
-    await form.getByLabel('Call').selectOption(call);
+    await form.getByRole('combobox', { name: 'Call' }).selectOption(call);
     await form.getByLabel('Times').fill(times === undefined ? '' : String(times));
     await form.getByLabel('Message').fill(message);
     await form.getByRole('button', { name: 'Add failure' }).click();

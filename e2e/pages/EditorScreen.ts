@@ -1,41 +1,21 @@
-import { Buffer } from 'node:buffer';
 import { draftDatabase } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { personaPassword } from '@server/seed/personas';
+import { type Block, createPost, readStoredPost } from './api';
+import { pngFile } from './files';
+import { readStore } from './indexedDb';
 import type { PersonaName, Site } from './Site';
-import { xsrfHeaders } from './xsrf';
 
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-export const pngFile = (name = 'picture.png') => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from(onePixel, 'base64'),
-});
-
-export type Block = { id?: string; type: string; data: object; tunes?: object };
-/** As some other editor may have written it. */
-type JsonCall = { method: string; path: string; body?: object };
-
-type PlantedDocument = {
-  time?: number;
-  blocks: readonly (Omit<Block, 'data'> & { data?: object })[];
-  version?: string;
-};
-export type StoredDocument = { time?: number; blocks: Block[]; version?: string };
-
-/** The editor as a writer finds it. */
+/** The pages /create and /update. */
 export class EditorScreen {
   readonly page: Page;
   readonly publish: Locator;
-  readonly check: Locator;
+  readonly checkDialog: Locator;
   readonly content: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.publish = page.getByRole('button', { name: /^(Publish|Update|Finish publishing)$/ });
-    this.check = page.getByRole('dialog', { name: 'Before you publish' });
+    this.checkDialog = page.getByRole('dialog', { name: 'Before you publish' });
     this.content = page.getByRole('group', { name: 'Content' });
   }
 
@@ -53,23 +33,25 @@ export class EditorScreen {
     await this.waitUntilReady();
   }
 
-  /** A new post with nothing missing but its text, and the caret where that begins. */
+  /** Opens a new post in which only the content is missing, with the caret there. */
   async openNew(site: Site, title: string) {
     await this.openAs(site, 'author', '/create');
     await this.fillFields(title);
     await this.choosePicture();
-    await this.startAtEnd();
+    await this.focusEnd();
   }
 
-  /** A published post of the author's, opened to be changed. */
-  async openPlanted(site: Site, url: string, blocks: readonly Block[]) {
+  /** Creates a post over the API and opens it in the editor. */
+  async openPublished(site: Site, url: string, blocks: readonly Block[]) {
     await site.openAs('author', '/about');
-    await this.plant(url, { blocks: [...blocks] });
-    await this.open(`/update?post=${url}`);
+    await createPost(this.page, { url, document: { blocks } });
+    await site.navigate(`/update?post=${url}`);
+    await this.waitUntilReady();
   }
 
   field(name: 'Title' | 'Post URL' | 'Meta description' | 'SEO keywords' | 'Tags') {
-    return this.page.getByRole('textbox', { name, exact: true });
+    // Blocks have fields with such labels too, but without a name.
+    return this.page.getByRole('textbox', { name, exact: true }).and(this.page.locator('[name]'));
   }
 
   async fillFields(title: string) {
@@ -84,35 +66,68 @@ export class EditorScreen {
     await this.page.getByLabel('Post image').setInputFiles(pngFile());
   }
 
-  /** Puts the caret into the last paragraph, which is made when there is none. */
-  async startAtEnd() {
-    await this.content.locator('.ce-block').last().click();
+  get blocks() {
+    return this.content.locator('.ce-block');
+  }
+
+  get lastBlock() {
+    return this.blocks.last();
+  }
+
+  /** Puts the caret into the last block. */
+  async focusEnd() {
+    await this.lastBlock.click();
   }
 
   async type(text: string) {
     await this.page.keyboard.insertText(text);
   }
 
-  /** A new paragraph after whatever stands last, made by a click into the free room below. */
-  async startNewBlock() {
-    const before = await this.content.locator('.ce-block').count();
-    const { height } = (await this.content.boundingBox()) ?? { height: 0 };
-    await this.content.click({ position: { x: 200, y: height - 30 } });
-    await expect(this.content.locator('.ce-block')).toHaveCount(before + 1);
-  }
-
-  /** What the editor has said last. */
-  get words() {
-    return this.page.getByRole('status', { name: 'Editor' });
-  }
-
-  get warnings() {
-    return this.page.getByRole('alert', { name: 'Warnings' });
-  }
-
   /** Presses keys one after the other. */
   async press(...keys: string[]) {
     for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Adds a paragraph with a new line of text at the end. */
+  async addLine(text: string) {
+    await this.focusEnd();
+    await this.press('End', 'Enter');
+    await this.type(text);
+  }
+
+  /** Adds an empty paragraph by a click below the last block. */
+  async addParagraph() {
+    const before = await this.blocks.count();
+    const { height } = (await this.content.boundingBox()) ?? { height: 0 };
+    await this.content.click({ position: { x: 200, y: height - 30 } });
+    await expect(this.blocks).toHaveCount(before + 1);
+  }
+
+  /** Opens the toolbox from an empty paragraph that has the caret. */
+  async openToolbox() {
+    // Editor.js binds the keys of a new block in an idle callback. This one runs after it.
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestIdleCallback(() => resolve());
+        }),
+    );
+    await this.page.keyboard.press('/');
+  }
+
+  /** Replaces the empty paragraph that has the caret with a block from the toolbox. */
+  async add(name: string) {
+    await this.openToolbox();
+    const entry = this.page.getByRole('menuitem', { name, exact: true });
+    await entry.click();
+    await expect(entry).toBeHidden();
+  }
+
+  /** Adds an image block and uploads a file into it. */
+  async addImage(file: string | ReturnType<typeof pngFile>) {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.add('Image');
+    await (await chooser).setFiles(file);
   }
 
   async paste(data: Readonly<Record<string, string>>) {
@@ -124,168 +139,62 @@ export class EditorScreen {
     }, data);
   }
 
+  /** The last message for screen readers. */
+  get announcement() {
+    return this.page.getByRole('status', { name: 'Editor' });
+  }
+
+  get warnings() {
+    return this.page.getByRole('alert', { name: 'Warnings' });
+  }
+
   async reload() {
     this.page.once('dialog', (dialog) => void dialog.accept());
     await this.page.reload();
   }
 
-  /** Reloads and takes back what was kept. */
   async reloadAndRestore() {
     await this.reload();
     await this.page.getByRole('button', { name: 'Restore my work' }).click();
     await this.waitUntilReady();
   }
 
-  get lastBlock() {
-    return this.content.locator('.ce-block').last();
+  /** All drafts that are stored on the device, as text. */
+  storedDrafts() {
+    return readStore(this.page, draftDatabase);
   }
 
-  /** Opens the toolbox from the empty paragraph that has the caret. */
-  async openToolbox() {
-    // The editor binds a new block's keys in an idle moment; ours is queued behind it.
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestIdleCallback(() => resolve());
-        }),
-    );
-    await this.page.keyboard.press('/');
-  }
-
-  /** Takes a block from the toolbox of the empty paragraph that has the caret. */
-  async add(name: string) {
-    await this.openToolbox();
-    const entry = this.page.getByRole('menuitem', { name, exact: true });
-    await entry.click();
-    await expect(entry).toBeHidden();
-  }
-
-  /** Waits until what was typed is kept on the device. */
-  async waitUntilKept(words: string) {
-    await expect.poll(() => this.keptText()).toContain(words);
-  }
-
-  keptText(): Promise<string> {
-    return this.page.evaluate(
-      ({ name, store }) =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.addEventListener('success', () => {
-            const { result: database } = opening;
-            const finish = (text: string) => {
-              database.close();
-              resolve(text);
-            };
-            if (!database.objectStoreNames.contains(store)) return finish('');
-            const reading = database.transaction(store).objectStore(store).getAll();
-            reading.addEventListener('success', () => finish(JSON.stringify(reading.result)));
-            return undefined;
-          });
-          opening.addEventListener('error', () => resolve(''));
-        }),
-      draftDatabase,
-    );
+  async waitForDraft(text: string) {
+    await expect.poll(() => this.storedDrafts()).toContain(text);
   }
 
   async publishAnyway() {
     await this.publish.click();
-    await this.check.getByRole('button', { name: / anyway$/ }).click();
+    await this.checkDialog.getByRole('button', { name: / anyway$/ }).click();
+    await this.waitForDashboard();
   }
 
-  /** Publishes, going on over whatever is found weak. */
-  async publishWhatever() {
+  /** Publishes, and confirms it if the checks found something. */
+  async publishAndConfirm() {
     await this.publish.click();
-    const anyway = this.check.getByRole('button', { name: / anyway$/ });
-    const where = async () =>
+    const anyway = this.checkDialog.getByRole('button', { name: / anyway$/ });
+    const isDone = async () =>
       (await anyway.isVisible()) || new URL(this.page.url()).pathname.startsWith('/dashboard');
-    await expect.poll(where).toBe(true);
+    await expect.poll(isDone).toBe(true);
     if (await anyway.isVisible()) await anyway.click();
+    await this.waitForDashboard();
+  }
+
+  async waitForDashboard() {
     await expect(this.page).toHaveURL(/\/dashboard/);
   }
 
-  /** Opens a post, changes nothing but its title, and saves it again. */
-  async saveAgain(url: string) {
-    await this.open(`/update?post=${url}`);
-    await this.field('Title').fill('Saved once more');
-    await this.publishWhatever();
-    expect((await this.stored(url)).title).toBe('Saved once more');
-  }
-
-  /** Signs somebody else in over the API for one call, and out again: the page's session is gone then. */
-  async callAs(name: PersonaName, call: JsonCall) {
-    const credentials = { username: name, password: personaPassword };
-    const statuses = [
-      await this.call({ method: 'POST', path: '/user/login', body: credentials }),
-      await this.call(call),
-      await this.call({ method: 'POST', path: '/user/logout' }),
-    ];
-    expect(statuses).toEqual([200, 200, 200]);
-  }
-
-  /** Makes a JSON call from the page and returns its status. */
-  private async call({ method, path, body = {} }: JsonCall) {
-    const headers = { 'Content-Type': 'application/json', ...(await xsrfHeaders(this.page)) };
-    const init = { method, headers, body: JSON.stringify(body) };
-    return this.page.evaluate(
-      async ({ path, init }) => (await fetch(`/api/v1${path}`, init)).status,
-      { path, init },
-    );
-  }
-
-  /** What the API has of a post, as its author. */
-  async stored(url: string): Promise<{ id: string; content: StoredDocument; title: string }> {
-    const headers = { 'Content-Type': 'application/json', ...(await xsrfHeaders(this.page)) };
-    return this.page.evaluate(
-      async ({ url, headers }) => {
-        const path = `/api/v1/blogs/${encodeURIComponent(url)}`;
-        const answer = await fetch(path, { method: 'POST', headers, body: '{}' });
-        const { postDetails } = await answer.json();
-        const { _id: id, title, content } = postDetails;
-        return { id, title, content: JSON.parse(content) };
-      },
-      { url, headers },
-    );
-  }
-
-  /** A post that some other editor has written. */
-  async plant(url: string, document: PlantedDocument) {
-    await this.send('POST /blogs/create', {
-      title: 'A planted post',
-      content: JSON.stringify(document),
-      tags: '["planted"]',
-      seoKeywords: 'planted',
-      metaDescription: 'A post from elsewhere',
-      url,
-    });
-  }
-
-  /** A post that is changed on another device meanwhile. */
-  async changeElsewhere(url: string, title: string) {
-    const { id, content } = await this.stored(url);
-    await this.send(`PUT /blogs/${id}`, {
-      id,
-      title,
-      content: JSON.stringify(content),
-      tags: '["planted"]',
-      seoKeywords: 'planted',
-      metaDescription: 'A post from elsewhere',
-      url,
-    });
-  }
-
-  private async send(call: string, fields: Readonly<Record<string, string>>) {
-    const status = await this.page.evaluate(
-      async ({ call, fields, picture, headers }) => {
-        const form = new FormData();
-        for (const [name, value] of Object.entries(fields)) form.append(name, value);
-        const bytes = Uint8Array.from(atob(picture), (char) => char.codePointAt(0) ?? 0);
-        form.append('postImage', new File([bytes], 'a.png', { type: 'image/png' }));
-        const [method = '', path] = call.split(' ');
-        const answer = await fetch(`/api/v1${path}`, { method, headers, body: form });
-        return answer.status;
-      },
-      { call, fields, picture: onePixel, headers: await xsrfHeaders(this.page) },
-    );
-    expect(status).toBeLessThan(300);
+  /** Opens a post, changes only its title and saves it. */
+  async saveAgain(site: Site, url: string) {
+    await site.navigate(`/update?post=${url}`);
+    await this.waitUntilReady();
+    await this.field('Title').fill('Saved again');
+    await this.publishAndConfirm();
+    expect((await readStoredPost(this.page, url)).title).toBe('Saved again');
   }
 }

@@ -1,35 +1,33 @@
+import type { EndpointName } from '@contract/endpoints';
 import { mockKeys } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
 
-/** How the pretend API is told to behave; see mocks/mockSettings.ts. */
-type Conduct = {
+type Failure = { status: number; message?: string; times?: number; afterwards?: boolean };
+
+/** See mocks/mockSettings.ts. */
+type MockSettings = {
   delay?: number;
-  failures?: Record<
-    string,
-    { status: number; message?: string; times?: number; afterwards?: boolean }
-  >;
+  failures?: Partial<Record<EndpointName, Failure>>;
   google?: 'success' | 'no code' | 'closed' | 'error';
 };
 
-type PersonaRequest = { persona: PersonaName; key: string };
-
-/** Runs in the page: the next start signs the persona in, and forgets that it was asked to. */
-function askForPersona({ persona, key }: PersonaRequest) {
-  const conduct: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-  localStorage.setItem(key, JSON.stringify(Object.assign({}, conduct, { persona })));
+/** Runs in the page: the mock signs the persona in when the page loads next. */
+function requestPersona({ key, persona }: { key: string; persona: string }) {
+  const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify(Object.assign({}, settings, { persona })));
 }
 
-/** The same before the very first start, and then no more: who logs out later stays logged out. */
-function askForFirstPersona({ persona, key }: PersonaRequest) {
-  if (window.top !== window || sessionStorage.getItem('asked')) return;
-  sessionStorage.setItem('asked', persona);
+/** Runs before every load of the page, but acts on the first one only: a later logout must last. */
+function requestFirstPersona({ key, persona }: { key: string; persona: string }) {
+  if (window.top !== window || sessionStorage.getItem('persona requested')) return;
+  sessionStorage.setItem('persona requested', persona);
   localStorage.setItem(key, JSON.stringify({ persona }));
 }
 
-/** What is the same on every page: signing in, the toasts, the navigation, the API's conduct. */
+/** What is the same on every page: loading it, signing in, notices, navigation and the mock API. */
 export class Site {
   readonly page: Page;
 
@@ -37,11 +35,30 @@ export class Site {
     this.page = page;
   }
 
+  /** Loads a page. */
   async open(path: string) {
     await this.page.goto(path);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
+  /** Goes to a page by the app's router, without loading the site again. */
+  async navigate(path: string) {
+    await this.page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  }
+
+  /** Loads a page with the persona signed in by the mock, which is faster than the form. */
+  async openAs(name: PersonaName, path = '/') {
+    const { page } = this;
+    const request = { key: mockKeys.settings, persona: name };
+    if (page.url() === 'about:blank') await page.addInitScript(requestFirstPersona, request);
+    else await page.evaluate(requestPersona, request);
+    await this.open(path);
+  }
+
+  /** Fills the sign-in form. */
   async signIn(name: PersonaName, password = personaPassword) {
     const { page } = this;
     await page.getByLabel('Username').fill(name);
@@ -49,34 +66,25 @@ export class Site {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
-  /** Signed in and on `path`; not by the form, which has its own journeys and costs two more pages. */
-  async openAs(name: PersonaName, path = '/') {
-    const { page } = this;
-    const request = { persona: name, key: mockKeys.settings };
-    if (page.url() === 'about:blank') await page.addInitScript(askForFirstPersona, request);
-    else await page.evaluate(askForPersona, request);
-    await this.open(path);
-  }
-
-  /** What was said politely: progress and success. */
-  get messages(): Locator {
+  /** The live region for progress and success. */
+  get notices(): Locator {
     return this.page.getByRole('status', { name: 'Notices' });
   }
 
-  /** What was said urgently. */
-  get errors(): Locator {
+  /** The live region for failures. */
+  get alerts(): Locator {
     return this.page.getByRole('alert', { name: 'Alerts' });
   }
 
-  /** Takes effect with the next call, without a reload. */
-  async conduct(conduct: Conduct) {
-    await this.page.evaluate(({ key, value }) => localStorage.setItem(key, JSON.stringify(value)), {
-      key: mockKeys.settings,
-      value: conduct,
-    });
+  /** Changes how the mock API answers, from the next call on. */
+  async setMock(settings: MockSettings) {
+    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      mockKeys.settings,
+      JSON.stringify(settings),
+    ] as const);
   }
 
-  /** On a phone the links are in the menu. */
+  /** The main navigation. Opens the menu where the screen is small. */
   async openNavigation() {
     await expect(this.page.getByRole('banner')).toBeVisible();
     const menu = this.page.getByRole('button', { name: 'Open menu' });
@@ -87,9 +95,7 @@ export class Site {
   async logOut() {
     const navigation = await this.openNavigation();
     await navigation.getByRole('button', { name: 'Logout' }).click();
-    await this.page
-      .getByRole('dialog', { name: 'Confirm Logout' })
-      .getByRole('button', { name: 'Confirm' })
-      .click();
+    const dialog = this.page.getByRole('dialog', { name: 'Confirm Logout' });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
   }
 }

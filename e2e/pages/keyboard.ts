@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { pngFile } from './files';
 
 const mostPresses = 60;
 
@@ -6,7 +7,7 @@ function isFocused(target: Locator) {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes on with Tab until `target` has the focus, as somebody without a mouse does, and sees it there. */
+/** Presses Tab until `target` has the focus, and checks that the focus is visible. */
 export async function tabTo(target: Locator) {
   for (let presses = 0; presses < mostPresses && !(await isFocused(target)); presses += 1) {
     await target.page().keyboard.press('Tab');
@@ -20,23 +21,21 @@ export async function pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter')
   await target.page().keyboard.press(key);
 }
 
-/** Replaces what a field holds. */
+/** Replaces the text of a field. */
 export async function typeInto(target: Locator, text: string) {
   await tabTo(target);
   await target.page().keyboard.press('ControlOrMeta+a');
   await target.page().keyboard.type(text);
 }
 
-/** Leaves an open dialog, and waits until it is empty: it closes before the page knows of it. */
+/** Closes a dialog with Escape. It is closed before React has removed its content. */
 export async function escapeDialog(page: Page) {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog h2')).toHaveCount(0);
 }
 
-type Upload = Parameters<Locator['setInputFiles']>[0];
-
-export async function chooseFile(target: Locator, file: Upload) {
-  // Waited for from before the way there, for a chooser that nobody waits for is the browser's own.
+export async function chooseFile(target: Locator, file: ReturnType<typeof pngFile>) {
+  // Playwright catches a file chooser only if it was waiting before the chooser opened.
   const chooser = target.page().waitForEvent('filechooser');
   await pressOn(target);
   await (await chooser).setFiles(file);

@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Response, Route } from '@playwright/test';
+import type { BrowserContext, Page, Response, Route } from '@playwright/test';
 import { mocksPort, productionPort } from '../ports';
 
-export const production = `http://localhost:${productionPort}`;
-const mocks = `http://localhost:${mocksPort}`;
+const production = `http://localhost:${productionPort}`;
 
-/** Asks the API that lives in the page of the mock build, and answers the production build with it. */
-async function relay(route: Route, api: Page) {
+/** Sends a request of the production build to the API in a page of the mock build. */
+async function relay(route: Route, apiPage: Page) {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
-  const answer = await api.evaluate(
+  const answer = await apiPage.evaluate(
     async ({ url, method, body, type }) => {
       const init = { method, ...(body ? { body, headers: { 'Content-Type': type } } : {}) };
       const response = await fetch(url, init);
@@ -34,31 +33,35 @@ async function relay(route: Route, api: Page) {
   });
 }
 
-/** Notes when the words are in the page, as what is asked for later is not needed to show them. */
-function noteWhenShown(words: string) {
+/** Runs in the page: notes the time at which `main` contains the text. */
+function noteWhenShown(text: string) {
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('main')?.textContent?.includes(words)) return;
+    if (!document.querySelector('main')?.textContent?.includes(text)) return;
     document.documentElement.dataset['shownAt'] = String(performance.now());
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Addresses that were asked for until the words stood there; all of them when none were waited for. */
-function askedInTime() {
-  const shownAt = Number(document.documentElement.dataset['shownAt'] ?? Number.POSITIVE_INFINITY);
+/** Runs in the page: addresses requested before the text was shown. */
+function requestedBeforeShown() {
+  const shownAt = Number(document.documentElement.dataset['shownAt']);
   const entries = performance.getEntriesByType('resource');
   return entries.filter(({ startTime }) => startTime <= shownAt).map(({ name }) => name);
 }
 
-/** A page of the production build with a living API behind it, and the weight of what it loads. */
-export async function openProductionPage(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const api = await context.newPage();
-  await api.goto(`${mocks}/about`);
-  await api.getByRole('heading', { level: 1 }).waitFor();
+/** Opens the mock build, whose API also serves the pages of the production build. */
+export async function openApiPage(context: BrowserContext) {
   const page = await context.newPage();
-  await page.route('**/api/v1/**', (route) => relay(route, api));
+  await page.goto(`http://localhost:${mocksPort}/about`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** A page of the production build with an API. */
+export async function openProductionPage(context: BrowserContext, apiPage: Page) {
+  const page = await context.newPage();
+  await page.route('**/api/v1/**', (route) => relay(route, apiPage));
   const scripts: Response[] = [];
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
@@ -66,22 +69,27 @@ export async function openProductionPage(browser: Browser) {
   });
   return {
     page,
-    waitFor: (words: string) => page.addInitScript(noteWhenShown, words),
-    /** The JavaScript that it took to show the words, compressed, in KiB. */
-    async weight() {
-      const inTime = new Set(await page.evaluate(askedInTime));
-      const needed = scripts.filter((script) => inTime.has(script.url()));
+    /** Loads a path and waits until `main` contains the text. */
+    async load(path: string, text: string) {
+      await page.addInitScript(noteWhenShown, text);
+      await page.goto(production + path);
+      await page.locator('html[data-shown-at]').waitFor();
+    },
+    /** JavaScript that the page has requested, or only until the text was shown, in KiB of gzip. */
+    async weigh(what: 'all' | 'until shown') {
+      const early = new Set(await page.evaluate(requestedBeforeShown));
+      const needed = scripts.filter((script) => what === 'all' || early.has(script.url()));
       const bodies = await Promise.all(needed.map((script) => script.body()));
       return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0) / 1024;
     },
     async close() {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.close();
+      await page.close();
     },
   };
 }
 
-/** A connection like a train's: what jumps while things arrive one by one, jumps here. */
+/** A slow mobile connection, so that a layout shift between two responses shows. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -90,20 +98,4 @@ export async function slowDown(page: Page) {
     downloadThroughput: (1600 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
-}
-
-/** Adds up what moved without anybody's doing. */
-export async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-          moved += Number(entry.value);
-          document.documentElement.dataset.moved = String(moved);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
 }

@@ -1,4 +1,6 @@
+import { contactMessages } from '@contract/texts/apiMessages';
 import { contactTexts } from '@contract/texts/contactTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -32,7 +34,7 @@ test('a visitor sends a message without an account and gets an empty form back',
   delayCalls(1500);
   await fillAndSend(user);
   await waitFor(() => expect(notices()).toHaveTextContent(contactTexts.progress));
-  await waitFor(() => expect(notices()).toHaveTextContent('Thank you for your message.'));
+  await waitFor(() => expect(notices()).toHaveTextContent(contactMessages.received));
   for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
   await mockApi.settle();
   expect(mockApi.mail.all()[0]?.text).toContain(message.Message);
@@ -44,8 +46,10 @@ test.each(labels)(
     const { user } = await open();
     await fillAndSend(user, { [missing]: '' });
     expect(screen.getByLabelText(missing)).toHaveFocus();
-    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription('All fields are mandatory.');
-    await waitFor(() => expect(alerts()).toHaveTextContent('All fields are mandatory.'));
+    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
+      validationTexts.contactIncomplete,
+    );
+    await waitFor(() => expect(alerts()).toHaveTextContent(validationTexts.contactIncomplete));
     for (const [label, text] of Object.entries(message)) {
       expect(screen.getByLabelText(label)).toHaveValue(label === missing ? '' : text);
     }
@@ -55,7 +59,9 @@ test.each(labels)(
 test('an invalid e-mail address is reported beside its field', async () => {
   const { user } = await open();
   await fillAndSend(user, { 'E-mail': 'ada at mail' });
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Invalid email id');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    validationTexts.contactEmailInvalid,
+  );
 });
 
 test('the form keeps a message that could not be sent', async () => {

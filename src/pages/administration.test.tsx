@@ -162,6 +162,7 @@ test("an admin edits and deletes a reader's comment and sees the change at once"
   expect(editedComment.getByRole('link', { name: 'Tomas Lindqvist' })).toBeVisible();
   await user.click(editedComment.getByRole('button', { name: 'Delete comment' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete This Comment' });
+  expect(dialog).toHaveTextContent('will be deleted permanently');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Removed by a moderator.')).toBeNull());
 });

@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures';
+import { escapeDialog, pressOn, tabTo, typeInto } from '../pages/keyboard';
+import { PostScreen } from '../pages/PostScreen';
+
+test('an admin finds a member by e-mail address and opens the profile, by keyboard', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('admin', '/dashboard/users');
+  await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
+  await pressOn(page.getByRole('button', { name: 'Next page' }));
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await typeInto(page.getByRole('searchbox', { name: 'Search' }), 'reader@mail');
+  await expect(page).toHaveURL('/dashboard/users?q=reader%40mail');
+  await expect(page.getByText('Total users: 1')).toBeVisible();
+  await tabTo(page.getByRole('link', { name: /Tomas Lindqvist/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/username/reader');
+});
+
+test('an admin blocks, unblocks and deletes an account by keyboard', async ({ page, site }) => {
+  await site.openAs('admin', '/username/author');
+  const dialog = page.getByRole('dialog');
+  const block = page.getByRole('button', { name: 'Block', exact: true });
+  await pressOn(block);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await escapeDialog(page);
+  await expect(block).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(dialog.getByRole('button', { name: 'Block' }));
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+  await pressOn(page.getByRole('button', { name: 'Unblock' }));
+  await pressOn(dialog.getByRole('button', { name: 'Unblock' }));
+  await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0);
+  await pressOn(page.getByRole('button', { name: 'Delete Account' }));
+  await pressOn(dialog.getByRole('button', { name: 'Delete' }));
+  await expect(page).toHaveURL('/');
+  await page.goto('/username/author');
+  await expect(page).toHaveURL('/');
+  await expect(site.alerts).not.toBeEmpty();
+});
+
+test("an admin deletes another author's post, and it is gone from the list", async ({
+  page,
+  site,
+}) => {
+  await site.openAs('admin', '/about');
+  const post = new PostScreen(site);
+  const path = await post.openNewest();
+  await expect(post.button('Edit post')).toBeVisible();
+  await post.button('Delete post').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/posts');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { sessionMessages } from '@contract/texts/apiMessages';
+import { expect, test } from '../fixtures';
+import { callApi } from '../pages/api';
+import { DeveloperPanel } from '../pages/DeveloperPanel';
+
+test('one press in the panel signs a persona in, another signs out', async ({ page, site }) => {
+  const panel = new DeveloperPanel(page);
+  await site.open('/about');
+
+  await test.step('a blocked persona is told why', async () => {
+    await panel.open();
+    await panel.press('Sign in as blocked');
+    await expect(panel.root).toContainText(sessionMessages.blocked);
+  });
+
+  await panel.signInAs('reader');
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await panel.open();
+  await expect(panel.currentPersona).toHaveAccessibleName('Sign in as reader');
+  await panel.signInAs('admin');
+  await panel.open();
+  await expect(panel.currentPersona).toHaveAccessibleName('Sign in as admin');
+  await panel.pressAndReload('Sign out');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('the panel opens and closes by keyboard, and the focus returns', async ({ page, site }) => {
+  const panel = new DeveloperPanel(page);
+  await site.open('/about');
+  await panel.toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(panel.root.getByRole('button', { name: 'Sign in as admin' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel.toggle).toBeFocused();
+  await expect(panel.root.getByRole('heading')).toHaveCount(0);
+});
+
+test('a call chosen in the panel fails as often as asked', async ({ page, site }) => {
+  const panel = new DeveloperPanel(page);
+  const message = 'Closed for repairs.';
+  await site.open('/sign-in');
+  await panel.open();
+  await panel.failCall('login', { message, times: 1 });
+  await panel.failCall('readHome');
+  await expect(panel.failures).toHaveCount(2);
+  await expect(panel.failures.first()).toContainText(`login: 500, 1 ×, ${message}`);
+  await expect(panel.failures.last()).toContainText('readHome: 500');
+  await panel.press('Remove the failure of readHome');
+  await expect(panel.failures).toHaveCount(1);
+  await panel.toggle.click();
+  await site.signIn('reader');
+  await expect(site.alerts).toContainText(message);
+  await site.signIn('reader');
+  await expect(page).toHaveURL('/');
+});
+
+test('the delay and the outcome of the Google sign-in last over a reload', async ({
+  page,
+  site,
+}) => {
+  const panel = new DeveloperPanel(page);
+  const delay = panel.root.getByLabel('Delay of each call (ms)');
+  const google = panel.root.getByLabel('Google sign-in');
+  await site.open('/sign-in');
+  await panel.open();
+  await delay.fill('5000');
+  await google.selectOption('is closed by the user');
+  await panel.toggle.click();
+  await site.signIn('reader');
+  await expect(site.notices).toContainText(accountTexts.loggingIn);
+  await page.reload();
+  await panel.open();
+  await expect(delay).toHaveValue('5000');
+  await expect(google).toHaveValue('closed');
+});
+
+test('the panel shows a sent e-mail at once, and its link works', async ({ page, site }) => {
+  const panel = new DeveloperPanel(page);
+  const email = 'reader@mail.example';
+  await site.open('/forgot-password');
+  await panel.open();
+  await expect(panel.emails.getByRole('link')).toHaveCount(0);
+  await callApi(page, { method: 'POST', path: '/user/forgot-password', json: { email } });
+  await expect(panel.emails).toContainText(email);
+  await panel.emails.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/reset/);
+});
+
+test('a reset restores the community and signs out', async ({ page, site }) => {
+  const panel = new DeveloperPanel(page);
+  const readLikes = () =>
+    callApi(page, { method: 'POST', path: '/likecount', json: { postId: 'post-1' } });
+  await site.open('/about');
+  const before = await readLikes();
+  await site.openAs('reader', '/about');
+  await callApi(page, { method: 'GET', path: '/like/post-1' });
+  expect(await readLikes()).not.toEqual(before);
+  await panel.open();
+  await panel.pressAndReload('Reset this community');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await readLikes()).toEqual(before);
+});
+
+test('the panel loads a community of 10,000 posts and returns to the usual one', async ({
+  page,
+  site,
+}) => {
+  const panel = new DeveloperPanel(page);
+  const hasPost9000 = async () =>
+    JSON.stringify(await callApi(page, { method: 'GET', path: '/blogs/posts?skip=9000' })).includes(
+      '"_id"',
+    );
+  await site.open('/about');
+  expect(await hasPost9000()).toBe(false);
+  await panel.open();
+  await panel.pressAndReload('Load the large community (10,000 posts)');
+  expect(await hasPost9000()).toBe(true);
+  await panel.open();
+  await panel.pressAndReload('Load the usual community');
+  expect(await hasPost9000()).toBe(false);
+});

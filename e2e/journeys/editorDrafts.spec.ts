@@ -1,0 +1,285 @@
+import { draftDatabase } from '@contract/storageKeys';
+import { sessionMessages } from '@contract/texts/apiMessages';
+import { postTexts } from '@contract/texts/postTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import { personaPassword } from '@server/seed/personas';
+import { expect, test } from '../fixtures';
+import { callApiAs, readStoredPost, renamePost } from '../pages/api';
+import { EditorScreen } from '../pages/EditorScreen';
+
+const unsaved = 'Words that must not be lost';
+const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
+
+test('a closed tab loses nothing: the draft is shown and restored in the next tab', async ({
+  page,
+  site,
+  context,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'Half a post');
+  await editor.type(unsaved);
+  await editor.waitForDraft(unsaved);
+  await page.close({ runBeforeUnload: false });
+
+  const nextTab = await context.newPage();
+  const nextEditor = new EditorScreen(nextTab);
+  await nextTab.goto('/create');
+  const panel = nextTab.getByRole('region', { name: 'Unsaved work' });
+  await expect(panel).toContainText(unsaved);
+  await expect(panel).toContainText('Half a post');
+  await expect(panel).toContainText('A newly chosen picture');
+  await panel.getByRole('button', { name: 'Restore my work' }).click();
+  await nextEditor.waitUntilReady();
+  await expect(nextEditor.field('Title')).toHaveValue('Half a post');
+  await expect(nextEditor.content).toContainText(unsaved);
+  await nextEditor.publish.click();
+  await nextEditor.waitForDashboard();
+  await nextTab.goto('/posts/half-a-post');
+  await expect(nextTab.getByText(unsaved)).toBeVisible();
+});
+
+test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({ page, site }) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'discarded', published);
+  await editor.addParagraph();
+  await editor.add('Raw HTML');
+  const long = `${'a'.repeat(1_200_000)} the end`;
+  await editor.lastBlock.locator('textarea').fill(long);
+  await editor.waitForDraft('the end');
+  await editor.reloadAndRestore();
+  expect((await editor.lastBlock.locator('textarea').inputValue()) === long).toBe(true);
+  await editor.reload();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await editor.waitUntilReady();
+  await expect(editor.content).toHaveText('Published words');
+  await page.reload();
+  await editor.waitUntilReady();
+});
+
+test('leaving unsaved work asks first, and another account does not see the draft', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await editor.openAs(site, 'author', '/create');
+  await editor.field('Title').fill('Not for others');
+  await editor.waitForDraft('Not for others');
+
+  await test.step('by a link', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL('/create');
+    await expect(editor.field('Title')).toHaveValue('Not for others');
+  });
+
+  await test.step('by a reload', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+  });
+
+  await test.step('by logging out', async () => {
+    await site.logOut();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await site.signIn('reader');
+    await expect(page).toHaveURL('/');
+    await site.navigate('/create');
+    await editor.waitUntilReady();
+    await expect(editor.field('Title')).toHaveValue('');
+  });
+});
+
+test('an author who is blocked while writing keeps the text and can sign in on the same page', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  const account = '/user/profile/user-author';
+  await editor.openPublished(site, 'signed-out', published);
+  await editor.addLine(unsaved);
+  await callApiAs(page, 'admin', { method: 'PATCH', path: `${account}/block`, json: {} });
+  await editor.publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  const signIn = async () => {
+    await dialog.getByLabel('Username').fill('author');
+    await dialog.getByLabel('Password', { exact: true }).fill(personaPassword);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await signIn();
+  await expect(site.alerts).toContainText(sessionMessages.blocked);
+  await expect(dialog).toBeVisible();
+  await expect(editor.content).toContainText(unsaved);
+  expect(await editor.storedDrafts()).toContain(unsaved);
+  await callApiAs(page, 'admin', { method: 'PATCH', path: `${account}/unblock`, json: {} });
+  await signIn();
+  await expect(dialog).toBeHidden();
+  await expect(editor.content).toContainText(unsaved);
+  await editor.publish.click();
+  await editor.waitForDashboard();
+  expect(JSON.stringify((await readStoredPost(page, 'signed-out')).content)).toContain(unsaved);
+});
+
+test('a save that fails loses nothing, and the editor is locked while it runs', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'api-down', published);
+  await editor.addLine(unsaved);
+
+  await test.step('the editor is locked while the post is sent', async () => {
+    const message = 'Out of service.';
+    await site.setMock({
+      delay: 700,
+      failures: { updatePost: { status: 503, message, times: 1 } },
+    });
+    await editor.publish.click();
+    await expect(editor.publish).toBeDisabled();
+    for (const field of [editor.field('Title'), editor.content.getByText(unsaved)]) {
+      await field.focus();
+      await editor.type('too late');
+    }
+    await expect(page.locator('.post-editor')).not.toContainText('too late');
+    await expect(editor.field('Title')).toHaveValue('A published post');
+    await expect(site.alerts).toContainText(message);
+    await expect(editor.field('Title')).toBeEditable();
+    expect(await editor.storedDrafts()).toContain(unsaved);
+  });
+
+  await test.step('the API can not be reached', async () => {
+    await site.setMock({ failures: { updatePost: { status: 0, times: 1 } } });
+    await editor.publish.click();
+    await expect(site.alerts).toContainText(postTexts.updateFailed);
+    await expect(editor.publish).toBeEnabled();
+    await expect(editor.content).toContainText(unsaved);
+    expect(await editor.storedDrafts()).toContain(unsaved);
+  });
+
+  await editor.publish.click();
+  await editor.waitForDashboard();
+  expect(await editor.storedDrafts()).not.toContain(unsaved);
+});
+
+for (const { when, isReloaded } of [
+  { when: 'at once', isReloaded: false },
+  { when: 'after a reload', isReloaded: true },
+]) {
+  test(`publishing again ${when} does not create a post twice`, async ({ page, site }) => {
+    const editor = new EditorScreen(page);
+    const created: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/blogs/create')) created.push(request.url());
+    });
+    await editor.openNew(site, 'Created once');
+    await editor.addImage('public/default-avatar.webp');
+    await editor.lastBlock.getByLabel('Alternative text').fill('A picture');
+    await expect(editor.lastBlock.locator('img')).toBeVisible();
+    await site.setMock({
+      failures: {
+        createPost: { status: 0, times: 1, afterwards: true },
+        claimResources: { status: 500, times: 1 },
+      },
+    });
+    await editor.publish.click();
+    await expect(site.alerts).toContainText(postTexts.createFailed);
+    if (isReloaded) await editor.reloadAndRestore();
+    await expect(editor.publish).toBeEnabled();
+    await editor.publish.click();
+    await expect(site.alerts).toContainText(uploadTexts.finalizeFailed);
+    await page.getByRole('button', { name: 'Finish publishing' }).click();
+    await editor.waitForDashboard();
+    await expect(site.notices).toContainText(uploadTexts.finalized);
+    expect(created).toHaveLength(1);
+    expect((await readStoredPost(page, 'created-once')).title).toBe('Created once');
+    expect(await editor.storedDrafts()).not.toContain('Created once');
+  });
+}
+
+test('a post that changed elsewhere is saved only after a look at both versions', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'two-writers', published);
+  await renamePost(page, 'two-writers', 'Their title');
+  await editor.addLine(unsaved);
+  await editor.publish.click();
+  const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  await expect(dialog).toContainText('Their title');
+  await expect(dialog).toContainText(unsaved);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await editor.waitForDashboard();
+  expect((await readStoredPost(page, 'two-writers')).title).toBe('A published post');
+});
+
+test('a second tab with the same post is read-only until the first tab is closed', async ({
+  page,
+  site,
+  context,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'two-tabs', published);
+  await editor.addLine(unsaved);
+  await editor.waitForDraft(unsaved);
+  const secondTab = await context.newPage();
+  const secondEditor = new EditorScreen(secondTab);
+  await secondTab.goto('/update?post=two-tabs');
+  await expect(secondEditor.warnings).toContainText('can only be read');
+  await expect(editor.warnings).toContainText('also opened in another tab');
+  await expect(secondTab.getByText('Published words')).toBeVisible();
+  await expect(secondTab.locator('.post-editor [contenteditable="true"]')).toHaveCount(0);
+  await expect(secondEditor.publish).toHaveCount(0);
+  await editor.type('!');
+  await editor.waitForDraft(`${unsaved}!`);
+  await page.close({ runBeforeUnload: false });
+  await secondTab.getByRole('button', { name: 'Restore my work' }).click();
+  await secondEditor.waitUntilReady();
+  await expect(secondEditor.content).toContainText(`${unsaved}!`);
+  await expect(secondEditor.warnings).toBeEmpty();
+});
+
+test('the editor warns if the browser refuses to store drafts', async ({ page, site }) => {
+  const editor = new EditorScreen(page);
+  await page.addInitScript((database) => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function refuse(name, version) {
+      if (name === database) throw new DOMException('Refused', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  }, draftDatabase.name);
+  await editor.openAs(site, 'author', '/create');
+  await editor.field('Title').fill('Not stored');
+  await expect(editor.warnings).toContainText('refuses to keep');
+});
+
+test('the editor warns if the device is full, and stores drafts again once there is room', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openAs(site, 'author', '/create');
+  await editor.field('Title').fill('Stored before');
+  await editor.waitForDraft('Stored before');
+  // The quota of a browser context can't be lowered, so writing fails as it does on a full device.
+  await page.evaluate((store) => {
+    const { put } = IDBObjectStore.prototype;
+    document.documentElement.dataset['device'] = 'full';
+    IDBObjectStore.prototype.put = function refuse(value, key) {
+      const isFull = document.documentElement.dataset['device'] === 'full';
+      if (isFull && this.name === store) throw new DOMException('Full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    };
+  }, draftDatabase.store);
+  await editor.field('Title').fill('Too much');
+  await expect(editor.warnings).toContainText('refuses to keep');
+  expect(await editor.storedDrafts()).toContain('Stored before');
+  await page.evaluate(() => {
+    document.documentElement.dataset['device'] = 'has room';
+  });
+  await editor.field('Title').fill('Fits again');
+  await editor.waitForDraft('Fits again');
+  await expect(editor.warnings).toBeEmpty();
+});

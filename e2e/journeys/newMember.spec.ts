@@ -1,0 +1,55 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { expect, test } from '../fixtures';
+import { pngFile } from '../pages/files';
+import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
+import { waitForMailedLink } from '../pages/sentMail';
+
+test('a visitor registers by keyboard, verifies the e-mail address and may create posts', {
+  tag: '@both',
+}, async ({ page, site }) => {
+  await site.open('/sign-up');
+  await chooseFile(page.getByLabel('Avatar'), pngFile());
+  await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  const fields = {
+    Username: 'wanda',
+    'First name': 'Wanda',
+    'Last name': 'Vogel',
+    'E-mail': 'wanda@mail.example',
+    Password: 'Password1',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await typeInto(page.getByLabel(label, { exact: true }), text);
+  }
+  await pressOn(page.getByRole('button', { name: 'Create', exact: true }));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Wanda Vogel')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Click to verify' })).toBeVisible();
+
+  const link = await waitForMailedLink(page, /\/user\/wanda\/account\/verify\/[\w.-]+/);
+  await site.open(link);
+  await expect(page.getByText(accountTexts.verified)).toBeVisible();
+  await site.navigate('/dashboard');
+  await expect(page.getByText('Live Posts')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Click to verify' })).toHaveCount(0);
+  await site.navigate('/create');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
+});
+
+test('a member who is not verified asks for another link and verifies with it', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('newbie');
+  await page.getByRole('button', { name: 'Create Own' }).click();
+  await expect(site.alerts).toContainText(gateTexts.verifyFromDashboard);
+  await site.navigate('/dashboard');
+  await pressOn(page.getByRole('button', { name: 'Click to verify' }));
+  await expect(site.notices).toContainText(accountMessages.verificationSent);
+  await site.open(await waitForMailedLink(page, /\/user\/newbie\/account\/verify\/[\w.-]+/));
+  await expect(page.getByText(accountTexts.verified)).toBeVisible();
+  await site.navigate('/');
+  await page.getByRole('button', { name: 'Create Own' }).click();
+  await expect(page).toHaveURL('/create');
+});

@@ -1,0 +1,29 @@
+import { limits } from '@contract/limits';
+import { expect, test } from '../fixtures';
+
+test('the page of a list is in the address, and going back restores list and scroll position', {
+  tag: '@both',
+}, async ({ page, site }) => {
+  await site.open('/posts');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(limits.pageSize);
+  const firstPage = (await cards.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(page).toHaveURL('/posts?page=2');
+  await expect(cards.first()).not.toHaveText(firstPage);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const secondPage = (await cards.first().textContent()) ?? '';
+  await page.reload();
+  await expect(cards.first()).toHaveText(secondPage);
+
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  await cards.nth(9).getByRole('link').click();
+  await expect(page).toHaveURL(/\/posts\/[^?]+$/);
+  // The list must come from the store: the API doesn't answer before the journey times out.
+  await site.setMock({ delay: 60_000 });
+  await page.goBack();
+  await expect(cards.first()).toHaveText(secondPage);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+});

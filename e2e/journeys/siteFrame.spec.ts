@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures';
+
+test('"Skip to content" moves the focus past the navigation', async ({ page, site }) => {
+  await site.open('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a link moves the focus to the new heading, and going back restores the scroll position', async ({
+  page,
+  site,
+}) => {
+  await site.open('/privacy-policy');
+  await page.getByRole('heading', { name: 'Children' }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Commonplace' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('the chosen theme lasts over a reload', async ({ page, site }) => {
+  await site.open('/about');
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('Escape and a click on the backdrop close a dialog, and the focus returns', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await site.open('/about');
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const closings = [() => page.keyboard.press('Escape'), () => page.mouse.click(350, 400)];
+  for (const close of closings) {
+    await openMenu.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+    await expect(openMenu).toBeFocused();
+  }
+});

@@ -1,0 +1,95 @@
+import { readPost } from '@contract/endpoints/posts';
+import { expect, type Page } from '@playwright/test';
+import { personaPassword } from '@server/seed/personas';
+import * as v from 'valibot';
+import { onePixelPng } from './files';
+import type { PersonaName } from './Site';
+import { xsrfHeaders } from './xsrf';
+
+export type Block = { id?: string; type: string; data: object; tunes?: object };
+export type StoredDocument = { time?: number; blocks: readonly Block[]; version?: string };
+/** Blocks of other editors may lack their data. */
+type GivenDocument = Omit<StoredDocument, 'blocks'> & {
+  blocks: readonly (Omit<Block, 'data'> & { data?: object })[];
+};
+
+type ApiCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  json?: object;
+  /** Sent as a form with a picture. */
+  form?: Readonly<Record<string, string>>;
+};
+
+type PageCall = { call: ApiCall; xsrf: Record<string, string>; picture: string };
+
+/** Runs in the page. */
+async function sendFromPage({ call, xsrf, picture }: PageCall) {
+  const { method, path, json, form } = call;
+  const headers = new Headers(xsrf);
+  const init: RequestInit = { method, headers };
+  if (form) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form)) body.append(name, value);
+    const bytes = Uint8Array.from(atob(picture), (char) => char.codePointAt(0) ?? 0);
+    body.append('postImage', new File([bytes], 'cover.png', { type: 'image/png' }));
+    init.body = body;
+  } else if (json) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(json);
+  }
+  const response = await fetch(`/api/v1${path}`, init);
+  return { status: response.status, text: await response.text() };
+}
+
+/** Calls the API from the page, with the page's cookies. Returns the body of the response. */
+export async function callApi(page: Page, call: ApiCall): Promise<unknown> {
+  const xsrf = await xsrfHeaders(page);
+  const { status, text } = await page.evaluate(sendFromPage, { call, xsrf, picture: onePixelPng });
+  expect(status, `${call.method} ${call.path}`).toBeLessThan(300);
+  return JSON.parse(text);
+}
+
+/** Makes one call as another account. The page's own session is over afterwards. */
+export async function callApiAs(page: Page, username: PersonaName, call: ApiCall) {
+  const credentials = { username, password: personaPassword };
+  await callApi(page, { method: 'POST', path: '/user/login', json: credentials });
+  await callApi(page, call);
+  await callApi(page, { method: 'POST', path: '/user/logout', json: {} });
+}
+
+type GivenPost = { title?: string; url: string; document: GivenDocument };
+
+const postForm = ({ title = 'A published post', url, document }: GivenPost) => ({
+  title,
+  url,
+  content: JSON.stringify(document),
+  tags: '["testing"]',
+  seoKeywords: 'testing',
+  metaDescription: 'Created over the API',
+});
+
+export async function createPost(page: Page, post: GivenPost) {
+  await callApi(page, { method: 'POST', path: '/blogs/create', form: postForm(post) });
+}
+
+const storedContent = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ blocks: v.array(v.looseObject({ type: v.string(), data: v.looseObject({}) })) }),
+);
+
+/** A post as the API has it. */
+export async function readStoredPost(page: Page, url: string) {
+  const path = `/blogs/${encodeURIComponent(url)}`;
+  const body = await callApi(page, { method: 'POST', path, json: {} });
+  const { _id: id, title, content } = v.parse(readPost.answer, body).postDetails;
+  return { id, title, content: v.parse(storedContent, content) };
+}
+
+/** Changes the title of a post as another tab or device would. */
+export async function renamePost(page: Page, url: string, title: string) {
+  const { id, content } = await readStoredPost(page, url);
+  const form = { ...postForm({ title, url, document: content }), id };
+  await callApi(page, { method: 'PUT', path: `/blogs/${id}`, form });
+}
