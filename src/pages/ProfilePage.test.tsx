@@ -181,7 +181,7 @@ test('an admin can create a post for an author', async () => {
 });
 
 test('a missing profile redirects home with a message', async () => {
-  const { router } = await renderApp({ path: '/username/nobody-at-all', as: 'reader' });
+  const { router } = await renderApp({ path: '/username/no-such-user', as: 'reader' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect((await screen.findByRole('alert', { name: /Errors|Alerts/ })).textContent).not.toBe('');
 });

@@ -34,7 +34,7 @@ test('the close button closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('its owner is told if the browser closes it, for example with Escape', () => {
+test('calls onClose if the browser closes it, for example with Escape', () => {
   const { onClose } = renderDialog();
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PasswordField } from '@/ui/PasswordField';
 import { PasswordHint } from './PasswordHint';
-import { newPasswordParts } from './passwordParts';
+import { newPasswordRequirements } from './passwordRequirements';
 
 type Control = Pick<ComponentProps<typeof PasswordField>, 'name' | 'error' | 'onChange'> & {
   value: string;
@@ -16,7 +16,7 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={<PasswordHint parts={newPasswordParts} password={newPassword.value} />}
+        hint={<PasswordHint requirements={newPasswordRequirements} password={newPassword.value} />}
         {...newPassword}
       />
       <PasswordField

@@ -1,17 +1,17 @@
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
-import type { PasswordPart } from './passwordParts';
+import type { PasswordRequirement } from './passwordRequirements';
 
-type PasswordHintProps = { parts: readonly PasswordPart[]; password: string };
+type PasswordHintProps = { requirements: readonly PasswordRequirement[]; password: string };
 
 const notMetIcon = <span aria-hidden="true" className="mx-[5px] size-1.5 rounded-full bg-edge" />;
 
 /** Lists the requirements of a password and marks those that are met. */
-export function PasswordHint({ parts, password }: PasswordHintProps) {
+export function PasswordHint({ requirements, password }: PasswordHintProps) {
   return (
     <ul aria-label="Password requirements" className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-      {parts.map(({ text, holds }) => {
-        const isMet = holds(password);
+      {requirements.map(({ text, isMetBy }) => {
+        const isMet = isMetBy(password);
         return (
           <li
             key={text}

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/TextField';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { AvatarField } from './AvatarField';
 import { PasswordHint } from './PasswordHint';
-import { firstPasswordParts } from './passwordParts';
+import { signUpPasswordRequirements } from './passwordRequirements';
 import { signUp } from './sessionThunks';
 
 type Values = {
@@ -66,7 +66,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={<PasswordHint parts={firstPasswordParts} password={values.password} />}
+        hint={<PasswordHint requirements={signUpPasswordRequirements} password={values.password} />}
         {...field('password')}
       />
       <UploadProgress progress={progress} note={note} onCancel={cancel} />

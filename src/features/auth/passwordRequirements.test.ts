@@ -1,7 +1,11 @@
 import { firstBroken, resetPasswordRules, signUpRules } from '@contract/rules';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstPasswordParts, newPasswordParts, type PasswordPart } from './passwordParts';
+import {
+  newPasswordRequirements,
+  type PasswordRequirement,
+  signUpPasswordRequirements,
+} from './passwordRequirements';
 
 const password = string({
   unit: constantFrom('a', 'z', 'A', 'Z', '0', '9', '!', '-', ' ', 'é'),
@@ -9,14 +13,14 @@ const password = string({
   maxLength: 24,
 });
 
-function allHold(parts: readonly PasswordPart[], text: string) {
-  return parts.every(({ holds }) => holds(text));
+function areAllMet(requirements: readonly PasswordRequirement[], text: string) {
+  return requirements.every(({ isMetBy }) => isMetBy(text));
 }
 
-test('the parts of a first password hold exactly when the sign-up rule does', () => {
+test('all sign-up requirements are met exactly if the sign-up rule passes', () => {
   const rest = {
     avatar: { type: 'image/png', size: 1 },
-    username: 'somebody',
+    username: 'someone',
     firstName: 'Some',
     lastName: 'Body',
     email: 'some@body.example',
@@ -24,17 +28,17 @@ test('the parts of a first password hold exactly when the sign-up rule does', ()
   assert(
     property(password, (text) => {
       const broken = firstBroken(signUpRules, { ...rest, password: text });
-      expect(allHold(firstPasswordParts, text)).toBe(broken === null);
+      expect(areAllMet(signUpPasswordRequirements, text)).toBe(broken === null);
     }),
     { seed: 7, numRuns: 2000 },
   );
 });
 
-test('the parts of a new password hold exactly when its rules do', () => {
+test('all requirements of a new password are met exactly if its rules pass', () => {
   assert(
     property(password, (text) => {
       const broken = firstBroken(resetPasswordRules, { newPassword: text, confirmPassword: text });
-      expect(allHold(newPasswordParts, text)).toBe(broken === null);
+      expect(areAllMet(newPasswordRequirements, text)).toBe(broken === null);
     }),
     { seed: 7, numRuns: 2000 },
   );
