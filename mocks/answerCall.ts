@@ -5,9 +5,9 @@ import { consumeFailure, type Failure, readMockSettings } from './mockSettings';
 
 export type Persistence = {
   /** Loads what other tabs have changed. */
-  catchUp(): Promise<void>;
+  loadChanges(): Promise<void>;
   /** Saves what this call has changed. */
-  keep(): Promise<void>;
+  save(): Promise<void>;
 };
 
 type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -33,10 +33,10 @@ export function createCallHandler(
   exclusively: Exclusively,
 ) {
   async function ask(request: Request) {
-    await persistence.catchUp();
+    await persistence.loadChanges();
     const response = await mockApi.api.fetch(request, { cookieStore: mockApi.cookieStore });
     await mockApi.settle();
-    await persistence.keep();
+    await persistence.save();
     return response;
   }
 

@@ -9,7 +9,7 @@ import { createHandlers } from './handlers';
 import { keepWorkerActive } from './keepWorkerActive';
 import { loadCommunity } from './loadCommunity';
 import { readMockSettings, updateMockSettings } from './mockSettings';
-import { createPersistence, forgetState, openStore } from './persistence';
+import { createPersistence, deleteState, openStore } from './persistence';
 
 const noWorkers =
   'This preview answers its API calls in a service worker, which is not available here. Open the page on localhost or over https, and not in a private window.';
@@ -33,8 +33,8 @@ async function showPanel({ mockApi, persistence, store }: Started) {
   const { mountPanel } = await import('./panel/mountPanel');
   mountPanel({
     mail: mockApi.mail,
-    catchUp: () => exclusively(() => persistence.catchUp()),
-    forget: () => exclusively(() => forgetState(store)),
+    loadChanges: () => exclusively(() => persistence.loadChanges()),
+    forget: () => exclusively(() => deleteState(store)),
     community: readMockSettings().community,
   });
 }
@@ -44,7 +44,7 @@ async function restore({ persistence, store }: Started) {
   try {
     return await persistence.restore();
   } catch {
-    await forgetState(store);
+    await deleteState(store);
     return false;
   }
 }
@@ -61,7 +61,7 @@ async function startApi(): Promise<Started> {
     if (await restore(started)) return;
     const { createDemoCommunity } = await import('./demoCommunity');
     loadCommunity(mockApi.data, createDemoCommunity(size));
-    await persistence.keep();
+    await persistence.save();
   });
   return started;
 }

@@ -33,15 +33,15 @@ export type MockCookieStore = CookieStore & {
 };
 
 export function createCookieStore(now: () => number, readable: ReadableCookies): MockCookieStore {
-  let kept: StoredCookies = {};
+  let stored: StoredCookies = {};
   return {
     hasChanged: false,
-    all: () => kept,
+    all: () => stored,
     replace(cookies) {
-      kept = cookies;
+      stored = cookies;
     },
     get(name) {
-      const cookie = kept[name];
+      const cookie = stored[name];
       if (cookie && cookie.expiresAt > now()) return cookie.value;
       return readable.read(name);
     },
@@ -51,9 +51,9 @@ export function createCookieStore(now: () => number, readable: ReadableCookies):
         return;
       }
       this.hasChanged = true;
-      const { [cookie.name]: _, ...others } = kept;
+      const { [cookie.name]: _, ...others } = stored;
       const next = { value: cookie.value, expiresAt: now() + cookie.maxAge * 1000 };
-      kept = cookie.maxAge > 0 ? { ...others, [cookie.name]: next } : others;
+      stored = cookie.maxAge > 0 ? { ...others, [cookie.name]: next } : others;
     },
   };
 }

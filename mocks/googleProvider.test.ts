@@ -6,10 +6,10 @@ type Answers = { callback: (answer: object) => void; error_callback: (error: obj
 type Client = { requestCode: () => void };
 type Window = { google?: { accounts: { oauth2: { initCodeClient: (a: Answers) => Client } } } };
 
-/** Loads the script as the page would, and signs in once. */
+/** Loads the script like the page does and signs in once. */
 function signInOnce(mockSettings: string | null) {
   const window: Window = {};
-  const told: object[] = [];
+  const answers: object[] = [];
   runInNewContext(providerScript, {
     window,
     localStorage: { getItem: () => mockSettings },
@@ -17,13 +17,13 @@ function signInOnce(mockSettings: string | null) {
     crypto: { randomUUID: () => 'a-b-c' },
     JSON,
   });
-  const tell = (answer: object) => {
-    told.push({ ...answer });
+  const record = (answer: object) => {
+    answers.push({ ...answer });
   };
   window.google?.accounts.oauth2
-    .initCodeClient({ callback: tell, error_callback: tell })
+    .initCodeClient({ callback: record, error_callback: record })
     .requestCode();
-  return told;
+  return answers;
 }
 
 test.each([

@@ -2,13 +2,13 @@ import { mockKeys } from '@contract/storageKeys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consumeFailure, readMockSettings, updateMockSettings } from './mockSettings';
 
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
 });
 
@@ -36,7 +36,7 @@ test.each([
   '{"failures":{"login":{"status":900}}}',
   '{"google":"maybe"}',
 ])('ignores invalid settings: %s', (text) => {
-  kept.set(mockKeys.settings, text);
+  storage.set(mockKeys.settings, text);
   expect(readMockSettings()).toEqual(asUsual);
 });
 

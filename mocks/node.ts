@@ -9,7 +9,7 @@ import { createHandlers } from './handlers';
 import { loadCommunity } from './loadCommunity';
 import { readArticleFiles } from './testing/readArticleFiles';
 
-const noPersistence = { catchUp: () => Promise.resolve(), keep: () => Promise.resolve() };
+const noPersistence = { loadChanges: () => Promise.resolve(), save: () => Promise.resolve() };
 
 function createFiles(): Files {
   const files = new Map<string, StoredFile>();

@@ -9,11 +9,11 @@ const email = v.object({
 });
 export const emailsSchema = v.array(email);
 
-const most = 50;
+const limit = 50;
 
 export type Outbox = Mail & {
   all(): readonly Email[];
-  replace(kept: readonly Email[]): void;
+  replace(emails: readonly Email[]): void;
   /** Calls `onChange` on every change until `signal` is aborted. */
   watch(onChange: () => void, signal: AbortSignal): void;
   hasChanged: boolean;
@@ -21,20 +21,20 @@ export type Outbox = Mail & {
 
 /** Collects the API's e-mails, newest first, so that their links can be followed. */
 export function createOutbox(): Outbox {
-  let kept: readonly Email[] = [];
+  let emails: readonly Email[] = [];
   const changes = new EventTarget();
 
   function put(next: readonly Email[]) {
-    kept = next;
+    emails = next;
     changes.dispatchEvent(new Event('change'));
   }
 
   return {
     hasChanged: false,
-    all: () => kept,
+    all: () => emails,
     replace: put,
     async send(next) {
-      put([next, ...kept].slice(0, most));
+      put([next, ...emails].slice(0, limit));
       this.hasChanged = true;
     },
     watch(onChange, signal) {

@@ -18,7 +18,7 @@ type Part = {
   isDirty: () => boolean;
   clean: () => void;
   read: () => unknown;
-  restore: (kept: unknown) => void;
+  restore: (saved: unknown) => void;
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their schema
@@ -30,7 +30,7 @@ function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part 
     isDirty: () => data.dirty.has(name),
     clean: () => data.dirty.delete(name),
     read: () => table.rows(),
-    restore: (kept) => table.replace(v.parse(v.array(row), kept)),
+    restore: (saved) => table.replace(v.parse(v.array(row), saved)),
   };
 }
 
@@ -43,7 +43,7 @@ function partsOf(mockApi: MockApi): Part[] {
       cookieStore.hasChanged = false;
     },
     read: () => cookieStore.all(),
-    restore: (kept) => cookieStore.replace(v.parse(storedCookies, kept)),
+    restore: (saved) => cookieStore.replace(v.parse(storedCookies, saved)),
   };
   const outbox: Part = {
     name: 'emails',
@@ -52,7 +52,7 @@ function partsOf(mockApi: MockApi): Part[] {
       mail.hasChanged = false;
     },
     read: () => mail.all(),
-    restore: (kept) => mail.replace(v.parse(emailsSchema, kept)),
+    restore: (saved) => mail.replace(v.parse(emailsSchema, saved)),
   };
   return [...tableNames.map((name) => tablePart(mockApi, name)), cookies, outbox];
 }
@@ -68,7 +68,7 @@ export function openStore(seed: string) {
   return createStore(name, store);
 }
 
-export async function forgetState(store: UseStore) {
+export async function deleteState(store: UseStore) {
   localStorage.removeItem(mockKeys.versions);
   await clear(store);
 }
@@ -82,36 +82,36 @@ export function createPersistence(
   store: UseStore,
 ): Persistence & { restore(): Promise<boolean> } {
   const parts = partsOf(mockApi);
-  let held: Versions = {};
+  let loadedVersions: Versions = {};
 
-  async function restoreParts(stale: readonly Part[], shared: Versions) {
-    const kept = await getMany<unknown>(
+  async function restoreParts(stale: readonly Part[], savedVersions: Versions) {
+    const saved = await getMany<unknown>(
       stale.map(({ name }) => name),
       store,
     );
     for (const [at, part] of stale.entries()) {
-      part.restore(kept[at]);
+      part.restore(saved[at]);
       part.clean();
     }
-    held = { ...shared };
+    loadedVersions = { ...savedVersions };
   }
 
   return {
     async restore() {
-      const shared = readVersions();
+      const savedVersions = readVersions();
       if ((await get('users', store)) === undefined) return false;
       await restoreParts(
-        parts.filter(({ name }) => shared[name] !== undefined),
-        shared,
+        parts.filter(({ name }) => savedVersions[name] !== undefined),
+        savedVersions,
       );
-      return shared.users !== undefined;
+      return savedVersions.users !== undefined;
     },
-    async catchUp() {
-      const shared = readVersions();
-      const stale = parts.filter(({ name }) => shared[name] !== held[name]);
-      if (stale.length > 0) await restoreParts(stale, shared);
+    async loadChanges() {
+      const savedVersions = readVersions();
+      const stale = parts.filter(({ name }) => savedVersions[name] !== loadedVersions[name]);
+      if (stale.length > 0) await restoreParts(stale, savedVersions);
     },
-    async keep() {
+    async save() {
       const dirty = parts.filter((part) => part.isDirty());
       if (dirty.length === 0) return;
       await setMany(
@@ -119,11 +119,11 @@ export function createPersistence(
         store,
       );
       for (const part of dirty) part.clean();
-      held = {
-        ...held,
-        ...Object.fromEntries(dirty.map(({ name }) => [name, (held[name] ?? 0) + 1])),
+      loadedVersions = {
+        ...loadedVersions,
+        ...Object.fromEntries(dirty.map(({ name }) => [name, (loadedVersions[name] ?? 0) + 1])),
       };
-      localStorage.setItem(mockKeys.versions, JSON.stringify(held));
+      localStorage.setItem(mockKeys.versions, JSON.stringify(loadedVersions));
     },
   };
 }

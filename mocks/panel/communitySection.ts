@@ -1,11 +1,11 @@
 import { type MockSettings, updateMockSettings } from '../mockSettings';
 import { button, element } from './element';
 import type { PanelApi } from './panelApi';
-import { forgetSession } from './signInAs';
+import { clearSession } from './signInAs';
 
 /** Goes to the home page, because the current page may not exist in the other community. */
 function startAgain() {
-  forgetSession();
+  clearSession();
   window.location.assign('/');
 }
 

@@ -32,6 +32,6 @@ export function outboxSection(mockApi: PanelApi, signal: AbortSignal) {
 
   mockApi.mail.watch(show, signal);
   show();
-  void mockApi.catchUp();
+  void mockApi.loadChanges();
   return list;
 }

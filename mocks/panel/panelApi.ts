@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox';
 export type PanelApi = {
   mail: Outbox;
   /** Loads what other tabs have changed. */
-  catchUp(): Promise<void>;
+  loadChanges(): Promise<void>;
   /** Deletes the saved state, so that the next start loads the community again. */
   forget(): Promise<void>;
   community: MockSettings['community'];

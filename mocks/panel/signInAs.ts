@@ -20,11 +20,11 @@ function post(path: string, body?: object) {
 }
 
 /** Removes the page's session, the flag first. */
-export function forgetSession() {
+export function clearSession() {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
 }
 
-function keepSession({ tokens, ...user }: SessionUser) {
+function storeSession({ tokens, ...user }: SessionUser) {
   localStorage.setItem(sessionKeys.isLoggedIn, 'true');
   localStorage.setItem(sessionKeys.role, user.role);
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
@@ -38,8 +38,8 @@ export async function signInAs(username: string): Promise<string | null> {
   const body: unknown = await response.json();
   const answer = v.safeParse(login.answer, body);
   if (answer.success) {
-    forgetSession();
-    keepSession(answer.output.user);
+    clearSession();
+    storeSession(answer.output.user);
     return null;
   }
   const refusal = v.safeParse(failure, body);
@@ -49,5 +49,5 @@ export async function signInAs(username: string): Promise<string | null> {
 /** Signs out locally even if the API fails. */
 export async function signOut() {
   await post(logout.path).catch(() => null);
-  forgetSession();
+  clearSession();
 }

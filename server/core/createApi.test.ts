@@ -107,17 +107,17 @@ test('answers are not cached and not sniffed', async () => {
 });
 
 test('with a cookie store in the environment, no cookie headers are used', async () => {
-  const { app, join } = createTestApi();
-  await join('adalove');
-  const kept = new Map<string, ApiCookie>();
+  const { app, addUser } = createTestApi();
+  await addUser('adalove');
+  const cookies = new Map<string, ApiCookie>();
   const cookieStore = {
-    get: (name: string) => kept.get(name)?.value,
-    set: (cookie: ApiCookie) => kept.set(cookie.name, cookie),
+    get: (name: string) => cookies.get(name)?.value,
+    set: (cookie: ApiCookie) => cookies.set(cookie.name, cookie),
   };
   const body = JSON.stringify({ username: 'adalove', password });
   const signIn = await app.request('/api/v1/user/login', post(body), { cookieStore });
   expect(signIn.headers.getSetCookie()).toEqual([]);
-  expect([...kept.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
+  expect([...cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
 
   const headers = { 'X-XSRF-TOKEN': cookieStore.get('XSRF-TOKEN') ?? '' };
   const again = await app.request(

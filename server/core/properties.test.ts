@@ -4,7 +4,7 @@ import { type Action, actions, runActions } from './testing/randomActions';
 
 const runs = { seed: 20_260_302, numRuns: 25 };
 
-async function happened(history: readonly Action[]) {
+async function run(history: readonly Action[]) {
   const community = await runActions(history);
   expect(community.statuses.filter((status) => status >= 500)).toEqual([]);
   expect(community.api.reported).toEqual([]);
@@ -17,7 +17,7 @@ const count = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
 test('after random actions, every count equals the number of rows', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
-      const { api, admin } = await happened(history);
+      const { api, admin } = await run(history);
       const { posts, likes, comments, follows, users } = api.data.tables;
       for (const { id, url, authorId } of posts.rows()) {
         const { postDetails } = await admin.ok('readPost', { params: { url }, body: {} });
@@ -55,8 +55,8 @@ test('after random actions, every count equals the number of rows', async () => 
 test('after random actions, no reference is dangling and no file is orphaned', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
-      const { tables } = (await happened([...history, { kind: 'close', who: 'alice', pick: 0 }]))
-        .api.data;
+      const { tables } = (await run([...history, { kind: 'close', who: 'alice', pick: 0 }])).api
+        .data;
       const userIds = new Set(tables.users.rows().map(({ id }) => id));
       const postIds = new Set(tables.posts.rows().map(({ id }) => id));
       const rows = {
@@ -79,17 +79,17 @@ test('after random actions, no reference is dangling and no file is orphaned', a
 test('after random actions, exactly the referenced files exist', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
-      const { api } = await happened(history);
+      const { api } = await run(history);
       const { users, posts, resources } = api.data.tables;
-      const pictures = [
+      const images = [
         ...users.rows().map(({ avatar }) => avatar),
         ...posts.rows().map(({ image }) => image),
       ];
-      const names = pictures
+      const names = images
         .filter((url) => url !== '')
         .map((url) => url.slice(url.lastIndexOf('/') + 1));
-      const pointedTo = [...names, ...resources.rows().map(({ name }) => name)];
-      expect(new Set(api.files.names())).toEqual(new Set(pointedTo));
+      const referenced = [...names, ...resources.rows().map(({ name }) => name)];
+      expect(new Set(api.files.names())).toEqual(new Set(referenced));
     }),
     runs,
   );
@@ -98,7 +98,7 @@ test('after random actions, exactly the referenced files exist', async () => {
 test('after random actions, a visitor sees nothing private', async () => {
   await assert(
     asyncProperty(actions, async (history) => {
-      const { api } = await happened(history);
+      const { api } = await run(history);
       const { posts, users } = api.data.tables;
       const visitor = api.visitor();
       const blocked = new Set(
@@ -119,9 +119,9 @@ test('after random actions, a visitor sees nothing private', async () => {
         expect(read.status).toBe(isHidden(row) ? 404 : 200);
         seen.push(await read.json());
       }
-      const told = JSON.stringify(seen);
-      for (const { id } of posts.rows().filter(isHidden)) expect(told).not.toContain(`"${id}"`);
-      expect(told).not.toMatch(/@example\.com|quick:|passwordHash|isBlocked|"role"/);
+      const text = JSON.stringify(seen);
+      for (const { id } of posts.rows().filter(isHidden)) expect(text).not.toContain(`"${id}"`);
+      expect(text).not.toMatch(/@example\.com|quick:|passwordHash|isBlocked|"role"/);
     }),
     runs,
   );

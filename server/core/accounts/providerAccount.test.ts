@@ -34,16 +34,16 @@ test('a new user gets a verified account and is signed in', async () => {
 });
 
 test('a user with the same verified address signs in to the existing account', async () => {
-  const { visitor, join } = withCode();
-  await join('adalove', { email: 'ADA.love@example.com' });
+  const { visitor, addUser } = withCode();
+  await addUser('adalove', { email: 'ADA.love@example.com' });
   const { user } = await visitor().ok('googleAuth', { query: { code: 'code', login: 'true' } });
   expect(user).toMatchObject({ id: 'user-adalove', username: 'adalove' });
   await visitor().ok('login', { body: { username: 'adalove', password } });
 });
 
 test('an address that the provider has not verified can’t open an existing account', async () => {
-  const { visitor, join } = withCode({ emailVerified: false });
-  await join('adalove', { email: 'ada.love@example.com' });
+  const { visitor, addUser } = withCode({ emailVerified: false });
+  await addUser('adalove', { email: 'ada.love@example.com' });
   expect(await visitor().refused('googleAuth', code)).toMatchObject({
     status: 409,
     message: accountMessages.emailTaken,
@@ -59,8 +59,8 @@ test('a new account with an unverified address has to verify it', async () => {
 });
 
 test('the owner of an address takes over an unverified account and locks its creator out', async () => {
-  const { visitor, member } = withCode();
-  const { client: squatter } = await member('squatter', {
+  const { visitor, addSignedInUser } = withCode();
+  const { client: squatter } = await addSignedInUser('squatter', {
     email: 'ada.love@example.com',
     isVerified: false,
   });
@@ -73,17 +73,17 @@ test('the owner of an address takes over an unverified account and locks its cre
 
 test('extends a taken or short username', async () => {
   const taken = withCode();
-  await taken.join('ada.love', { email: 'other@example.com' });
-  await taken.join('ada.love2');
+  await taken.addUser('ada.love', { email: 'other@example.com' });
+  await taken.addUser('ada.love2');
   expect((await taken.visitor().ok('googleAuth', code)).user.username).toBe('ada.love3');
   const short = withCode({ email: 'al@example.com' });
   expect((await short.visitor().ok('googleAuth', code)).user.username).toBe('al-reader');
 });
 
 test('finds a username even if all numbered ones are taken', async () => {
-  const { visitor, join } = withCode();
-  await join('ada.love', { email: 'other@example.com' });
-  for (let number = 2; number < 10; number += 1) await join(`ada.love${number}`);
+  const { visitor, addUser } = withCode();
+  await addUser('ada.love', { email: 'other@example.com' });
+  for (let number = 2; number < 10; number += 1) await addUser(`ada.love${number}`);
   const { user } = await visitor().ok('googleAuth', code);
   expect(user.username).toMatch(/^ada\.love-[\w-]{10}$/);
 });
@@ -107,7 +107,7 @@ test('an invalid or used code doesn’t sign in', async () => {
 });
 
 test('a blocked account can’t sign in through the provider either', async () => {
-  const { visitor, join } = withCode();
-  await join('adalove', { email: 'ada.love@example.com', isBlocked: true });
+  const { visitor, addUser } = withCode();
+  await addUser('adalove', { email: 'ada.love@example.com', isBlocked: true });
   expect((await visitor().refused('googleAuth', code)).status).toBe(403);
 });

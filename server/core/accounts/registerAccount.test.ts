@@ -85,8 +85,8 @@ test('rejects an avatar that is not an image or too large, whatever its declared
 });
 
 test('rejects a taken username or address, case-insensitively', async () => {
-  const { visitor, join, files } = createTestApi();
-  await join('adalove', { email: 'ada@example.com' });
+  const { visitor, addUser, files } = createTestApi();
+  await addUser('adalove', { email: 'ada@example.com' });
   const other = { ...form(), username: 'another' };
   expect(
     await visitor().refused('register', { body: { ...form(), username: 'ADALOVE' } }),
@@ -121,7 +121,7 @@ test('a failed e-mail is reported and the account stays', async () => {
 
 test('signing up while signed in starts a new session', async () => {
   const api = createTestApi();
-  const { client } = await api.member('grace');
+  const { client } = await api.addSignedInUser('grace');
   await client.ok('register', { body: form() });
   const { user } = await client.ok('refreshToken', {});
   expect(user.username).toBe('adalove');

@@ -27,17 +27,17 @@ export async function registerAccount(ports: Ports, given: Given) {
   const { password, ...form } = readForm(given);
   if (!given.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
   await checkFree(ports, form);
-  const picture = await storeImage(ports, { file: given.avatar, use: 'avatar' });
+  const avatar = await storeImage(ports, { file: given.avatar, use: 'avatar' });
   const passwordHash = await ports.passwords.hash(password);
   const row = newAccountRow(ports, {
     ...form,
-    avatar: picture.url,
+    avatar: avatar.url,
     isVerified: false,
     passwordHash,
   });
   const user = await ports.data.users.insert(row);
   if (typeof user === 'string') {
-    await ports.files.remove([picture.name]);
+    await ports.files.remove([avatar.name]);
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
   sendWelcomeEmail(ports, user);

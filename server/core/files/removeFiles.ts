@@ -6,9 +6,9 @@ export function removeFiles(
   ports: Pick<Ports, 'files' | 'background' | 'settings'>,
   { names = [], urls = [] }: { names?: readonly string[]; urls?: readonly string[] },
 ) {
-  const pictures = urls
+  const namesOfUrls = urls
     .map((url) => fileNameFromUrl(ports.settings, url))
     .filter((name) => name !== null);
-  const all = [...names, ...pictures];
+  const all = [...names, ...namesOfUrls];
   if (all.length > 0) ports.background(() => ports.files.remove(all));
 }

@@ -28,9 +28,9 @@ async function readImage({ file, use }: UploadedImage) {
 /** Stores an image under a new name, with the type detected from its bytes; throws 413 or 415. */
 export async function storeImage(
   { ids, files, settings }: Pick<Ports, 'ids' | 'files' | 'settings'>,
-  picture: UploadedImage,
+  image: UploadedImage,
 ) {
-  const { bytes, type } = await readImage(picture);
+  const { bytes, type } = await readImage(image);
   const name = `${ids.next()}.${endings[type]}`;
   await files.put(name, { bytes, type });
   return { name, url: fileUrl(settings, name) };

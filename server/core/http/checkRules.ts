@@ -2,7 +2,7 @@ import { firstBroken, type Rule } from '@contract/rules';
 import { imageTexts } from '@contract/texts/imageTexts';
 import { brokenRule, tooLarge, wrongType } from './failure';
 
-const wrongPictures: ReadonlySet<string> = new Set([
+const wrongTypeTexts: ReadonlySet<string> = new Set([
   imageTexts.avatar,
   imageTexts.cover,
   imageTexts.post,
@@ -14,6 +14,6 @@ export function checkRules<Form>(rules: readonly Rule<Form>[], form: Form) {
   const broken = firstBroken(rules, form);
   if (!broken) return;
   if (broken.message === imageTexts.tooLarge) throw tooLarge(broken.message);
-  if (wrongPictures.has(broken.message)) throw wrongType(broken.message);
+  if (wrongTypeTexts.has(broken.message)) throw wrongType(broken.message);
   throw brokenRule(broken.message, broken.field);
 }

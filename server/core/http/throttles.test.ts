@@ -30,6 +30,6 @@ test('a forgotten key starts again', () => {
   const { throttle } = limited();
   countAttempt(throttle, 'ada');
   countAttempt(throttle, 'ada');
-  throttle.forget('ada');
+  throttle.reset('ada');
   expect(throttle.wait('ada')).toBe(0);
 });

@@ -5,7 +5,7 @@ export type Throttle = {
   /** Seconds until the next attempt of `key` is allowed; 0 if it is allowed now. */
   wait(key: string): number;
   count(key: string): void;
-  forget(key: string): void;
+  reset(key: string): void;
 };
 
 type ThrottleOptions = { most: number; within: number };
@@ -39,7 +39,7 @@ export function createThrottle(clock: Clock, { most, within }: ThrottleOptions):
       if (window) window.attempts += 1;
       else windows.set(key, { attempts: 1, endsAt: clock.now() + within });
     },
-    forget: (key) => windows.delete(key),
+    reset: (key) => windows.delete(key),
   };
 }
 

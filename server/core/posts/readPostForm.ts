@@ -65,5 +65,5 @@ export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm
   const postImage = await inspectImage(sent.postImage);
   checkRules(rules, { ...texts, content, postImage });
   checkUrl(texts.url);
-  return { ...texts, content, picture: postImage ? sent.postImage : undefined };
+  return { ...texts, content, imageFile: postImage ? sent.postImage : undefined };
 }

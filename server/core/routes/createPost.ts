@@ -24,10 +24,10 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 }
 
 async function insertPost({ ports, body }: Call<'createPost'>, authorId: string) {
-  const { picture, ...form } = await readPostForm(body, createPostRules);
-  if (!picture) throw brokenRule(validationTexts.postIncomplete, 'postImage');
+  const { imageFile, ...form } = await readPostForm(body, createPostRules);
+  if (!imageFile) throw brokenRule(validationTexts.postIncomplete, 'postImage');
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
-  const { name, url: image } = await storeImage(ports, { file: picture, use: 'post' });
+  const { name, url: image } = await storeImage(ports, { file: imageFile, use: 'post' });
   const now = ports.clock.now();
   const times = { createdAt: now, updatedAt: now };
   const row = {

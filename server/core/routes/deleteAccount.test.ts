@@ -4,11 +4,11 @@ import { testImage } from '../testing/testImage';
 
 test('deleting the own account ends all sessions', async () => {
   const { author, api } = await createScenario();
-  const elsewhere = await api.signedIn('author');
+  const elsewhere = await api.signIn('author');
   await author.client.ok('deleteAccount', { params: { id: author.user.id } });
   expect(author.client.cookies.names()).toEqual(['XSRF-TOKEN']);
   expect((await elsewhere.refused('listFollowers', { query: {} })).status).toBe(401);
-  await expect(api.signedIn('author')).rejects.toThrow('401');
+  await expect(api.signIn('author')).rejects.toThrow('401');
 });
 
 test('an account is deleted with all its data and files', async () => {
@@ -39,7 +39,7 @@ test('an admin deletes another account and stays signed in', async () => {
 
 test('admins can’t be deleted; only admins delete other accounts', async () => {
   const { visitor, admin, reader, author, api } = await createScenario();
-  const other = await api.join('other-admin', { role: 'admin' });
+  const other = await api.addUser('other-admin', { role: 'admin' });
   const refused = (client: typeof visitor, id: string) =>
     client.refused('deleteAccount', { params: { id } });
   expect((await refused(visitor, author.user.id)).status).toBe(401);

@@ -79,7 +79,7 @@ test('followers are listed newest first, 20 per page', async () => {
   const { author, api } = await createScenario();
   for (let count = 1; count <= 21; count += 1) {
     api.clock.advance(1000);
-    const { client } = await api.member(`follower-${count}`);
+    const { client } = await api.addSignedInUser(`follower-${count}`);
     await client.ok('followAuthor', { body: { authId: author.user.id } });
   }
   const first = await author.client.ok('listFollowers', { query: {} });

@@ -1,14 +1,43 @@
 import type { Handlers } from '../http/handlerTypes';
+import { changeCoverHandlers } from './changeCover';
+import { commentHandlers } from './comments';
+import { contactHandlers } from './contact';
 import { createPostHandlers } from './createPost';
+import { deleteAccountHandlers } from './deleteAccount';
+import { followHandlers } from './follows';
+import { likeHandlers } from './likes';
+import { passwordHandlers } from './passwords';
 import { publishPostHandlers } from './publishPosts';
 import { readPostHandlers } from './readPosts';
+import { readProfileHandlers } from './readProfile';
+import { resourceHandlers } from './resources';
+import { sessionHandlers } from './session';
+import { signInHandlers } from './signIn';
 import { summarisePostHandlers } from './summarisePost';
 import { updatePostHandlers } from './updatePost';
+import { updateProfileHandlers } from './updateProfile';
+import { userHandlers } from './users';
+import { verificationHandlers } from './verification';
 
-export const postHandlers = {
+/** A handler for each endpoint of the contract; a missing one doesn't compile. */
+export const handlers: Handlers = {
+  ...signInHandlers,
+  ...sessionHandlers,
+  ...verificationHandlers,
+  ...passwordHandlers,
+  ...readProfileHandlers,
+  ...updateProfileHandlers,
+  ...changeCoverHandlers,
+  ...deleteAccountHandlers,
+  ...userHandlers,
   ...readPostHandlers,
   ...createPostHandlers,
   ...updatePostHandlers,
   ...publishPostHandlers,
   ...summarisePostHandlers,
-} satisfies Partial<Handlers>;
+  ...resourceHandlers,
+  ...commentHandlers,
+  ...likeHandlers,
+  ...followHandlers,
+  ...contactHandlers,
+};

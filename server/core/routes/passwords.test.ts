@@ -14,7 +14,7 @@ const tooPlain = validationTexts.passwordTooSimple;
 
 const reset = (token: string) => ({ params: { token }, body: fresh });
 
-async function forget(api: TestApi, email: string) {
+async function requestReset(api: TestApi, email: string) {
   const answer = await api.visitor().ok('forgotPassword', { body: { email } });
   expect(answer.message).toBe(onItsWay);
   await api.settled();
@@ -23,7 +23,7 @@ async function forget(api: TestApi, email: string) {
 
 async function withAda() {
   const api = createTestApi();
-  const { user, client } = await api.member('adalove');
+  const { user, client } = await api.addSignedInUser('adalove');
   const signIn = (given: string) =>
     api.visitor().call('login', { body: { username: 'adalove', password: given } });
   return { api, user, client, signIn };
@@ -31,7 +31,7 @@ async function withAda() {
 
 test('a user resets a forgotten password by an e-mailed link', async () => {
   const { api, client, signIn } = await withAda();
-  const token = await forget(api, ' ADALOVE@example.com ');
+  const token = await requestReset(api, ' ADALOVE@example.com ');
   expect(api.mail.outbox.at(-1)).toMatchObject({ to: 'adalove@example.com', subject });
   expect(api.mail.outbox.at(-1)?.text).toContain(
     `https://commonplace.test/reset-password/${token}`,
@@ -59,10 +59,10 @@ test('an unknown address gets the same answer after the same work', async () => 
 
 test('after five e-mails in an hour the answer stays the same but none is sent', async () => {
   const { api } = await withAda();
-  for (let asked = 0; asked < 7; asked += 1) await forget(api, 'adalove@example.com');
+  for (let asked = 0; asked < 7; asked += 1) await requestReset(api, 'adalove@example.com');
   expect(api.mail.outbox).toHaveLength(5);
   api.clock.advance(hour);
-  await forget(api, 'adalove@example.com');
+  await requestReset(api, 'adalove@example.com');
   expect(api.mail.outbox).toHaveLength(6);
 });
 
@@ -82,11 +82,11 @@ test('the address is validated', async () => {
 
 test('a reset link works once and expires after an hour', async () => {
   const { api } = await withAda();
-  const used = await forget(api, 'adalove@example.com');
+  const used = await requestReset(api, 'adalove@example.com');
   await api.visitor().ok('resetPassword', reset(used));
   expect(await api.visitor().refused('resetPassword', reset(used))).toMatchObject(gone);
 
-  const late = await forget(api, 'adalove@example.com');
+  const late = await requestReset(api, 'adalove@example.com');
   api.clock.advance(hour);
   expect(await api.visitor().refused('resetPassword', reset(late))).toMatchObject(gone);
   expect(await api.visitor().refused('resetPassword', reset('x'))).toMatchObject(gone);
@@ -94,7 +94,7 @@ test('a reset link works once and expires after an hour', async () => {
 
 test('a broken rule doesn’t consume the link', async () => {
   const { api } = await withAda();
-  const token = await forget(api, 'adalove@example.com');
+  const token = await requestReset(api, 'adalove@example.com');
   const broken = [
     ['Short1!', 'Short1!', tooShort],
     ['password1', 'password1', tooPlain],
@@ -110,7 +110,7 @@ test('a broken rule doesn’t consume the link', async () => {
 
 test('resetting the own password ends the session', async () => {
   const { api, client } = await withAda();
-  const token = await forget(api, 'adalove@example.com');
+  const token = await requestReset(api, 'adalove@example.com');
   await client.ok('resetPassword', { params: { token }, body: fresh });
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
 });

@@ -47,7 +47,7 @@ export const passwordHandlers = {
     if (!(await ports.passwords.verify(body.oldPassword, viewer.passwordHash))) {
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
-    throttles.password.forget(viewer.id);
+    throttles.password.reset(viewer.id);
     const passwordHash = await ports.passwords.hash(body.newPassword);
     await ports.data.users.update(viewer.id, { passwordHash });
     await ports.data.sessions.removeOfUser(viewer.id, session.id);

@@ -74,10 +74,10 @@ test('charts have eight weeks and the last one ends today', async () => {
   const { api, author, newbie, postId } = await createScenario();
   await newbie.client.ok('likePost', { params: { postId } });
   api.clock.advance(7 * 24 * 60 * 60_000);
-  const readerAgain = await api.signedIn('reader');
+  const readerAgain = await api.signIn('reader');
   await readerAgain.ok('likePost', { params: { postId } });
   await readerAgain.ok('followAuthor', { body: { authId: author.user.id } });
-  const { chartData } = await (await api.signedIn('author')).ok('readChartData', {});
+  const { chartData } = await (await api.signIn('author')).ok('readChartData', {});
   expect(chartData.likesData).toHaveLength(8);
   expect(chartData.likesData.slice(-3)).toEqual([
     { week: '2026-02-23', count: 0 },

@@ -85,7 +85,7 @@ test('unclaimed files older than a day are removed at the next upload', async ()
   const forgotten = await upload(author);
   await author.client.ok('claimResources', claim(postId, [claimed.id]));
   api.clock.advance(24 * 60 * 60_000 + 1);
-  const again = { user: author.user, client: await api.signedIn('author') };
+  const again = { user: author.user, client: await api.signIn('author') };
   await upload(again);
   await api.settled();
   expect((await visitor.request(forgotten.resource_url)).status).toBe(404);

@@ -9,7 +9,7 @@ import type { Ports } from '../ports';
 import { postToChange } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
-const keptUnclaimed = 24 * 60 * 60_000;
+const unclaimedLifetime = 24 * 60 * 60_000;
 const idList = v.pipe(v.array(v.string()), v.maxLength(500));
 const fileName = /^[\w-]+\.(?:jpg|png|webp|gif)$/;
 
@@ -17,7 +17,7 @@ const fileName = /^[\w-]+\.(?:jpg|png|webp|gif)$/;
 function sweepUnclaimed(ports: Ports) {
   const { clock, data, files } = ports;
   ports.background(async () => {
-    const orphans = await data.resources.sweep(clock.now() - keptUnclaimed);
+    const orphans = await data.resources.sweep(clock.now() - unclaimedLifetime);
     if (orphans.files.length > 0) await files.remove(orphans.files);
   });
 }

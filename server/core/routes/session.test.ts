@@ -11,7 +11,7 @@ const ended = { status: 401, message: sessionMessages.endedSignInAgain };
 
 async function signedInAda() {
   const api = createTestApi();
-  const { user, client } = await api.member('adalove');
+  const { user, client } = await api.addSignedInUser('adalove');
   const isSignedIn = async () => (await client.call('sendVerification', {})).status === 409;
   return { api, user, client, isSignedIn };
 }
@@ -39,34 +39,34 @@ test('session cookies are HttpOnly and limited to the API’s path', async () =>
 test('without TLS cookies are not Secure', async () => {
   const { api } = await signedInAda();
   api.ports.settings.secureCookies = false;
-  const client = await api.signedIn('adalove');
+  const client = await api.signIn('adalove');
   expect(client.cookies.attributes('cp_access')).not.toContain('Secure');
 });
 
 test('the stored hashes of a session don’t authenticate', async () => {
   const { api, client } = await signedInAda();
-  const kept = saveCookies(client);
-  const [id = '', access = ''] = kept.cp_access.split('.');
+  const saved = saveCookies(client);
+  const [id = '', access = ''] = saved.cp_access.split('.');
   const stored = await api.data.sessions.byId(id);
   expect(JSON.stringify(stored)).not.toContain(access);
-  expect(JSON.stringify(stored)).not.toContain(kept.cp_refresh.split('.')[1]);
-  restoreCookies(client, { ...kept, cp_access: `${id}.${stored?.accessHash}` });
+  expect(JSON.stringify(stored)).not.toContain(saved.cp_refresh.split('.')[1]);
+  restoreCookies(client, { ...saved, cp_access: `${id}.${stored?.accessHash}` });
   expect((await client.refused('sendVerification', {})).status).toBe(401);
 });
 
 test('the tokens in the body don’t authenticate', async () => {
   const api = createTestApi();
-  await api.join('adalove');
+  await api.addUser('adalove');
   const client = api.visitor();
   const { user } = await client.ok('login', { body: { username: 'adalove', password } });
-  const kept = saveCookies(client);
-  const [id = ''] = kept.cp_access.split('.');
+  const saved = saveCookies(client);
+  const [id = ''] = saved.cp_access.split('.');
   const { accessToken, refreshToken } = user.tokens;
   for (const token of [accessToken, refreshToken]) {
-    expect(Object.values(kept).join()).not.toContain(token.replace('shown_', ''));
+    expect(Object.values(saved).join()).not.toContain(token.replace('shown_', ''));
     for (const value of [token, `${id}.${token}`, `${id}.${token.replace('shown_', '')}`]) {
       const thief = api.visitor();
-      restoreCookies(thief, { 'XSRF-TOKEN': kept['XSRF-TOKEN'], cp_access: value });
+      restoreCookies(thief, { 'XSRF-TOKEN': saved['XSRF-TOKEN'], cp_access: value });
       const headers = { Authorization: `Bearer ${value}` };
       const asked = await thief.request('/api/v1/user/verify', { method: 'POST', headers });
       expect(asked.status).toBe(401);
@@ -213,20 +213,20 @@ test('a refresh needs a session', async () => {
 test('a blocked account loses its session at the next call', async () => {
   const { api, user, client } = await signedInAda();
   await api.data.users.update(user.id, { isBlocked: true });
-  const kept = saveCookies(client);
+  const saved = saveCookies(client);
   const contact = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
   expect(await client.refused('sendContact', { body: contact })).toMatchObject({ status: 401 });
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
   await api.data.users.update(user.id, { isBlocked: false });
-  restoreCookies(client, kept);
+  restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
 });
 
 test('a blocked or deleted account can’t refresh', async () => {
   const { api, user, client } = await signedInAda();
-  const other = await api.signedIn('adalove');
+  const other = await api.signIn('adalove');
   await api.data.users.update(user.id, { isBlocked: true });
-  client.cookies.forget('cp_access');
+  client.cookies.remove('cp_access');
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
   await api.data.users.remove(user.id);
   expect(await other.refused('refreshToken', {})).toMatchObject(ended);
@@ -234,23 +234,23 @@ test('a blocked or deleted account can’t refresh', async () => {
 
 test('logout ends the session and clears the cookies', async () => {
   const { client } = await signedInAda();
-  const kept = saveCookies(client);
+  const saved = saveCookies(client);
   await client.ok('logout', {});
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
-  restoreCookies(client, kept);
+  restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
-  restoreCookies(client, kept);
+  restoreCookies(client, saved);
   expect((await client.refused('refreshToken', {})).status).toBe(401);
 });
 
 test('logout works without the access cookie and without a session', async () => {
   const { api, client } = await signedInAda();
-  const kept = saveCookies(client);
+  const saved = saveCookies(client);
   api.clock.advance(15 * minute);
-  client.cookies.forget('cp_access');
+  client.cookies.remove('cp_access');
   await client.ok('logout', {});
   await client.ok('logout', {});
-  restoreCookies(client, kept);
+  restoreCookies(client, saved);
   expect((await client.refused('refreshToken', {})).status).toBe(401);
 });
 
@@ -277,7 +277,7 @@ test('signing in while signed in replaces the session', async () => {
 
 test('a changed password ends all other sessions', async () => {
   const { api, client, isSignedIn } = await signedInAda();
-  const elsewhere = await api.signedIn('adalove');
+  const elsewhere = await api.signIn('adalove');
   await client.ok('changePassword', { body: newPasswords });
   expect(await isSignedIn()).toBe(true);
   expect((await elsewhere.call('sendVerification', {})).status).toBe(401);

@@ -11,8 +11,8 @@ const minute = 60_000;
 const attempt = (username: string, given = 'Wrong1!!') => ({ body: { username, password: given } });
 
 test('signs in by username or e-mail address, case-insensitively', async () => {
-  const { join, visitor } = createTestApi();
-  await join('adalove');
+  const { addUser, visitor } = createTestApi();
+  await addUser('adalove');
   for (const name of ['adalove', 'AdaLove', ' adalove ', 'ADALOVE@example.com']) {
     const { user, message } = await visitor().ok('login', attempt(name, password));
     expect(message).toBe(sessionMessages.signedIn);
@@ -21,8 +21,8 @@ test('signs in by username or e-mail address, case-insensitively', async () => {
 });
 
 test('the answer contains the user and no secrets', async () => {
-  const { join, visitor } = createTestApi();
-  await join('adalove', { avatar: '/api/v1/resource/file/a.png' });
+  const { addUser, visitor } = createTestApi();
+  await addUser('adalove', { avatar: '/api/v1/resource/file/a.png' });
   const response = await visitor().call('login', attempt('adalove', password));
   const text = await response.text();
   expect(text).not.toContain('quick:');
@@ -49,7 +49,7 @@ test('both fields are required', async () => {
   });
 });
 
-/** What the API asked of the scenario for one attempt. */
+/** The port calls of one attempt. */
 async function workOf(api: TestApi, name: string) {
   api.counts.clear();
   const answer = await api.visitor().refused('login', attempt(name));
@@ -58,8 +58,8 @@ async function workOf(api: TestApi, name: string) {
 
 test('a wrong password and a missing account get the same answer after the same work', async () => {
   const api = createTestApi();
-  await api.join('adalove');
-  await api.join('outside', { passwordHash: null });
+  await api.addUser('adalove');
+  await api.addUser('outside', { passwordHash: null });
   const known = await workOf(api, 'adalove');
   expect(known.answer).toMatchObject(wrong);
   for (const name of ['unknown', 'unknown@example.com', 'adalove@example.com', 'outside']) {
@@ -68,9 +68,9 @@ test('a wrong password and a missing account get the same answer after the same 
   expect(known.work['passwords.verify']).toBe(1);
 });
 
-test('a blocked account is only told so with the right password', async () => {
-  const { join, visitor } = createTestApi();
-  await join('adalove', { isBlocked: true });
+test('a blocked account is only reported with the right password', async () => {
+  const { addUser, visitor } = createTestApi();
+  await addUser('adalove', { isBlocked: true });
   const client = visitor();
   expect(await client.refused('login', attempt('adalove', password))).toMatchObject({
     status: 403,
@@ -81,8 +81,8 @@ test('a blocked account is only told so with the right password', async () => {
 });
 
 test('ten wrong passwords throttle a name, whether or not the account exists', async () => {
-  const { join, visitor, clock } = createTestApi();
-  await join('adalove');
+  const { addUser, visitor, clock } = createTestApi();
+  await addUser('adalove');
   for (const name of ['adalove', 'unknown']) {
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await visitor().refused('login', attempt(name))).toMatchObject(wrong);
@@ -96,16 +96,16 @@ test('ten wrong passwords throttle a name, whether or not the account exists', a
 });
 
 test('parallel attempts count too', async () => {
-  const { join, visitor } = createTestApi();
-  await join('adalove');
+  const { addUser, visitor } = createTestApi();
+  await addUser('adalove');
   const tries = Array.from({ length: 30 }, () => visitor().refused('login', attempt('adalove')));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
 });
 
 test('the right password resets the count', async () => {
-  const { join, visitor } = createTestApi();
-  await join('adalove');
+  const { addUser, visitor } = createTestApi();
+  await addUser('adalove');
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 9; tries += 1) await visitor().refused('login', attempt('adalove'));
     await visitor().ok('login', attempt('adalove', password));

@@ -35,7 +35,7 @@ export const signInHandlers = {
     const user = await findAccount(ports, name);
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
     if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
-    throttles.signIn.forget(name.toLowerCase());
+    throttles.signIn.reset(name.toLowerCase());
     if (user.isBlocked) throw blocked();
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },

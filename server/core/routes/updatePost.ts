@@ -19,8 +19,8 @@ async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
 
 async function changePost(call: Call<'updatePost'>, post: FullPostRow) {
   const { ports } = call;
-  const { picture, ...form } = await readForm(call, post);
-  const stored = picture && (await storeImage(ports, { file: picture, use: 'post' }));
+  const { imageFile, ...form } = await readForm(call, post);
+  const stored = imageFile && (await storeImage(ports, { file: imageFile, use: 'post' }));
   const image = stored?.url ?? post.image;
   const patch = { ...form, image, updatedAt: ports.clock.now() };
   const changed = await ports.data.posts.update(post.id, patch);

@@ -28,15 +28,15 @@ async function readForm({ body }: Call<'updateProfile'>) {
   const avatar = await inspectImage(body.avatar);
   const form = trimmed(body);
   checkRules(profileRules, { ...form, avatar });
-  return { form, picture: avatar ? body.avatar : undefined };
+  return { form, avatarFile: avatar ? body.avatar : undefined };
 }
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
   const { ports } = call;
-  const { form, picture } = await readForm(call);
-  const stored = picture && (await storeImage(ports, { file: picture, use: 'avatar' }));
+  const { form, avatarFile } = await readForm(call);
+  const stored = avatarFile && (await storeImage(ports, { file: avatarFile, use: 'avatar' }));
   const isVerified = viewer.isVerified && isSameAddress(form.email, viewer.email);
   const patch = { ...form, isVerified, avatar: stored?.url ?? viewer.avatar };
   const changed = await ports.data.users.update(viewer.id, patch);

@@ -6,7 +6,7 @@ test('an admin lists all accounts, newest first, with the count', async () => {
   const { admin, api } = await createScenario();
   for (let count = 1; count <= 17; count += 1) {
     api.clock.advance(1000);
-    await api.join(`member-${count}`);
+    await api.addUser(`member-${count}`);
   }
   const first = await admin.client.ok('listUsers', { query: {} });
   expect(first).toMatchObject({ count: 21, areMore: true });
@@ -19,7 +19,7 @@ test('an admin lists all accounts, newest first, with the count', async () => {
 
 test('an admin searches accounts by name and address', async () => {
   const { admin, api } = await createScenario();
-  await api.join('grace', { firstName: 'Grace', lastName: 'Hopper', email: 'navy@example.com' });
+  await api.addUser('grace', { firstName: 'Grace', lastName: 'Hopper', email: 'navy@example.com' });
   for (const searchTerm of ['GRACE', ' hopper ', 'navy@']) {
     const found = await admin.client.ok('searchUsers', { query: { searchTerm } });
     expect(found).toMatchObject({ count: 1, areMore: false, data: [{ username: 'grace' }] });
@@ -34,9 +34,9 @@ test('a blocked account is signed out at once and can’t sign in until unblocke
   await admin.client.ok('blockUser', input);
   await admin.client.ok('blockUser', input);
   expect((await author.client.refused('listFollowers', { query: {} })).status).toBe(401);
-  await expect(api.signedIn('author')).rejects.toThrow('403');
+  await expect(api.signIn('author')).rejects.toThrow('403');
   await admin.client.ok('unblockUser', input);
-  await api.signedIn('author');
+  await api.signIn('author');
 });
 
 test('only admins list, search, block and unblock users', async () => {
@@ -57,7 +57,7 @@ test('only admins list, search, block and unblock users', async () => {
 
 test('admins can’t block admins or missing accounts', async () => {
   const { admin, api } = await createScenario();
-  const other = await api.join('other-admin', { role: 'admin' });
+  const other = await api.addUser('other-admin', { role: 'admin' });
   const block = (id: string) => admin.client.refused('blockUser', { params: { id }, body: {} });
   expect((await block(admin.user.id)).status).toBe(403);
   expect((await block(other.id)).status).toBe(403);

@@ -7,7 +7,6 @@ import type { Handlers, RequestContext } from '../http/handlerTypes';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
 import { requireSignedIn } from '../session/requireSignedIn';
-import { deleteAccountHandlers } from './deleteAccount';
 
 async function pageOfUsers(
   context: RequestContext,
@@ -32,8 +31,6 @@ async function setBlocked(context: RequestContext, id: string, isBlocked: boolea
 }
 
 export const userHandlers = {
-  ...deleteAccountHandlers,
-
   async listUsers(call) {
     return pageOfUsers(call, { term: '', skip: call.query.skip });
   },

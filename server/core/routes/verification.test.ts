@@ -15,7 +15,7 @@ const link = (token: string, username = 'adalove') => ({ params: { username, tok
 
 async function newbie() {
   const api = createTestApi();
-  const { user, client } = await api.member('adalove', { isVerified: false });
+  const { user, client } = await api.addSignedInUser('adalove', { isVerified: false });
   const askForToken = async () => {
     await client.ok('sendVerification', {});
     await api.settled();
@@ -70,7 +70,7 @@ test('a new link replaces the previous one', async () => {
 
 test('the link only works for its account; a failed attempt doesn’t consume it', async () => {
   const { api, askForToken } = await newbie();
-  const other = await api.join('gracehop', { isVerified: false });
+  const other = await api.addUser('gracehop', { isVerified: false });
   const token = await askForToken();
   expect(await api.visitor().refused('verifyAccount', link(token, 'gracehop'))).toMatchObject(gone);
   expect((await api.data.users.byId(other.id))?.isVerified).toBe(false);
@@ -93,7 +93,7 @@ test('the stored hash works neither for verification nor for a reset', async () 
 test('visitors and verified users can’t request a link', async () => {
   const api = createTestApi();
   expect((await api.visitor().refused('sendVerification', {})).status).toBe(401);
-  const { client } = await api.member('adalove');
+  const { client } = await api.addSignedInUser('adalove');
   expect(await client.refused('sendVerification', {})).toMatchObject({
     status: 409,
     message: accountMessages.alreadyVerified,

@@ -4,7 +4,7 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
-import { clearCredentials, keepXsrf, readAccess, rotationGrace } from './sessionCookies';
+import { clearCredentials, readAccess, rotationGrace, setXsrfCookie } from './sessionCookies';
 import { checkXsrf, isSameText } from './xsrf';
 
 type UnauthenticatedContext = Omit<RequestContext, 'session' | 'viewer'>;
@@ -58,7 +58,7 @@ export async function authenticate(
   const { session, viewer } = await identify(incoming);
   const isLive = session !== null && viewer !== null && !viewer.isBlocked;
   const target = { cookies, settings: ports.settings };
-  keepXsrf(target, isLive ? session.xsrf : null, () => ports.secrets.random());
+  setXsrfCookie(target, isLive ? session.xsrf : null, () => ports.secrets.random());
   if (isLive) {
     if (isUnsafe(endpoints[name])) checkXsrf(incoming, session.xsrf);
     return { ...incoming, session, viewer };

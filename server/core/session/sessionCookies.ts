@@ -59,7 +59,7 @@ export function clearCredentials(target: CookieTarget) {
 }
 
 /** Sets the XSRF cookie if it is missing or differs from the session's token. */
-export function keepXsrf(target: CookieTarget, expected: string | null, fresh: () => string) {
+export function setXsrfCookie(target: CookieTarget, expected: string | null, fresh: () => string) {
   const readable = target.cookies.get(cookieNames.xsrf);
   if (expected !== null && readable !== expected) write(target, 'xsrf', expected);
   if (expected === null && !readable) write(target, 'xsrf', fresh());

@@ -35,7 +35,7 @@ test('a failed first call sets a token too', async () => {
 
 test('the token changes at sign-in', async () => {
   const api = createTestApi();
-  await api.join('adalove');
+  await api.addUser('adalove');
   const client = api.visitor();
   await client.ok('logout', {});
   const before = client.cookies.get('XSRF-TOKEN');
@@ -44,7 +44,7 @@ test('the token changes at sign-in', async () => {
 });
 
 test('a signed-in client needs the token for every change', async () => {
-  const { client } = await createTestApi().member('adalove', { isVerified: false });
+  const { client } = await createTestApi().addSignedInUser('adalove', { isVerified: false });
   const paths = ['/user/verify', '/user/logout', '/user/refresh-token', '/user/login', '/contact'];
   for (const path of paths) {
     for (const token of ['', 'another']) {
@@ -57,8 +57,8 @@ test('a signed-in client needs the token for every change', async () => {
 });
 
 test('a refresh or logout with only the refresh cookie needs the token too', async () => {
-  const { client } = await createTestApi().member('adalove');
-  client.cookies.forget('cp_access');
+  const { client } = await createTestApi().addSignedInUser('adalove');
+  client.cookies.remove('cp_access');
   const headers = { 'X-XSRF-TOKEN': 'another' };
   for (const path of ['/api/v1/user/refresh-token', '/api/v1/user/logout']) {
     expect((await client.request(path, { method: 'POST', headers })).status).toBe(403);
@@ -67,23 +67,23 @@ test('a refresh or logout with only the refresh cookie needs the token too', asy
 });
 
 test('a wrong or missing XSRF cookie is set again, so that a retry works', async () => {
-  const { client } = await createTestApi().member('adalove', { isVerified: false });
+  const { client } = await createTestApi().addSignedInUser('adalove', { isVerified: false });
   const right = client.cookies.get('XSRF-TOKEN');
-  client.cookies.put('XSRF-TOKEN', 'planted');
+  client.cookies.set('XSRF-TOKEN', 'planted');
   expect(await client.refused('sendVerification', {})).toMatchObject(unconfirmed);
   expect(client.cookies.get('XSRF-TOKEN')).toBe(right);
   await client.ok('sendVerification', {});
 
-  client.cookies.forget('XSRF-TOKEN');
-  client.cookies.forget('cp_access');
+  client.cookies.remove('XSRF-TOKEN');
+  client.cookies.remove('cp_access');
   expect(await client.refused('refreshToken', {})).toMatchObject(unconfirmed);
   await client.ok('refreshToken', {});
 });
 
 test('the token of another session is rejected', async () => {
   const api = createTestApi();
-  const { client } = await api.member('adalove', { isVerified: false });
-  const other = await api.signedIn('adalove');
+  const { client } = await api.addSignedInUser('adalove', { isVerified: false });
+  const other = await api.signIn('adalove');
   const headers = { 'X-XSRF-TOKEN': other.cookies.get('XSRF-TOKEN') ?? '' };
   const response = await client.request('/api/v1/user/verify', { method: 'POST', headers });
   expect(response.status).toBe(403);

@@ -1,7 +1,7 @@
 import { requestMessages } from '@contract/texts/apiMessages';
 import { forbidden } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
-import { keepXsrf } from './sessionCookies';
+import { setXsrfCookie } from './sessionCookies';
 
 /** Constant-time comparison. */
 export function isSameText(one: string, other: string) {
@@ -17,6 +17,6 @@ type Asking = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
 /** Throws 403 and sets the XSRF cookie again unless the request carries the session's XSRF token. */
 export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {
   if (isSameText(xsrf, expected)) return;
-  keepXsrf({ cookies, settings: ports.settings }, expected, () => expected);
+  setXsrfCookie({ cookies, settings: ports.settings }, expected, () => expected);
   throw forbidden(requestMessages.xsrfMismatch);
 }

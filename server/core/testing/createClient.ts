@@ -50,7 +50,7 @@ export function createClient(app: Api) {
     const xsrf = cookies.get('XSRF-TOKEN');
     if (xsrf !== undefined && !headers.has('X-XSRF-TOKEN')) headers.set('X-XSRF-TOKEN', xsrf);
     const response = await app.request(address, { ...init, headers });
-    cookies.take(response.headers);
+    cookies.storeFrom(response.headers);
     return response;
   }
 

@@ -13,29 +13,29 @@ export function contentOf(text: string) {
   return JSON.stringify({ blocks: [{ id: 'block-1', type: 'paragraph', data: { text } }] });
 }
 
-/** The form of a sound post, unless `but` says otherwise. */
-export function postBody(but: PostBody = {}): PostBody {
+/** A valid form of a new post; `overrides` replaces fields. */
+export function postBody(overrides: PostBody = {}): PostBody {
   return {
     title: 'A walk in the hills',
-    content: contentOf('We walked all day in the hills above the lake, and unknown was there.'),
+    content: contentOf('We walked all day in the hills above the lake, and we met no one.'),
     tags: '["travel","walking"]',
     seoKeywords: 'travel, walking',
     metaDescription: 'Two days on foot.',
     url: 'a-walk-in-the-hills',
     postImage: testImage(),
-    ...but,
+    ...overrides,
   };
 }
 
-/** The form as PUT takes it: no new picture, unless `but` brings one. */
-export function changedBody(but: ChangedBody = {}): ChangedBody {
+/** The same for an update, without an image. */
+export function changedBody(overrides: ChangedBody = {}): ChangedBody {
   const { postImage: _, ...fields } = postBody();
-  return { ...fields, ...but };
+  return { ...fields, ...overrides };
 }
 
 export type Person = { user: UserRow; client: Client };
 
-/** Everybody whom the permissions tell apart, each signed in, and one post by `author`. */
+/** A signed-in user for each kind of permissions, and a post by `author`. */
 export type Scenario = {
   api: TestApi;
   visitor: Client;
@@ -59,22 +59,22 @@ export async function createScenario(): Promise<Scenario> {
       },
     },
   });
-  const author = await api.member('author');
+  const author = await api.addSignedInUser('author');
   const { newBlog } = await author.client.ok('createPost', { body: postBody() });
   const { _id: postId, url: postUrl } = newBlog;
   return {
     api,
     visitor: api.visitor(),
-    admin: await api.member('admin', { role: 'admin' }),
+    admin: await api.addSignedInUser('admin', { role: 'admin' }),
     author,
-    reader: await api.member('reader'),
-    newbie: await api.member('newbie', { isVerified: false }),
+    reader: await api.addSignedInUser('reader'),
+    newbie: await api.addSignedInUser('newbie', { isVerified: false }),
     postId,
     postUrl,
   };
 }
 
-/** The id of the newest comment under a post. */
+/** The id of the newest comment of a post. */
 export async function newestComment({ visitor, postId }: Pick<Scenario, 'visitor' | 'postId'>) {
   const { comments } = await visitor.ok('listComments', { params: { blogId: postId } });
   return comments.map(({ _id: id }) => id)[0] ?? '';

@@ -9,14 +9,14 @@ export const password = 'Password1!';
 
 type TestApiOptions = { profiles?: Readonly<Record<string, ProviderProfile>> };
 
-/** The API over memory, with people who can join it, sign in and call it. */
+/** The API over memory adapters, with helpers to add users and sign them in. */
 export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
   const data = createMemoryData();
   const { ports, clock, ...watched } = createTestPorts({ data, profiles });
   const app = createApi(ports);
 
-  /** A verified account named `username`, unless `but` says otherwise. */
-  async function join(username: string, but: Partial<UserRow> = {}) {
+  /** Adds a verified account; `overrides` replaces fields. */
+  async function addUser(username: string, overrides: Partial<UserRow> = {}) {
     const row: UserRow = {
       id: `user-${username}`,
       username,
@@ -31,7 +31,7 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
       isBlocked: false,
       passwordHash: `quick:${password}`,
       createdAt: clock.now(),
-      ...but,
+      ...overrides,
     };
     const inserted = await data.users.insert(row);
     if (typeof inserted === 'string') throw new Error(`${username}: ${inserted}`);
@@ -40,20 +40,20 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
 
   const visitor = () => createClient(app);
 
-  /** Somebody signed in as `username`. */
-  async function signedIn(username: string) {
+  /** A client that is signed in as `username`. */
+  async function signIn(username: string) {
     const client = visitor();
     await client.ok('login', { body: { username, password } });
     return client;
   }
 
-  /** A new account and somebody signed in to it. */
-  async function member(username: string, but: Partial<UserRow> = {}) {
-    const user = await join(username, but);
-    return { user, client: await signedIn(username) };
+  /** Adds an account and signs a client in to it. */
+  async function addSignedInUser(username: string, overrides: Partial<UserRow> = {}) {
+    const user = await addUser(username, overrides);
+    return { user, client: await signIn(username) };
   }
 
-  return { app, data, ports, clock, ...watched, join, visitor, signedIn, member };
+  return { app, data, ports, clock, ...watched, addUser, visitor, signIn, addSignedInUser };
 }
 
 export type TestApi = ReturnType<typeof createTestApi>;

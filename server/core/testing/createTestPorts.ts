@@ -8,7 +8,7 @@ import { countCalls } from './countCalls';
 
 const start = Date.parse('2026-03-02T09:00:00Z');
 
-/** Time stands still until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export function createTestClock() {
   let time = start;
   return {
@@ -34,7 +34,7 @@ function createTestIds() {
   };
 }
 
-/** Work in the background is kept, so that a test can wait for it. */
+/** Collects background tasks, so that a test can wait for them. */
 function createTestBackground(report: Ports['report']) {
   const tasks: Promise<void>[] = [];
   return {
@@ -47,10 +47,10 @@ function createTestBackground(report: Ports['report']) {
   };
 }
 
-type TestWorld = { data: Data; profiles?: Readonly<Record<string, ProviderProfile>> };
+type TestPortsOptions = { data: Data; profiles?: Readonly<Record<string, ProviderProfile>> };
 
-/** Ports for tests: all in memory, the clock injected, every call of a port counted. */
-export function createTestPorts({ data, profiles = {} }: TestWorld) {
+/** Ports for tests: in memory, with a fixed clock, and with every port call counted. */
+export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
   const clock = createTestClock();
   const mail = createMemoryMail();
   const files = createMemoryFiles();

@@ -22,7 +22,7 @@ const kinds = [
 ];
 export type Action = { kind: (typeof kinds)[number]; who: (typeof names)[number]; pick: number };
 
-/** Anything that people may do, in any order. */
+/** Random actions of several users. */
 export const actions = array(
   record({ kind: constantFrom(...kinds), who: constantFrom(...names), pick: nat(30) }),
   { minLength: 5, maxLength: 30 },
@@ -31,7 +31,7 @@ type Community = { api: TestApi; clients: Record<Action['who'], Client>; admin: 
 
 async function createCommunity(): Promise<Community> {
   const api = createTestApi();
-  const client = async (name: string) => (await api.member(name)).client;
+  const client = async (name: string) => (await api.addSignedInUser(name)).client;
   return {
     api,
     clients: {
@@ -40,7 +40,7 @@ async function createCommunity(): Promise<Community> {
       carla: await client('carla'),
       david: await client('david'),
     },
-    admin: (await api.member('admin', { role: 'admin' })).client,
+    admin: (await api.addSignedInUser('admin', { role: 'admin' })).client,
   };
 }
 
@@ -54,7 +54,7 @@ const profile = {
   bio: 'Counts.',
 };
 
-/** Whatever it answers: a refusal is as good as anything, as long as nothing breaks. */
+/** Runs one action; a failure response is fine. */
 function attempt({ api, clients, admin }: Community, { kind, who, pick }: Action, at: number) {
   const { tables } = api.data;
   const client = clients[who];
@@ -103,7 +103,7 @@ function attempt({ api, clients, admin }: Community, { kind, who, pick }: Action
   }
 }
 
-/** A new community in which all of it happened, one step a second; how each step was answered. */
+/** Runs the actions in a new community, one per second, and returns the status of each. */
 export async function runActions(history: readonly Action[]) {
   const community = await createCommunity();
   const statuses: number[] = [];

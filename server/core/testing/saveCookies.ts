@@ -4,7 +4,7 @@ const credentials = ['cp_access', 'cp_refresh', 'XSRF-TOKEN'] as const;
 
 export type SavedCookies = Readonly<Record<(typeof credentials)[number], string>>;
 
-/** The cookies of a client as they stand, to be shown again later. */
+/** A copy of a client's cookies. */
 export function saveCookies({ cookies }: Client): SavedCookies {
   return {
     cp_access: cookies.get('cp_access') ?? '',
@@ -13,11 +13,11 @@ export function saveCookies({ cookies }: Client): SavedCookies {
   };
 }
 
-/** Puts back what was kept: a browser whose answer got lost, or somebody who stole a copy. */
-export function restoreCookies({ cookies }: Client, kept: Partial<SavedCookies>) {
+/** Sets saved cookies: as after a lost response, or with stolen cookies. */
+export function restoreCookies({ cookies }: Client, saved: Partial<SavedCookies>) {
   for (const name of credentials) {
-    const value = kept[name];
-    if (value === undefined) cookies.forget(name);
-    else cookies.put(name, value);
+    const value = saved[name];
+    if (value === undefined) cookies.remove(name);
+    else cookies.set(name, value);
   }
 }

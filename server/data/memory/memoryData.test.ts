@@ -1,8 +1,8 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeData } from '../testing/dataSuite';
-import { everyAnswer, happen, history, people } from '../testing/history';
-import { withPeople, withPost } from '../testing/peopled';
+import { withPeople, withPost } from '../testing/fixtures';
+import { applyEvent, history, people, readEverything } from '../testing/history';
 import { at, commentRow, newPost, resourceRow, sessionRow, tokenRow } from '../testing/rows';
 import { createMemoryData, type MemoryData } from './memoryData';
 
@@ -31,9 +31,9 @@ describe('a snapshot', () => {
     await assert(
       asyncProperty(history, async (events) => {
         const data = createMemoryData();
-        for (const [moment, event] of events.entries()) await happen(data, event, moment);
-        expect(await everyAnswer(putBack(data, createMemoryData()))).toEqual(
-          await everyAnswer(data),
+        for (const [moment, event] of events.entries()) await applyEvent(data, event, moment);
+        expect(await readEverything(putBack(data, createMemoryData()))).toEqual(
+          await readEverything(data),
         );
       }),
       runs,
@@ -97,7 +97,7 @@ test('removing all users leaves no rows', async () => {
   await assert(
     asyncProperty(history, async (events) => {
       const data = createMemoryData();
-      for (const [moment, event] of events.entries()) await happen(data, event, moment);
+      for (const [moment, event] of events.entries()) await applyEvent(data, event, moment);
       for (const person of people) await data.users.remove(person);
       const { users, posts, contents, comments, likes, follows } = data.tables;
       const tables = [users, posts, contents, comments, likes, follows];
@@ -130,7 +130,7 @@ describe('dirty tables', () => {
     data.tables.users.replace(data.tables.users.rows());
     expect(data.dirty.has('users')).toBe(false);
     data.dirty.clear();
-    await everyAnswer(data);
+    await readEverything(data);
     expect([...data.dirty]).toEqual([]);
   });
 });

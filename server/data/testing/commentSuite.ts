@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { idsOf, withPost } from './peopled';
+import { idsOf, withPost } from './fixtures';
 import { at, commentRow } from './rows';
 
 export function describeComments(make: () => Data) {

@@ -12,7 +12,7 @@ import { describeSessions, describeTokens } from './sessionSuite';
 import { describeUserRemoval } from './userRemovalSuite';
 import { describeUserList, describeUsers } from './userSuite';
 
-/** What every adapter of the data port must do; `make` gives an empty one. */
+/** Tests for every adapter of the data port; `make` returns an empty one. */
 export function describeData(name: string, make: () => Data) {
   describe(`the data port: ${name}`, () => {
     describeUsers(make);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { idsOf, withPeople } from './peopled';
+import { idsOf, withPeople } from './fixtures';
 import { at } from './rows';
 
 const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Data } from '../port';
 import { at, commentRow, newPost, resourceRow, userRow } from './rows';
 
-/** A few people and posts, and things that happen among them in any order. */
+/** Random events of a few users and posts. */
 
 export const people = ['u0', 'u1', 'u2', 'u3'];
 export const posts = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'];
@@ -46,8 +46,8 @@ async function unfollow({ follows }: Data, authorId: string, followerId: string)
   return follow && follows.remove(follow.id);
 }
 
-/** Makes one event happen, at a moment and with an id of its own. */
-export async function happen(data: Data, event: Event, moment: number): Promise<unknown> {
+/** Applies an event at its own time and with its own id. */
+export async function applyEvent(data: Data, event: Event, moment: number): Promise<unknown> {
   const createdAt = at(moment);
   const id = `id-${moment}`;
   switch (event.type) {
@@ -97,8 +97,8 @@ async function ofEach<Answer>(ids: readonly string[], ask: (id: string) => Promi
   return Promise.all(ids.map(ask));
 }
 
-/** All that the port answers after a history. */
-export async function everyAnswer(data: Data) {
+/** Reads everything through the port. */
+export async function readEverything(data: Data) {
   const { users, posts: all } = data;
   const spans = [
     { from: at(0), to: at(20) },

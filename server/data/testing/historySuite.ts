@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { PostCardRow } from '../rows';
-import { type Event, everyAnswer, happen, history, people, posts } from './history';
+import { applyEvent, type Event, history, people, posts, readEverything } from './history';
 
 const runs = { seed: 20260302, numRuns: 150 };
 
 async function after(events: readonly Event[], make: () => Data) {
   const data = make();
-  for (const [moment, event] of events.entries()) await happen(data, event, moment);
-  return { data, answers: await everyAnswer(data) };
+  for (const [moment, event] of events.entries()) await applyEvent(data, event, moment);
+  return { data, answers: await readEverything(data) };
 }
 
-type Answers = Awaited<ReturnType<typeof everyAnswer>>;
+type Answers = Awaited<ReturnType<typeof readEverything>>;
 
-/** Counted from what the lists and single reads show, one by one. */
+/** Counts computed from lists and single reads. */
 async function recount({ likes }: Data, answers: Answers, id: string) {
   const written = answers.whole.filter((post) => post?.author.id === id);
   const own = written.flatMap((post) => (post ? [post.id] : []));
@@ -74,7 +74,7 @@ export function describeHistory(make: () => Data) {
           const open = publicCards(answers);
           const ids = open.map(({ id }) => id);
           expect(answers.latest.rows.map(({ id }) => id)).toEqual(ids);
-          // Within one day a single like outweighs any age.
+          // Within a day, one like outweighs any difference in age.
           const byLikes = open.toSorted((a, b) => b.likes - a.likes).map(({ id }) => id);
           expect(answers.trending.map(({ id }) => id)).toEqual(byLikes);
           expect(answers.popular.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'p1'));
@@ -91,7 +91,7 @@ export function describeHistory(make: () => Data) {
         fc.asyncProperty(history, async (events) => {
           const { data } = await after(events, make);
           for (const person of people) await data.users.remove(person);
-          const answers = await everyAnswer(data);
+          const answers = await readEverything(data);
           expect(answers.accounts).toEqual({ rows: [], areMore: false, count: 0 });
           expect(answers.latest.rows).toEqual([]);
           expect(answers.whole).toEqual(posts.map(() => null));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { withPost } from './peopled';
+import { withPost } from './fixtures';
 import { at } from './rows';
 
 export function describeLikes(make: () => Data) {

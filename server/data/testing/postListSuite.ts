@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { addPosts, idsOf, withPeople } from './peopled';
+import { addPosts, idsOf, withPeople } from './fixtures';
 import { at, newPost, userRow } from './rows';
 
 const day = 24 * 60;

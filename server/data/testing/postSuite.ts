@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { withPeople, withPost } from './peopled';
+import { withPeople, withPost } from './fixtures';
 import { at, commentRow, newPost, resourceRow, userRow } from './rows';
 
 const ada = { id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };

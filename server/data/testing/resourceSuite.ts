@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { addPosts, withPost } from './peopled';
+import { addPosts, withPost } from './fixtures';
 import { at, resourceRow } from './rows';
 
 async function withUploads(data: Data) {

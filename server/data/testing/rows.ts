@@ -1,16 +1,16 @@
 import type { CommentRow, NewPost, ResourceRow, SessionRow, TokenRow, UserRow } from '../rows';
 
-/** Rows for tests: whole ones, of which a test says only what matters to it. */
+/** Complete rows for tests; a test overrides only the fields it is about. */
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
 const minute = 60_000;
 
-/** A fixed moment, so many minutes after noon. */
+/** A fixed time, the given minutes after noon. */
 export function at(minutes: number) {
   return noon + minutes * minute;
 }
 
-export function userRow(id: string, but: Partial<UserRow> = {}): UserRow {
+export function userRow(id: string, overrides: Partial<UserRow> = {}): UserRow {
   return {
     id,
     username: id,
@@ -25,11 +25,11 @@ export function userRow(id: string, but: Partial<UserRow> = {}): UserRow {
     isBlocked: false,
     passwordHash: 'hash',
     createdAt: at(0),
-    ...but,
+    ...overrides,
   };
 }
 
-export function newPost(id: string, but: Partial<NewPost> = {}): NewPost {
+export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
   return {
     id,
     url: id,
@@ -43,16 +43,16 @@ export function newPost(id: string, but: Partial<NewPost> = {}): NewPost {
     content: '{"blocks":[]}',
     createdAt: at(0),
     updatedAt: at(0),
-    ...but,
+    ...overrides,
   };
 }
 
-export function commentRow(id: string, but: Partial<CommentRow> = {}): CommentRow {
+export function commentRow(id: string, overrides: Partial<CommentRow> = {}): CommentRow {
   const times = { createdAt: at(0), updatedAt: at(0) };
-  return { id, postId: 'post', authorId: 'ada', text: 'Well said.', ...times, ...but };
+  return { id, postId: 'post', authorId: 'ada', text: 'Well said.', ...times, ...overrides };
 }
 
-export function sessionRow(id: string, but: Partial<SessionRow> = {}): SessionRow {
+export function sessionRow(id: string, overrides: Partial<SessionRow> = {}): SessionRow {
   return {
     id,
     userId: 'ada',
@@ -65,14 +65,14 @@ export function sessionRow(id: string, but: Partial<SessionRow> = {}): SessionRo
     rotatedAt: at(0),
     createdAt: at(0),
     expiresAt: at(600),
-    ...but,
+    ...overrides,
   };
 }
 
-export function tokenRow(hash: string, but: Partial<TokenRow> = {}): TokenRow {
-  return { hash, kind: 'verify', userId: 'ada', expiresAt: at(60), ...but };
+export function tokenRow(hash: string, overrides: Partial<TokenRow> = {}): TokenRow {
+  return { hash, kind: 'verify', userId: 'ada', expiresAt: at(60), ...overrides };
 }
 
-export function resourceRow(id: string, but: Partial<ResourceRow> = {}): ResourceRow {
-  return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...but };
+export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): ResourceRow {
+  return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...overrides };
 }

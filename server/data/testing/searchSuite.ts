@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { addPosts, idsOf, withPeople } from './peopled';
+import { addPosts, idsOf, withPeople } from './fixtures';
 import { at, newPost } from './rows';
 
 async function find({ posts }: Data, term: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { withPeople } from './peopled';
+import { withPeople } from './fixtures';
 import { sessionRow, tokenRow } from './rows';
 
 export function describeSessions(make: () => Data) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { idsOf, withPost } from './peopled';
+import { idsOf, withPost } from './fixtures';
 import { at, commentRow, newPost, resourceRow, sessionRow, tokenRow, userRow } from './rows';
 
 /** ada wrote 'post', ben wrote 'bens'; both liked, commented on and followed each other. */

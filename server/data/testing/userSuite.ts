@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { idsOf, withPeople, withPost } from './peopled';
+import { idsOf, withPeople, withPost } from './fixtures';
 import { at, commentRow, newPost, userRow } from './rows';
 
 export function describeUsers(make: () => Data) {

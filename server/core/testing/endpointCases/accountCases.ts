@@ -40,7 +40,7 @@ export const accountCases = {
         ({ visitor }) => visitor.refused('register', { body: { ...signUp(), username: 'Author' } }),
       ],
       [
-        'no picture',
+        'no image',
         415,
         ({ visitor }) =>
           visitor.refused('register', {
@@ -62,7 +62,7 @@ export const accountCases = {
         'a blocked account',
         403,
         async ({ api, visitor }) => {
-          await api.join('blocked', { isBlocked: true });
+          await api.addUser('blocked', { isBlocked: true });
           return visitor.refused('login', { body: { username: 'blocked', password } });
         },
       ],

@@ -1,16 +1,16 @@
 import type { EndpointName } from '@contract/endpoints';
 import type { Scenario } from '../createScenario';
 
-export type Refusal = { status: number; message: string };
+type FailedAnswer = { status: number; message: string };
 
-/** One way in which a call fails: what is wrong, the status, and the call. */
+/** A failing call: what is wrong, the expected status, and the call. */
 export type Failure = readonly [
   what: string,
   status: number,
-  call: (scenario: Scenario) => Promise<Refusal>,
+  call: (scenario: Scenario) => Promise<FailedAnswer>,
 ];
 
-/** A call that works (its answer parsed by the contract) and each way in which it fails. */
+/** A call that works and calls that fail. */
 export type EndpointCase = {
   works: (scenario: Scenario) => Promise<unknown>;
   fails: readonly Failure[];

@@ -51,11 +51,11 @@ export const postCases = {
         ({ author }) => author.client.refused('createPost', { body: postBody() }),
       ],
       [
-        'a picture over the limit',
+        'an image over the limit',
         413,
         ({ author }) =>
           author.client.refused('createPost', {
-            body: postBody({ postImage: new Blob([bigPicture()]) }),
+            body: postBody({ postImage: new Blob([bigImage()]) }),
           }),
       ],
       [
@@ -88,7 +88,7 @@ export const postCases = {
           visitor.refused('updatePost', { params: { id: postId }, body: changedBody() }),
       ],
       [
-        'somebody else',
+        'another user',
         403,
         ({ reader, postId }) =>
           reader.client.refused('updatePost', { params: { id: postId }, body: changedBody() }),
@@ -119,7 +119,7 @@ export const postCases = {
         ({ visitor, postId }) => visitor.refused('unpublishPost', { params: { id: postId } }),
       ],
       [
-        'somebody else',
+        'another user',
         403,
         ({ reader, postId }) => reader.client.refused('unpublishPost', { params: { id: postId } }),
       ],
@@ -139,7 +139,7 @@ export const postCases = {
         ({ visitor, postId }) => visitor.refused('publishPost', { params: { id: postId } }),
       ],
       [
-        'somebody else',
+        'another user',
         403,
         ({ reader, postId }) => reader.client.refused('publishPost', { params: { id: postId } }),
       ],
@@ -161,7 +161,7 @@ export const postCases = {
           visitor.refused('deletePost', { params: { id: postId }, body: {} }),
       ],
       [
-        'somebody else',
+        'another user',
         403,
         ({ reader, postId }) =>
           reader.client.refused('deletePost', { params: { id: postId }, body: {} }),
@@ -190,7 +190,7 @@ export const postCases = {
   },
 } satisfies Partial<EndpointCases>;
 
-function bigPicture() {
+function bigImage() {
   const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return bytes;

@@ -46,7 +46,7 @@ export const profileCases = {
     works: ({ reader }) => reader.client.ok('changeCover', { body: { bgImage: testImage() } }),
     fails: [
       ['no session', 401, ({ visitor }) => visitor.refused('changeCover', { body: {} })],
-      ['no picture', 422, ({ reader }) => reader.client.refused('changeCover', { body: {} })],
+      ['no image', 422, ({ reader }) => reader.client.refused('changeCover', { body: {} })],
       [
         'another kind of file',
         415,

@@ -1,7 +1,7 @@
 import type { Data } from '../port';
 import { at, newPost, userRow } from './rows';
 
-/** Three accounts, the later ones newer: ada, ben and cleo. */
+/** Adds three accounts, oldest first: ada, ben and cleo. */
 export async function withPeople<Kind extends Data>(data: Kind) {
   const people = ['ada', 'ben', 'cleo'].map((id, minutes) =>
     userRow(id, { createdAt: at(minutes) }),
@@ -10,7 +10,7 @@ export async function withPeople<Kind extends Data>(data: Kind) {
   return data;
 }
 
-/** The three accounts, and a post by ada. */
+/** Adds the three accounts and a post by ada. */
 export async function withPost<Kind extends Data>(data: Kind) {
   await withPeople(data);
   await data.posts.insert(newPost('post'));
@@ -19,7 +19,7 @@ export async function withPost<Kind extends Data>(data: Kind) {
 
 type Numbered = { count: number; authorId?: string };
 
-/** Posts named post-00, post-01, …, each a minute newer than the one before. */
+/** Adds the posts post-00, post-01, …, each a minute newer than the previous one. */
 export async function addPosts(data: Data, { count, authorId = 'ada' }: Numbered) {
   for (let minute = 0; minute < count; minute += 1) {
     const id = `post-${String(minute).padStart(2, '0')}`;
