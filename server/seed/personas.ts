@@ -2,7 +2,7 @@ import type { Person } from './people';
 
 export const personaPassword = 'Password1!';
 
-/** `personaPassword`, hashed once: hashing it anew would cost every start the time of five sign-ins. */
+/** The hash of `personaPassword`, stored because hashing it at each start is slow. */
 export const personaPasswordHash =
   'pbkdf2-sha256$10000$Y29tbW9ucGxhY2Utc2VlZA$R6pO4IiPR-46URi2zPQ5TVd1UwTfMg_1HQxUyzGAoTY';
 
@@ -10,9 +10,9 @@ export type Persona = Person & {
   role: 'user' | 'admin';
   isVerified: boolean;
   isBlocked: boolean;
-  /** Which of the portraits that were painted beyond those of `people`. */
+  /** The number of the portrait; those up to the number of `people` belong to them. */
   portrait: number;
-  /** What it is there to show, for the developer's panel. */
+  /** What the persona is for, shown in the developer's panel. */
   purpose: string;
 };
 
@@ -28,7 +28,7 @@ export const personas: readonly Persona[] = [
     subjects: [],
     role: 'admin',
     portrait: 62,
-    purpose: 'looks after the house',
+    purpose: 'manages users, posts and comments',
   },
   {
     ...usual,
@@ -59,7 +59,7 @@ export const personas: readonly Persona[] = [
     subjects: [],
     isVerified: false,
     portrait: 65,
-    purpose: 'has not verified the e-mail address yet',
+    purpose: 'e-mail address not verified',
   },
   {
     ...usual,
@@ -70,6 +70,6 @@ export const personas: readonly Persona[] = [
     subjects: [],
     isBlocked: true,
     portrait: 64,
-    purpose: 'may not sign in',
+    purpose: 'can’t sign in',
   },
 ];

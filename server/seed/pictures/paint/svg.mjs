@@ -11,42 +11,42 @@ const attributes = (given) =>
 const tag = (name, given, ...inside) =>
   `<${name}${attributes(given)}>${inside.flat(Infinity).filter(Boolean).join('')}</${name}>`;
 
-/** A flat area of one ink. */
-export const shape = (d, ink, more = {}) => tag('path', { d, fill: ink, ...more });
+/** An area filled with one colour. */
+export const shape = (d, colour, more = {}) => tag('path', { d, fill: colour, ...more });
 
-/** A drawn line. The house pen is five units wide with round ends. */
-export const line = (d, ink, pen = 5) =>
+/** A line with round ends. */
+export const line = (d, colour, pen = 5) =>
   tag('path', {
     d,
     fill: 'none',
-    stroke: ink,
+    stroke: colour,
     'stroke-width': pen,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
 
-export const dashes = (d, ink, [pen, dash, gap]) =>
+export const dashes = (d, colour, [pen, dash, gap]) =>
   tag('path', {
     d,
     fill: 'none',
-    stroke: ink,
+    stroke: colour,
     'stroke-width': pen,
     'stroke-linecap': 'round',
     'stroke-dasharray': `${dash} ${gap}`,
   });
 
-export const disc = ([cx, cy], r, ink) => tag('circle', { cx, cy, r, fill: ink });
+export const disc = ([cx, cy], r, colour) => tag('circle', { cx, cy, r, fill: colour });
 
-export const ring = ([cx, cy], r, [ink, pen]) =>
-  tag('circle', { cx, cy, r, fill: 'none', stroke: ink, 'stroke-width': pen });
+export const ring = ([cx, cy], r, [colour, pen]) =>
+  tag('circle', { cx, cy, r, fill: 'none', stroke: colour, 'stroke-width': pen });
 
-export const oval = ([cx, cy, rx, ry], ink) => tag('ellipse', { cx, cy, rx, ry, fill: ink });
+export const oval = ([cx, cy, rx, ry], colour) => tag('ellipse', { cx, cy, rx, ry, fill: colour });
 
-export const box = ([x, y, w, h], ink, rx = 0) =>
-  tag('rect', { x, y, width: w, height: h, fill: ink, rx });
+export const box = ([x, y, w, h], colour, rx = 0) =>
+  tag('rect', { x, y, width: w, height: h, fill: colour, rx });
 
-/** The whole sheet in one ink. */
-export const sheet = (ink) => box([0, 0, 1500, height], ink);
+/** Fills the whole picture with one colour. */
+export const background = (colour) => box([0, 0, 1500, height], colour);
 
 /** Moves, turns (degrees), then sizes what is drawn around its own origin. */
 export const place = ([x, y], { turn = 0, size = 1, flip = 1 }, ...inside) =>
@@ -58,15 +58,15 @@ export const place = ([x, y], { turn = 0, size = 1, flip = 1 }, ...inside) =>
     inside,
   );
 
-/** Prints over what is already there, the way a second translucent ink does. */
-export const overprint = (...inside) => tag('g', { style: 'mix-blend-mode:multiply' }, inside);
+/** Multiplies its colours with those below, like a translucent print. */
+export const multiply = (...inside) => tag('g', { style: 'mix-blend-mode:multiply' }, inside);
 
-let windows = 0;
+let clipCount = 0;
 
 /** Shows what is inside only where the outline `d` is. */
-export const within = (d, ...inside) => {
-  windows += 1;
-  const id = `w${windows}`;
+export const clip = (d, ...inside) => {
+  clipCount += 1;
+  const id = `w${clipCount}`;
   return (
     tag('clipPath', { id }, tag('path', { d })) + tag('g', { 'clip-path': `url(#${id})` }, inside)
   );

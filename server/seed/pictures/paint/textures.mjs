@@ -1,4 +1,4 @@
-import { line, round, times, within } from './svg.mjs';
+import { clip, line, round, times } from './svg.mjs';
 
 const nearness = {
   right: (x) => x,
@@ -13,31 +13,31 @@ const nearness = {
 const pens = [2.6, 3.6, 4.8];
 
 /**
- * The house shading: grains of ink that thicken towards one side of a shape. All the grains of a
+ * Shading by dots that become denser towards one side of a shape. All the grains of a
  * size are one path of zero-length strokes, because a thousand circles would be slow to draw.
  */
-export function stipple(dice, d, { area: [x, y, w, h], ink, side = 'right', count = 300 }) {
+export function stipple(random, d, { area: [x, y, w, h], colour, side = 'right', count = 300 }) {
   const grains = pens.map(() => []);
   for (let tries = 0, kept = 0; kept < count && tries < count * 12; tries += 1) {
-    const [u, v] = [dice.roll(), dice.roll()];
-    if (dice.roll() > nearness[side](u, v) ** 3) continue;
-    dice.pick(grains).push(`M${round(x + u * w)} ${round(y + v * h)}h0`);
+    const [u, v] = [random.next(), random.next()];
+    if (random.next() > nearness[side](u, v) ** 3) continue;
+    random.pick(grains).push(`M${round(x + u * w)} ${round(y + v * h)}h0`);
     kept += 1;
   }
-  return within(
+  return clip(
     d,
-    grains.map((dots, size) => line(dots.join(''), ink, pens[size])),
+    grains.map((dots, size) => line(dots.join(''), colour, pens[size])),
   );
 }
 
 /** Parallel lines across a shape. */
-export function hatch(d, { area: [x, y, w, h], ink, gap = 16, pen = 3, slope = 0 }) {
+export function hatch(d, { area: [x, y, w, h], colour, gap = 16, pen = 3, slope = 0 }) {
   const rows = times(Math.ceil(h / gap) + 1, (i) => `M${x} ${y + i * gap}l${w} ${w * slope}`);
-  return within(d, line(rows.join(''), ink, pen));
+  return clip(d, line(rows.join(''), colour, pen));
 }
 
-/** A few places where the press left the paper bare. */
-export function wear(dice, ink, [w, h]) {
-  const specks = times(46, () => `M${round(dice.roll() * w)} ${round(dice.roll() * h)}h0`);
-  return line(specks.join(''), ink, 2.6);
+/** A few small spots in the colour of the paper, as in an uneven print. */
+export function specks(random, colour, [w, h]) {
+  const dots = times(46, () => `M${round(random.next() * w)} ${round(random.next() * h)}h0`);
+  return line(dots.join(''), colour, 2.6);
 }

@@ -1,19 +1,19 @@
 import * as o from '../outlines.mjs';
-import { box, disc, line, shape, times, within } from '../svg.mjs';
+import { box, clip, disc, line, shape, times } from '../svg.mjs';
 
 export const crust = '#c98c4d';
 
-export const stars = (dice, ink, { count, area: [x, y, w, h] }) =>
+export const stars = (random, colour, { count, area: [x, y, w, h] }) =>
   times(count, () =>
-    disc([x + dice.roll() * w, y + dice.roll() * h], dice.pick([2, 2.6, 3.4, 4.6]), ink),
+    disc([x + random.next() * w, y + random.next() * h], random.pick([2, 2.6, 3.4, 4.6]), colour),
   );
 
-export const sparkle = (at, r, ink) => shape(o.star(at, [r * 0.24, r], 4), ink);
+export const sparkle = (at, r, colour) => shape(o.star(at, [r * 0.24, r], 4), colour);
 
-/** Five small photographs for film and contact sheets: hills, a sitter, houses, a tree, the sea. */
+/** Five small photographs for film and contact sheets: hills, a person, houses, a tree, the sea. */
 export const scenes = [
-  ([x, y, w, h], ink) => [
-    disc([x + w * 0.7, y + h * 0.32], 16, ink),
+  ([x, y, w, h], colour) => [
+    disc([x + w * 0.7, y + h * 0.32], 16, colour),
     shape(
       o.land(
         [
@@ -24,21 +24,21 @@ export const scenes = [
         ],
         y + h,
       ),
-      ink,
+      colour,
     ),
   ],
-  ([x, y, w, h], ink) => [
-    disc([x + w / 2, y + h * 0.42], 24, ink),
-    shape(o.doorway([x + w * 0.28, y + h * 0.66, w * 0.44, h]), ink),
+  ([x, y, w, h], colour) => [
+    disc([x + w / 2, y + h * 0.42], 24, colour),
+    shape(o.doorway([x + w * 0.28, y + h * 0.66, w * 0.44, h]), colour),
   ],
-  ([x, y, , h], ink) =>
-    times(3, (i) => box([x + 18 + i * 46, y + h * (0.3 + i * 0.14), 34, h], ink)),
-  ([x, y, w, h], ink) => [
-    disc([x + w / 2, y + h * 0.4], 34, ink),
-    box([x + w / 2 - 6, y + h * 0.5, 12, h], ink),
+  ([x, y, , h], colour) =>
+    times(3, (i) => box([x + 18 + i * 46, y + h * (0.3 + i * 0.14), 34, h], colour)),
+  ([x, y, w, h], colour) => [
+    disc([x + w / 2, y + h * 0.4], 34, colour),
+    box([x + w / 2 - 6, y + h * 0.5, 12, h], colour),
   ],
-  ([x, y], ink) =>
-    times(4, (i) => line(`M${x} ${y + 30 + i * 32}q24 -22 48 0t48 0t48 0t48 0`, ink, 9)),
+  ([x, y], colour) =>
+    times(4, (i) => line(`M${x} ${y + 30 + i * 32}q24 -22 48 0t48 0t48 0t48 0`, colour, 9)),
 ];
 
 /** A runner heading right, hips at the origin, about two hundred units tall. */
@@ -58,11 +58,11 @@ export function runner({ shirt, shorts, skin, shoe }) {
   ];
 }
 
-export const grain = ([x, y, w, h], ink, count) => {
+export const grain = ([x, y, w, h], colour, count) => {
   const strands = times(count, (i) => {
     const top = y + ((i + 0.5) * h) / count;
     const swell = h / count / 2;
     return `M${x} ${top}c${w * 0.3} ${i % 2 ? swell : -swell} ${w * 0.6} ${i % 3 ? -swell : swell} ${w} 0`;
   });
-  return within(o.rectangle([x, y, w, h]), line(strands.join(''), ink, 4));
+  return clip(o.rectangle([x, y, w, h]), line(strands.join(''), colour, 4));
 };

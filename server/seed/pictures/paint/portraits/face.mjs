@@ -1,8 +1,8 @@
 import * as o from '../outlines.mjs';
-import { box, disc, line, oval, ring, shape, within } from '../svg.mjs';
+import { box, clip, disc, line, oval, ring, shape } from '../svg.mjs';
 import { mix } from './tones.mjs';
 
-const ink = '#2a2026';
+const colour = '#2a2026';
 
 const heads = [
   o.ellipse([80, 76, 36, 42]),
@@ -35,14 +35,16 @@ const beard =
 
 const extras = {
   round: () => [
-    ring([64, 77], 12, [ink, 3]),
-    ring([96, 77], 12, [ink, 3]),
-    line('M76 75C79 72 81 72 84 75', ink, 3),
+    ring([64, 77], 12, [colour, 3]),
+    ring([96, 77], 12, [colour, 3]),
+    line('M76 75C79 72 81 72 84 75', colour, 3),
   ],
   square: () =>
     [51, 85]
-      .map((x) => shape(o.rounded([x, 67, 25, 19], 5), 'none', { stroke: ink, 'stroke-width': 3 }))
-      .concat(line('M76 74H85', ink, 3)),
+      .map((x) =>
+        shape(o.rounded([x, 67, 25, 19], 5), 'none', { stroke: colour, 'stroke-width': 3 }),
+      )
+      .concat(line('M76 74H85', colour, 3)),
   red: () => [
     ring([64, 77], 13, ['#b8402f', 4]),
     ring([96, 77], 13, ['#b8402f', 4]),
@@ -51,46 +53,46 @@ const extras = {
   rings: () => [ring([43, 98], 6, ['#e8b93f', 3]), ring([117, 98], 6, ['#e8b93f', 3])],
   studs: () => [disc([43, 93], 4, '#e8b93f'), disc([117, 93], 4, '#e8b93f')],
   freckles: () => line('M60 88h0M65 91h0M56 91h0M95 91h0M100 88h0M104 91h0', '#a8623c', 2.6),
-  beard: (hairInk) => [
-    shape(beard, hairInk),
+  beard: (hairColour) => [
+    shape(beard, hairColour),
     shape('M72 101C78 105 84 105 88 101', 'none', { stroke: '#f4ddc4', 'stroke-width': 3 }),
   ],
-  longbeard: (hairInk) => [
+  longbeard: (hairColour) => [
     shape(
       'M44 78C50 92 58 92 66 91C74 88 86 88 94 91C102 92 110 92 116 78C118 120 106 148 80 150C54 148 42 120 44 78Z',
-      hairInk,
+      hairColour,
     ),
     line('M72 101C78 105 84 105 88 101', '#f4ddc4', 3),
   ],
   stubble: (_, skin) =>
     shape(
       'M46 84C54 96 60 93 68 92C76 90 84 90 92 92C100 93 106 96 114 84C114 110 100 119 80 119C60 119 46 110 46 84Z',
-      mix(skin, ink, 0.28),
+      mix(skin, colour, 0.28),
     ),
-  moustache: (hairInk) =>
+  moustache: (hairColour) =>
     shape(
       'M80 92C70 88 62 94 58 100C68 102 76 100 80 97C84 100 92 102 102 100C98 94 90 88 80 92Z',
-      hairInk,
+      hairColour,
     ),
-  goatee: (hairInk) => shape('M68 106C74 110 86 110 92 106C94 122 66 122 68 106Z', hairInk),
+  goatee: (hairColour) => shape('M68 106C74 110 86 110 92 106C94 122 66 122 68 106Z', hairColour),
   bindi: () => disc([80, 58], 2.6, '#b03a3c'),
 };
 
 const hasBeard = (worn) => worn.includes('beard') || worn.includes('longbeard');
 
 /** A head seen from the front, lit from the left. */
-export function face({ skin, hairInk, worn, dark, look }) {
-  const pen = dark ? '#1d0f10' : ink;
+export function face({ skin, hairColour, worn, dark, look }) {
+  const pen = dark ? '#1d0f10' : colour;
   const outline = heads[look % 3];
   const shade = mix(skin, '#5a1f2a', 0.17);
-  const brow = mix(hairInk, pen, dark ? 0.8 : 0.45);
+  const brow = mix(hairColour, pen, dark ? 0.8 : 0.45);
   const below = worn.filter((name) => /beard|stubble|goatee|freckles/.test(name));
   const above = worn.filter((name) => !below.includes(name));
-  const dress = (name) => extras[name](hairInk, skin);
+  const dress = (name) => extras[name](hairColour, skin);
   return [
     [43, 117].map((x) => disc([x, 80], 9, x < 80 ? skin : shade)),
     shape(outline, skin),
-    within(
+    clip(
       outline,
       box([80, 20, 60, 120], shade),
       disc([58, 92], 7, mix(skin, '#d8432f', 0.25)),

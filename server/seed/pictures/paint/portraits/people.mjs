@@ -1,9 +1,9 @@
 /**
- * Who is painted, in the order of server/seed/people.ts (the last six are spare):
- * background, skin, hair, its ink, garment, its ink, then anything worn. A headdress names the
- * hair under it after a dot.
+ * The portraits, in the order of server/seed/people.json; the last six are for personas. A line has
+ * the background, skin, hair style, hair colour, garment, its colour, and accessories. A headdress is
+ * followed by a dot and the colour of the hair below it.
  */
-export const sitters = `
+export const people = `
 moss 1 bob brown stripes beet freckles
 clay 6 coils black collar teal beard
 navy 1 beanie.blond coral turtleneck sea freckles

@@ -6,8 +6,8 @@ import { mix, skins, tones } from './tones.mjs';
 
 const bearded = /beard|stubble/;
 
-function backdrop(ink, index) {
-  const glow = mix(ink, index % 2 ? '#fff4dc' : '#2a1c30', index % 2 ? 0.28 : 0.13);
+function backdrop(colour, index) {
+  const glow = mix(colour, index % 2 ? '#fff4dc' : '#2a1c30', index % 2 ? 0.28 : 0.13);
   const panel = [
     disc([80, 78], 66, glow),
     shape('M0 0H80V160H0Z', glow),
@@ -15,15 +15,16 @@ function backdrop(ink, index) {
     box([0, 96, 160, 64], glow),
     shape('M0 160L160 0V160Z', glow),
   ][index % 5];
-  return [box([0, 0, 160, 160], ink), panel];
+  return [box([0, 0, 160, 160], colour), panel];
 }
 
-/** One sitter of the list in people.mjs. */
-export function portrait(sitter, index) {
-  const [ground, tone, style, styleInk, garment, garmentInk, ...worn] = sitter.split(' ');
+/** Draws a person of the list in people.mjs. */
+export function portrait(description, index) {
+  const [ground, tone, style, styleColour, garment, garmentColour, ...worn] =
+    description.split(' ');
   const skin = skins[tone];
-  const [shown, grown = styleInk] = style.split('.');
-  const { back = '', front = '' } = hair[shown](tones[styleInk]);
+  const [shown, grown = styleColour] = style.split('.');
+  const { back = '', front = '' } = hair[shown](tones[styleColour]);
   const loose = /beanie|hat/.test(shown) && !worn.some((name) => bearded.test(name));
   const below = loose ? hair.bob(tones[grown]).back : '';
   const throat = box([64, 100, 32, 34], mix(skin, '#5a1f2a', 0.24), 10);
@@ -32,10 +33,10 @@ export function portrait(sitter, index) {
     below,
     back,
     throat,
-    clothes[garment](tones[garmentInk], mix(skin, '#5a1f2a', 0.08)),
+    clothes[garment](tones[garmentColour], mix(skin, '#5a1f2a', 0.08)),
     face({
       skin,
-      hairInk: tones[grown],
+      hairColour: tones[grown],
       worn,
       dark: Number(tone) > 5,
       look: (index * 7 + worn.length) % 60,
@@ -44,8 +45,8 @@ export function portrait(sitter, index) {
   ];
 }
 
-/** Whoever has not chosen a picture yet. */
-export const nobody = () => [
+/** The default avatar. */
+export const placeholderPortrait = () => [
   box([0, 0, 160, 160], '#e6dac2'),
   disc([80, 78], 66, '#eee5d2'),
   clothes.crew('#b9af9a'),

@@ -41,9 +41,9 @@ export const tones = {
 
 const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** `share` of the second ink stirred into the first. */
+/** Mixes `share` of the second colour into the first. */
 export const mix = (hex, other, share) => {
   const [a, b] = [channels(hex), channels(other)];
-  const stirred = a.map((value, i) => Math.round(value + (b[i] - value) * share));
-  return `#${stirred.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const mixed = a.map((value, i) => Math.round(value + (b[i] - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };

@@ -1,8 +1,8 @@
 import * as o from '../outlines.mjs';
-import { box, disc, line, oval, shape, sheet, times } from '../svg.mjs';
+import { background, box, disc, line, oval, shape, times } from '../svg.mjs';
 import { hatch, stipple } from '../textures.mjs';
 
-function terraces({ dice }) {
+function terraces({ random }) {
   const tints = ['#d6d9a4', '#b9c47d', '#93aa5f', '#6f9152', '#4c7748', '#2f5c40'];
   const step = (i) => {
     const y = 150 + i * 62;
@@ -19,11 +19,16 @@ function terraces({ dice }) {
   };
   const front = o.land('-20 460, 500 440, 1000 470, 1520 440');
   return [
-    sheet('#f4e3c4'),
+    background('#f4e3c4'),
     disc([760, 130], 96, '#f0b96b'),
     shape(o.land('-20 170, 300 90, 600 170, 900 70, 1200 160, 1520 90'), '#e3d9b4'),
     times(6, step),
-    stipple(dice, front, { area: [0, 430, 1500, 70], ink: '#d6d9a4', side: 'all', count: 120 }),
+    stipple(random, front, {
+      area: [0, 430, 1500, 70],
+      colour: '#d6d9a4',
+      side: 'all',
+      count: 120,
+    }),
     [
       [240, 250],
       [1180, 300],
@@ -41,11 +46,11 @@ function terraces({ dice }) {
   ];
 }
 
-function lake({ dice }) {
+function lake({ random }) {
   const peaks = o.polygon('-20 280, 180 130, 300 210, 520 60, 700 210, 820 150, 980 280');
   const shaded = o.polygon('520 60, 700 210, 820 150, 980 280, 560 280, 600 200');
   return [
-    sheet('#e9b8a4'),
+    background('#e9b8a4'),
     disc([1180, 170], 80, '#f6e3c6'),
     shape(peaks, '#7b7396'),
     shape(shaded, '#5d5780'),
@@ -55,14 +60,19 @@ function lake({ dice }) {
     shape('M-20 280H980L820 400L700 344L520 470L300 350L180 420Z', '#a27d92'),
     times(12, () =>
       box(
-        [dice.between(0, 1400), 300 + Math.floor(dice.roll() * 7) * 26, dice.between(70, 190), 5],
+        [
+          random.between(0, 1400),
+          300 + Math.floor(random.next() * 7) * 26,
+          random.between(70, 190),
+          5,
+        ],
         '#efcfc0',
         3,
       ),
     ),
-    stipple(dice, o.rectangle([0, 280, 1500, 220]), {
+    stipple(random, o.rectangle([0, 280, 1500, 220]), {
       area: [0, 280, 1500, 220],
-      ink: '#5d5780',
+      colour: '#5d5780',
       side: 'bottom',
       count: 260,
     }),
@@ -79,12 +89,12 @@ function lake({ dice }) {
   ];
 }
 
-function mesas({ dice }) {
+function mesas({ random }) {
   const near = o.polygon(
     '-20 380, 240 380, 280 290, 520 290, 560 380, 900 380, 960 250, 1240 250, 1300 380, 1520 380, 1520 520, -20 520',
   );
   return [
-    sheet('#c4573c'),
+    background('#c4573c'),
     times(5, (i) =>
       oval(
         [500, 330, 1040 - i * 190, 330 - i * 58],
@@ -99,35 +109,35 @@ function mesas({ dice }) {
       '#96452f',
     ),
     shape(near, '#6a2f2a'),
-    hatch(near, { area: [0, 262, 1500, 110], ink: '#7b3a2e', gap: 24, pen: 5 }),
+    hatch(near, { area: [0, 262, 1500, 110], colour: '#7b3a2e', gap: 24, pen: 5 }),
     shape(o.land('-20 430, 420 410, 900 440, 1520 400'), '#43222a'),
-    stipple(dice, o.land('-20 430, 420 410, 900 440, 1520 400'), {
+    stipple(random, o.land('-20 430, 420 410, 900 440, 1520 400'), {
       area: [0, 400, 1500, 100],
-      ink: '#96452f',
+      colour: '#96452f',
       side: 'top',
       count: 220,
     }),
   ];
 }
 
-/** For whoever has not chosen a picture yet. */
-export function quietHills({ dice }) {
+/** The default cover of a profile. */
+export function quietHills({ random }) {
   const lists = [
     '-20 300, 300 210, 680 300, 1040 200, 1520 280',
     '-20 370, 420 310, 860 380, 1200 310, 1520 350',
     '-20 440, 340 400, 800 440, 1520 400',
   ];
   return [
-    sheet('#f1ebdf'),
+    background('#f1ebdf'),
     disc([1060, 190], 110, '#e6dac2'),
     lists.map((list, i) => shape(o.land(list), ['#ded5c2', '#cdc3ae', '#b9af9a'][i])),
-    stipple(dice, o.land(lists[2]), {
+    stipple(random, o.land(lists[2]), {
       area: [0, 390, 1500, 110],
-      ink: '#958b78',
+      colour: '#958b78',
       side: 'bottom',
       count: 240,
     }),
   ];
 }
 
-export const landscapesTwo = [terraces, lake, mesas];
+export const landscapes6To8 = [terraces, lake, mesas];

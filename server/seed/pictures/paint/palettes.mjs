@@ -1,5 +1,5 @@
-/** One drawer of inks for each subject: its paper, its dark, and four that go with them. */
-export const inks = {
+/** The colours of each subject: paper, a dark one, and four more. */
+export const palettes = {
   gardening: {
     paper: '#f3ead6',
     dark: '#1f3b30',

@@ -14,12 +14,12 @@ function mulberry32(seed) {
   };
 }
 
-/** Chance that falls the same way every time: a picture's name is its seed. */
-export function diceFor(name) {
-  const roll = mulberry32(seedOf(name));
+/** A random generator that gives the same numbers for the same picture: its name is the seed. */
+export function createRandom(name) {
+  const next = mulberry32(seedOf(name));
   return {
-    roll,
-    between: (low, high) => low + roll() * (high - low),
-    pick: (list) => list[Math.floor(roll() * list.length)],
+    next,
+    between: (low, high) => low + next() * (high - low),
+    pick: (list) => list[Math.floor(next() * list.length)],
   };
 }
