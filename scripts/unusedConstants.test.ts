@@ -1,4 +1,6 @@
+import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
+import { readSources } from './sourceFiles';
 import { unusedConstants } from './unusedConstants';
 
 const reader = (source: string) => ({
@@ -23,4 +25,8 @@ test('a destructured constant is read', () => {
 test('a file that does not import the limits reads none of them', () => {
   const files = [{ path: 'other.ts', source: 'use(other.page, other.used, other.planted);' }];
   expect(unusedConstants(constants, files)).toHaveLength(3);
+});
+
+test('every constant of contract/limits is read outside of tests', () => {
+  expect(unusedConstants(limits, readSources('contract', 'src', 'server', 'mocks'))).toEqual([]);
 });
