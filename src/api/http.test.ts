@@ -9,7 +9,11 @@ import { uploadResource } from './resources';
 
 const server = setupServer();
 const at = (path: string) => `${apiUrl.href}${path}`;
-const home = { success: true, data: { trendingPosts: [], authorPosts: [], topKeywords: [] } };
+const home = {
+  success: true,
+  message: 'Done.',
+  data: { trendingPosts: [], authorPosts: [], topKeywords: [] },
+};
 const refused = () =>
   HttpResponse.json({ success: false, message: 'Who are you?' }, { status: 401 });
 
@@ -162,7 +166,7 @@ test('the XSRF cookie goes out as a header', async () => {
   server.use(
     mock.post(at('/contact'), ({ request }) => {
       header = request.headers.get('X-XSRF-TOKEN');
-      return HttpResponse.json({ success: true });
+      return HttpResponse.json({ success: true, message: 'Done.' });
     }),
   );
   await sendContact({ name: 'a', email: 'b', subject: 'c', message: 'd' });
@@ -179,6 +183,7 @@ test('an upload arrives byte for byte and tells its progress', async () => {
       if (file instanceof Blob) received = new Uint8Array(await file.arrayBuffer());
       return HttpResponse.json({
         success: true,
+        message: 'Done.',
         data: { id: '1', resource_id: '1', resource_url: '/x' },
       });
     }),
