@@ -11,6 +11,7 @@ import { createThrottles } from './http/throttles';
 import type { Ports } from './ports';
 import { handlers } from './routes/handlers';
 
+/** The Hono app. Its bindings are optional. */
 export type Api = Hono<{ Bindings: ApiEnvironment }>;
 
 function endpointNotFound(path: string, apiPath: string) {
@@ -19,7 +20,10 @@ function endpointNotFound(path: string, apiPath: string) {
   return new ApiFailure(405, requestMessages.wrongMethod, { allow });
 }
 
-/** The whole API over its ports, based on web standards only. `fetch` answers every endpoint of the contract. */
+/**
+ * The whole API over its ports, based on web standards only. `fetch` answers every endpoint of the
+ * contract.
+ */
 export function createApi(ports: Ports): Api {
   const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
   const throttles = createThrottles(ports.clock);

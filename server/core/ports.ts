@@ -1,25 +1,29 @@
 import type { Data } from '@server/data/port';
 
-/** Everything the API needs from its environment, as small interfaces. */
-
+/** The bytes and the content type of a file. */
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
+/** Stores uploaded files by name. */
 export type Files = {
   put(name: string, file: StoredFile): Promise<void>;
   get(name: string): Promise<StoredFile | null>;
   remove(names: readonly string[]): Promise<void>;
 };
 
+/** An e-mail to send, as text and HTML. */
 export type Email = { to: string; subject: string; text: string; html: string };
 
+/** Sends e-mail. */
 export type Mail = { send(email: Email): Promise<void> };
 
+/** Hashes and verifies passwords. */
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time for null (no account or no password) as for a hash. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
+/** Creates and hashes secrets of sessions and links. */
 export type Secrets = {
   /** A random, URL-safe secret. */
   random(): string;
@@ -29,6 +33,7 @@ export type Secrets = {
   hash(secret: string): Promise<string>;
 };
 
+/** What the sign-in provider knows about a user. */
 export type ProviderProfile = {
   email: string;
   emailVerified: boolean;
@@ -37,17 +42,25 @@ export type ProviderProfile = {
   picture: string;
 };
 
-/** The external sign-in provider: exchanges an authorization code for a profile, or null if it is invalid. */
+/**
+ * The external sign-in provider: exchanges an authorization code for a profile, or null if it is
+ * invalid.
+ */
 export type SignInProvider = { exchange(code: string): Promise<ProviderProfile | null> };
 
+/** The text of a block to summarise. */
 export type SummaryBlock = { blockId: string; text: string };
+/** The chosen sentences in order, each with its block. */
 export type Summary = { sentence: string; blockId: string }[];
+/** Summarises a post. */
 export type Summariser = {
   summarise(title: string, blocks: readonly SummaryBlock[]): Promise<Summary>;
 };
 
+/** The current time in milliseconds. */
 export type Clock = { now(): number };
 
+/** Settings of the installation. */
 export type Settings = {
   /** The site's public URL without a trailing slash, for links in e-mails. */
   siteUrl: string;
@@ -59,6 +72,7 @@ export type Settings = {
   secureCookies: boolean;
 };
 
+/** Everything the API needs from its environment, as small interfaces. */
 export type Ports = {
   data: Data;
   files: Files;

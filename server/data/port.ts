@@ -47,7 +47,9 @@ export type UserData = {
    * resource that is used by another author's post passes to that author.
    */
   remove(id: string): Promise<Orphans | null>;
-  /** How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive). */
+  /**
+   * How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive).
+   */
   gains(
     id: string,
     spans: readonly { from: number; to: number }[],
@@ -61,7 +63,9 @@ export type SessionData = {
    */
   insert(session: SessionRow): Promise<void>;
   byId(id: string): Promise<SessionRow | null>;
-  /** Conditional update: only if the refresh hash is `expected`, so of two rotations one succeeds. */
+  /**
+   * Conditional update: only if the refresh hash is `expected`, so of two rotations one succeeds.
+   */
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
   removeOfUser(userId: string, except?: string): Promise<void>;
@@ -129,7 +133,10 @@ export type FollowData = {
 
 export type ResourceData = {
   insert(resource: ResourceRow): Promise<void>;
-  /** Assigns all resources to the post, or none if one isn't the owner's or belongs to another post. Idempotent. */
+  /**
+   * Assigns all resources to the post, or none if one isn't the owner's or belongs to another post.
+   * Idempotent.
+   */
   claim(claim: { ids: readonly string[]; ownerId: string; postId: string }): Promise<boolean>;
   /** Removes resources that were uploaded before `time` and never claimed. */
   sweep(time: number): Promise<Orphans>;

@@ -37,7 +37,10 @@ export type UserCardRow = Pick<
   'id' | 'username' | 'firstName' | 'lastName' | 'avatar' | 'role' | 'isBlocked' | 'createdAt'
 >;
 
-/** One signed-in device. Secrets are stored hashed; the previous hashes serve the grace period after a rotation. */
+/**
+ * One signed-in device. Secrets are stored hashed; the previous hashes serve the grace period after
+ * a rotation.
+ */
 export type SessionRow = {
   id: string;
   userId: string;

@@ -3,7 +3,9 @@ import { endpoints } from '@contract/endpoints';
 import { type CallStep, callSteps } from './callSteps';
 import { formatAnswer } from './formatAnswer';
 
-/** The fixed time at which the community is created and the calls are made: responses contain times. */
+/**
+ * The fixed time at which the community is created and the calls are made: responses contain times.
+ */
 export const scriptTime = Date.parse('2026-03-02T09:00:00Z');
 
 /** A request to send. */
@@ -24,7 +26,9 @@ const onePixel =
 
 type Known = Record<string, string>;
 
-/** Of a file's address only the last part is used, because the endpoint that reads it takes a name. */
+/**
+ * Of a file's address only the last part is used, because the endpoint that reads it takes a name.
+ */
 function fill(text: string, known: Known) {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = known[name];

@@ -3,6 +3,7 @@ import type { TokenKind } from '@server/data/rows';
 import { notFound } from '../http/failure';
 import type { Ports } from '../ports';
 
+/** 404: the link is unknown, used or expired. */
 export const linkNotFound = () => notFound(accountMessages.linkExpired);
 
 type EmailedToken = { kind: TokenKind; token: string };

@@ -45,7 +45,7 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
  * The account's creator never verified the e-mail address, so their sessions and password must not
  * work once the owner of the address signs in.
  */
-async function handOver({ data }: Ports, user: UserRow) {
+async function takeOver({ data }: Ports, user: UserRow) {
   await data.sessions.removeOfUser(user.id);
   const updated = await data.users.update(user.id, { isVerified: true, passwordHash: null });
   return updated === null || typeof updated === 'string' ? user : updated;
@@ -56,7 +56,7 @@ export async function findOrCreateProviderAccount(ports: Ports, profile: Provide
   const existing = await ports.data.users.byEmail(profile.email.trim());
   if (existing) {
     if (!profile.emailVerified) throw emailTaken();
-    return existing.isVerified ? existing : handOver(ports, existing);
+    return existing.isVerified ? existing : takeOver(ports, existing);
   }
   const user = await createAccount(ports, profile);
   sendWelcomeEmail(ports, user);

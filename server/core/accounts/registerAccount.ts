@@ -8,26 +8,29 @@ import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
 
-type Given = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
+type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
 
-function readForm({ avatar, ...given }: Given) {
-  checkRules(signUpRules, { ...given, avatar: avatar ?? null });
-  const { username, email, firstName, lastName, password } = given;
+function readForm({ avatar, ...submitted }: SubmittedForm) {
+  checkRules(signUpRules, { ...submitted, avatar: avatar ?? null });
+  const { username, email, firstName, lastName, password } = submitted;
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
   return { username: username.trim(), email: email.trim(), ...names, password };
 }
 
-async function checkFree({ data }: Ports, { username, email }: Pick<Given, 'username' | 'email'>) {
+async function requireUnused(
+  { data }: Ports,
+  { username, email }: Pick<SubmittedForm, 'username' | 'email'>,
+) {
   if (await data.users.byUsername(username)) throw usernameTaken();
   if (await data.users.byEmail(email)) throw emailTaken();
 }
 
 /** Creates an account from the sign-up form and sends the welcome and verification e-mails. */
-export async function registerAccount(ports: Ports, given: Given) {
-  const { password, ...form } = readForm(given);
-  if (!given.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
-  await checkFree(ports, form);
-  const avatar = await storeImage(ports, { file: given.avatar, use: 'avatar' });
+export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
+  const { password, ...form } = readForm(submitted);
+  if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
+  await requireUnused(ports, form);
+  const avatar = await storeImage(ports, { file: submitted.avatar, use: 'avatar' });
   const passwordHash = await ports.passwords.hash(password);
   const row = newAccountRow(ports, {
     ...form,

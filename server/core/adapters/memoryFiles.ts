@@ -1,5 +1,6 @@
 import type { Files, StoredFile } from '../ports';
 
+/** `names` lists the stored files. */
 export type MemoryFiles = Files & { names(): readonly string[] };
 
 /** Files in memory, for tests. */

@@ -27,7 +27,10 @@ function isSame(one: Uint8Array, other: Uint8Array) {
   return difference === 0 && one.byteLength === other.byteLength;
 }
 
-/** PBKDF2 with WebCrypto. The hash contains its parameters, so that `iterations` can be raised later. */
+/**
+ * PBKDF2 with WebCrypto. The hash contains its parameters, so that `iterations` can be raised
+ * later.
+ */
 export function createWebPasswords({ iterations }: { iterations: number }): Passwords {
   // Used for missing accounts, so that an attempt takes the same time.
   const unknown: Stored = { iterations, salt: new Uint8Array(16), derived: new Uint8Array(32) };

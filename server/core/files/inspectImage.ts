@@ -3,7 +3,10 @@ import { sniffImage } from './sniffImage';
 
 const signatureLength = 16;
 
-/** Type (detected from the bytes) and size of an uploaded image, for the form's rules; null if it is empty. */
+/**
+ * Type (detected from the bytes) and size of an uploaded image, for the form's rules; null if it is
+ * empty.
+ */
 export async function inspectImage(file: Blob | undefined): Promise<ChosenFile | null> {
   if (!file || file.size === 0) return null;
   const beginning = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());

@@ -1,3 +1,4 @@
+/** The image types that the API stores. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 type Signature = { at: number; bytes: readonly number[] };

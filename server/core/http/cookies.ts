@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 
+/** A cookie that the API sets. */
 export type ApiCookie = {
   name: string;
   value: string;
@@ -22,8 +23,10 @@ export type CookieStore = {
 /** Bindings that a host can pass with each request. */
 export type ApiEnvironment = { cookieStore?: CookieStore };
 
+/** Hono’s context of a request. */
 export type ApiContext = Context<{ Bindings: ApiEnvironment }>;
 
+/** The cookies of a request; `writeTo` adds the changed ones to the response. */
 export type Cookies = CookieStore & { writeTo(headers: Headers): void };
 
 function headerCookies(context: ApiContext): Cookies {
@@ -39,7 +42,10 @@ function headerCookies(context: ApiContext): Cookies {
   };
 }
 
-/** Uses the environment's cookie store if there is one: in a browser tab a `Response` can't carry `Set-Cookie`. */
+/**
+ * Uses the environment's cookie store if there is one: in a browser tab a `Response` can't carry
+ * `Set-Cookie`.
+ */
 export function requestCookies(context: ApiContext): Cookies {
   const cookieStore = context.env?.cookieStore;
   if (!cookieStore) return headerCookies(context);

@@ -35,11 +35,13 @@ export type Call<N extends EndpointName> = RequestContext & {
 export type HandlerResult<N extends EndpointName> =
   Answer<Of<N>> extends Blob ? StoredFile : Omit<Answer<Of<N>>, 'success'>;
 
+/** Answers one endpoint. Throws `ApiFailure` for failures that the client is told about. */
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;
 
 /** A handler for each endpoint of the contract. */
 export type Handlers = { readonly [N in EndpointName]: Handler<N> };
 
+/** The argument of `AnyHandler`. */
 export type AnyCall = RequestContext & {
   params: Record<string, string>;
   query: unknown;

@@ -2,6 +2,7 @@ import type { BodyKind } from '@contract/endpoint';
 import { ApiFailure, malformed, tooLarge, wrongType } from './failure';
 
 const mebibyte = 1024 * 1024;
+/** Largest bodies in bytes. */
 export const bodyLimits = { json: 1.5 * mebibyte, multipart: 8 * mebibyte };
 
 async function readChunks(stream: ReadableStream<Uint8Array>, most: number) {

@@ -22,7 +22,9 @@ function isFile(result: object): result is StoredFile {
   return 'bytes' in result && result.bytes instanceof Uint8Array;
 }
 
-/** Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing. */
+/**
+ * Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing.
+ */
 function respond({ answer: schema, creates }: Endpoint, result: object) {
   if (isFile(result)) return respondFile(result);
   const answer = v.parse(schema, { ...result, success: true });

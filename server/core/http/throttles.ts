@@ -1,6 +1,7 @@
 import type { Clock } from '../ports';
 import { tooMany } from './failure';
 
+/** Limits the attempts per key. */
 export type Throttle = {
   /** Seconds until the next attempt of `key` is allowed; 0 if it is allowed now. */
   wait(key: string): number;
@@ -43,6 +44,7 @@ export function createThrottle(clock: Clock, { most, within }: ThrottleOptions):
   };
 }
 
+/** One throttle for each kind of attempt. */
 export type Throttles = { signIn: Throttle; password: Throttle; verify: Throttle; reset: Throttle };
 
 /** Limits for what can be guessed by trying, or abused to send many e-mails. */
@@ -58,7 +60,10 @@ export function createThrottles(clock: Clock): Throttles {
   };
 }
 
-/** Counts an attempt before it is made, so that parallel attempts count too; throws 429 at the limit. */
+/**
+ * Counts an attempt before it is made, so that parallel attempts count too; throws 429 at the
+ * limit.
+ */
 export function countAttempt(throttle: Throttle, key: string) {
   const wait = throttle.wait(key);
   if (wait > 0) throw tooMany(wait);

@@ -4,7 +4,10 @@ function isWellFormedText(text: string) {
   return !text.includes('\0') && !loneSurrogate.test(text);
 }
 
-/** Whether no string in `value` has lone surrogates or null characters. Iterative, so deep nesting can't overflow the stack. */
+/**
+ * Whether no string in `value` has lone surrogates or null characters. Iterative, so deep nesting
+ * can't overflow the stack.
+ */
 export function isWellFormed(value: unknown) {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

@@ -4,6 +4,7 @@ import { formatEmail } from './formatEmail';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
+/** Welcomes a new user. */
 export function welcomeEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
   return formatEmail({
     to: email,
@@ -16,6 +17,7 @@ export function welcomeEmail({ siteUrl }: Site, { email, firstName, username }: 
   });
 }
 
+/** Contains the link that verifies the e-mail address. */
 export function verificationEmail({ siteUrl }: Site, user: UserRow, token: string) {
   const username = encodeURIComponent(user.username);
   return formatEmail({
@@ -32,6 +34,7 @@ export function verificationEmail({ siteUrl }: Site, user: UserRow, token: strin
   });
 }
 
+/** Contains the link for a new password. */
 export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
   return formatEmail({
     to: user.email,

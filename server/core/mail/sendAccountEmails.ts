@@ -25,7 +25,10 @@ export function sendWelcomeEmail(ports: Ports, user: UserRow) {
   ports.background(() => ports.mail.send(welcomeEmail(ports.settings, user)));
 }
 
-/** Sends a reset link if the account exists. In the background, so that the response time doesn't reveal it. */
+/**
+ * Sends a reset link if the account exists. In the background, so that the response time doesn't
+ * reveal it.
+ */
 export function sendResetEmail(ports: Ports, email: string) {
   ports.background(async () => {
     const user = await ports.data.users.byEmail(email);

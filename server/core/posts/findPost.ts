@@ -5,6 +5,7 @@ import { notFound } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
 import { requirePermission } from '../policy/requirePermission';
 
+/** 404: the post is missing, or the viewer can’t read it. */
 export const postNotFound = () => notFound(postMessages.notFound);
 
 /** Throws 404 if the viewer can't read the post, so that its existence isn't revealed. */
@@ -15,10 +16,12 @@ function requireReadable({ viewer }: RequestContext, post: FullPostRow | null) {
   return post;
 }
 
+/** The post with this id; throws 404 if the viewer can’t read it. */
 export async function readablePostById(context: RequestContext, id: string) {
   return requireReadable(context, await context.ports.data.posts.byId(id));
 }
 
+/** The post with this url; throws 404 if the viewer can’t read it. */
 export async function readablePostByUrl(context: RequestContext, url: string) {
   return requireReadable(context, await context.ports.data.posts.byUrl(url));
 }

@@ -8,6 +8,7 @@ import { malformed } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import { requireSignedIn } from '../session/requireSignedIn';
 
+/** The cover image of the user’s profile. */
 export const changeCoverHandlers = {
   async changeCover(call) {
     const { viewer } = requireSignedIn(call);

@@ -32,6 +32,7 @@ async function commentToChange(
   return comment;
 }
 
+/** Adding, listing, editing and deleting comments. */
 export const commentHandlers = {
   async addComment(call) {
     const { viewer } = requireSignedIn(call, gateTexts.comment);

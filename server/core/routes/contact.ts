@@ -4,6 +4,7 @@ import { checkRules } from '../http/checkRules';
 import type { Handlers } from '../http/handlerTypes';
 import { contactEmail } from '../mail/contactEmail';
 
+/** The contact form. */
 export const contactHandlers = {
   async sendContact({ ports, body }) {
     checkRules(contactRules, body);

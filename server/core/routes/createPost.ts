@@ -44,6 +44,7 @@ async function insertPost({ ports, body }: Call<'createPost'>, authorId: string)
   throw post === 'url taken' ? urlTaken() : authorNotFound();
 }
 
+/** Creating a post, as a draft or published. */
 export const createPostHandlers = {
   async createPost(call) {
     const { viewer } = requireSignedIn(call);

@@ -22,6 +22,7 @@ function cardsFor(viewer: UserRow, rows: readonly FollowCardRow[]) {
   return rows.map((row) => serializeFollowCard({ row, isForAdmin }));
 }
 
+/** Following, unfollowing and the lists of followers and followed authors. */
 export const followHandlers = {
   async readFollow({ ports, viewer, body: { authId } }) {
     const pair = viewer && { authorId: authId, followerId: viewer.id };

@@ -10,6 +10,7 @@ function toAnswer(state: LikeState | null, message: string) {
   return { message, data: state };
 }
 
+/** Liking, unliking and the count. */
 export const likeHandlers = {
   async readLikes(call) {
     const { id } = await readablePostById(call, call.body.postId);

@@ -10,6 +10,7 @@ import { sendResetEmail } from '../mail/sendAccountEmails';
 import { closeSession } from '../session/openSession';
 import { requireSignedIn } from '../session/requireSignedIn';
 
+/** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {
   async forgotPassword({ ports, body, throttles }) {
     checkRules(forgotPasswordRules, body);

@@ -11,6 +11,7 @@ async function setPublished(context: RequestContext, id: string, isPublished: bo
   if (!(await context.ports.data.posts.setPublished(post.id, isPublished))) throw postNotFound();
 }
 
+/** Publishing, unpublishing and deleting posts. */
 export const publishPostHandlers = {
   async publishPost(call) {
     await setPublished(call, call.params.id, true);

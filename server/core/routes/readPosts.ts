@@ -20,6 +20,7 @@ async function postList({ data }: Ports, { rows, areMore }: Paged<PostCardRow>) 
   };
 }
 
+/** The home page, post lists, search and a single post. */
 export const readPostHandlers = {
   async readHome({ ports: { data } }) {
     const [trending, keywords] = await Promise.all([

@@ -9,7 +9,9 @@ import { requireSignedIn } from '../session/requireSignedIn';
 
 const day = 24 * 60 * 60_000;
 
-/** The weeks of the charts, oldest first, each labelled by its last day; the last one ends today. */
+/**
+ * The weeks of the charts, oldest first, each labelled by its last day; the last one ends today.
+ */
 function chartWeeks(now: number) {
   const tomorrow = (Math.floor(now / day) + 1) * day;
   return Array.from({ length: limits.chartWeeks }, (_, at) => {
@@ -18,6 +20,7 @@ function chartWeeks(now: number) {
   });
 }
 
+/** An author’s profile and the dashboard’s charts. */
 export const readProfileHandlers = {
   async readProfile(call) {
     const { viewer } = requireSignedIn(call, gateTexts.profile);

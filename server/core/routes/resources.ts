@@ -28,6 +28,7 @@ function readIds(json: string) {
   return [...new Set(list.output)];
 }
 
+/** Uploading files, claiming them for a post and serving them. */
 export const resourceHandlers = {
   async uploadResource(call) {
     const { viewer } = requireSignedIn(call);

@@ -5,6 +5,7 @@ import { closeSession } from '../session/openSession';
 import { refreshSession, sessionByRefresh } from '../session/refreshSession';
 import { checkXsrf } from '../session/xsrf';
 
+/** Logout and token refresh. */
 export const sessionHandlers = {
   async logout(call) {
     const session = call.session ?? (await sessionByRefresh(call));

@@ -21,6 +21,7 @@ async function findAccount({ data }: Ports, name: string) {
 
 const blocked = () => forbidden(sessionMessages.blocked);
 
+/** Registration, login and the external sign-in provider. */
 export const signInHandlers = {
   async register(call) {
     const user = await registerAccount(call.ports, call.body);

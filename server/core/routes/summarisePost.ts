@@ -14,6 +14,7 @@ function proseOf(content: string) {
   return document ? blockTexts(document).filter(({ type }) => prose.has(type)) : [];
 }
 
+/** The summary of a post. */
 export const summarisePostHandlers = {
   async summarisePost(call) {
     requireSignedIn(call, gateTexts.summary);

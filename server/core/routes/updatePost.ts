@@ -29,6 +29,7 @@ async function changePost(call: Call<'updatePost'>, post: FullPostRow) {
   return changed;
 }
 
+/** Updating a post. */
 export const updatePostHandlers = {
   async updatePost(call) {
     requireSignedIn(call);

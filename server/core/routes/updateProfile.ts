@@ -48,6 +48,7 @@ async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
   return changed;
 }
 
+/** Updating the user’s own profile. */
 export const updateProfileHandlers = {
   async updateProfile(call) {
     const { viewer, session } = requireSignedIn(call);

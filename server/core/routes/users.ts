@@ -30,6 +30,7 @@ async function setBlocked(context: RequestContext, id: string, isBlocked: boolea
   if (isBlocked) await sessions.removeOfUser(id);
 }
 
+/** Listing, searching, blocking and unblocking users, for admins. */
 export const userHandlers = {
   async listUsers(call) {
     return pageOfUsers(call, { term: '', skip: call.query.skip });

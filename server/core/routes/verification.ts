@@ -7,6 +7,7 @@ import { countAttempt } from '../http/throttles';
 import { sendVerificationEmail } from '../mail/sendAccountEmails';
 import { requireSignedIn } from '../session/requireSignedIn';
 
+/** Verifying the e-mail address of an account. */
 export const verificationHandlers = {
   async sendVerification(call) {
     const { viewer } = requireSignedIn(call);

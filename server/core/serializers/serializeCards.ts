@@ -20,6 +20,7 @@ export function serializeUserCard(row: UserCardRow): UserCard {
   };
 }
 
+/** A comment with its author. */
 export function serializeComment(row: CommentCardRow): Comment {
   const { id, text, author } = row;
   return {

@@ -7,7 +7,9 @@ type ProfileParts = {
   user: UserRow & UserCounts;
   posts: readonly PostCardRow[];
   skip: number;
-  /** Whether the viewer sees private account details: it is their own account, or they are an admin. */
+  /**
+   * Whether the viewer sees private account details: it is their own account, or they are an admin.
+   */
   isAuthor: boolean;
 };
 

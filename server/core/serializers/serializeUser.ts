@@ -7,8 +7,10 @@ const defaults = { avatar: '/default-avatar.webp', cover: '/default-cover.webp' 
 /** The user's avatar, or the default one. */
 export const serializeAvatar = (avatar: string) => ({ secure_url: avatar || defaults.avatar });
 
+/** The user’s cover image, or the default one. */
 export const serializeCover = (cover: string) => ({ secure_url: cover || defaults.cover });
 
+/** A time as the API’s answers contain it. */
 export const toIsoTime = (time: number) => new Date(time).toISOString();
 
 /** The user's own account data. */

@@ -21,7 +21,7 @@ const sessionCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'refreshToken',
 ]);
 
-function opens(session: SessionRow, hash: string, now: number) {
+function isValidAccess(session: SessionRow, hash: string, now: number) {
   if (isSameText(hash, session.accessHash)) return now < session.accessExpiresAt;
   return isSameText(hash, session.previousAccessHash) && now <= session.rotatedAt + rotationGrace;
 }
@@ -35,11 +35,11 @@ async function identify({ ports, cookies }: UnauthenticatedContext): Promise<Ide
     return anonymous;
   }
   const hash = await ports.secrets.hash(presented.secret);
-  if (!opens(session, hash, ports.clock.now())) return anonymous;
+  if (!isValidAccess(session, hash, ports.clock.now())) return anonymous;
   return { session, viewer: await ports.data.users.byId(session.userId) };
 }
 
-async function endBlockedSession({ ports, cookies }: UnauthenticatedContext, session: SessionRow) {
+async function endSession({ ports, cookies }: UnauthenticatedContext, session: SessionRow) {
   await ports.data.sessions.remove(session.id);
   clearCredentials({ cookies, settings: ports.settings });
 }
@@ -56,15 +56,15 @@ export async function authenticate(
 ): Promise<RequestContext> {
   const { ports, cookies } = incoming;
   const { session, viewer } = await identify(incoming);
-  const isLive = session !== null && viewer !== null && !viewer.isBlocked;
+  const isActive = session !== null && viewer !== null && !viewer.isBlocked;
   const target = { cookies, settings: ports.settings };
-  setXsrfCookie(target, isLive ? session.xsrf : null, () => ports.secrets.random());
-  if (isLive) {
+  setXsrfCookie(target, isActive ? session.xsrf : null, () => ports.secrets.random());
+  if (isActive) {
     if (isUnsafe(endpoints[name])) checkXsrf(incoming, session.xsrf);
     return { ...incoming, session, viewer };
   }
   if (session) {
-    await endBlockedSession(incoming, session);
+    await endSession(incoming, session);
     if (!sessionCalls.has(name)) throw unauthenticated(sessionMessages.ended);
   }
   return { ...incoming, ...anonymous };

@@ -14,10 +14,10 @@ import {
 } from './sessionCookies';
 import { checkXsrf, isSameText } from './xsrf';
 
-type Standing = 'current' | 'replaced' | 'unknown';
-type Presented = { session: SessionRow; credential: Credential; standing: Standing };
+type SecretState = 'current' | 'replaced' | 'unknown';
+type PresentedSecret = { session: SessionRow; credential: Credential; state: SecretState };
 
-async function standingOf({ secrets, clock }: Ports, session: SessionRow, secret: string) {
+async function stateOf({ secrets, clock }: Ports, session: SessionRow, secret: string) {
   const hash = await secrets.hash(secret);
   if (isSameText(hash, session.refreshHash)) return 'current';
   const isRecent = clock.now() <= session.rotatedAt + rotationGrace;
@@ -25,22 +25,25 @@ async function standingOf({ secrets, clock }: Ports, session: SessionRow, secret
 }
 
 /** The session of the refresh cookie, which outlives the access cookie. */
-async function readPresented({ ports, cookies }: RequestContext): Promise<Presented | null> {
+async function readPresented({ ports, cookies }: RequestContext): Promise<PresentedSecret | null> {
   const credential = readRefresh(cookies);
   const session = credential ? await ports.data.sessions.byId(credential.id) : null;
   if (!credential || !session) return null;
-  return { session, credential, standing: await standingOf(ports, session, credential.secret) };
+  return { session, credential, state: await stateOf(ports, session, credential.secret) };
 }
 
-/** Derived from the secret, so that a repeated request gets the same successor if a response was lost. */
-async function successorOf({ secrets }: Ports, refresh: string) {
+/**
+ * Derived from the secret, so that a repeated request gets the same successor if a response was
+ * lost.
+ */
+async function deriveNext({ secrets }: Ports, refresh: string) {
   const next = await secrets.derive(`refresh:${refresh}`);
   return { refresh: next, access: await secrets.derive(`access:${next}`) };
 }
 
-type Successor = Awaited<ReturnType<typeof successorOf>>;
+type NextSecrets = Awaited<ReturnType<typeof deriveNext>>;
 
-async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next: Successor) {
+async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next: NextSecrets) {
   const now = clock.now();
   return data.sessions.rotate(session.id, session.refreshHash, {
     accessHash: await secrets.hash(next.access),
@@ -54,32 +57,34 @@ async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next
 }
 
 /** Null if another refresh was first and this secret is no longer valid. */
-async function advance(context: RequestContext, presented: Presented, next: Successor) {
-  if (presented.standing === 'replaced') return presented.session;
+async function rotateOnce(context: RequestContext, presented: PresentedSecret, next: NextSecrets) {
+  if (presented.state === 'replaced') return presented.session;
   const rotated = await rotate(context.ports, presented.session, next);
   if (rotated) return rotated;
   const again = await readPresented(context);
-  return again?.standing === 'replaced' ? again.session : null;
+  return again?.state === 'replaced' ? again.session : null;
 }
 
-async function end(context: RequestContext, session: SessionRow | null) {
+async function endSession(context: RequestContext, session: SessionRow | null) {
   await closeSession({ ...context, session });
   return unauthenticated(sessionMessages.endedSignInAgain);
 }
 
-/** Rotates a session's secrets. Reusing an old secret ends the session, because it may be stolen. */
+/**
+ * Rotates a session's secrets. Reusing an old secret ends the session, because it may be stolen.
+ */
 export async function refreshSession(context: RequestContext) {
   const { ports, cookies } = context;
   const presented = await readPresented(context);
-  if (!presented) throw await end(context, null);
-  const { session, credential, standing } = presented;
+  if (!presented) throw await endSession(context, null);
+  const { session, credential, state } = presented;
   const user = await ports.data.users.byId(session.userId);
-  const isOver = ports.clock.now() >= session.expiresAt || standing === 'unknown';
-  if (!user || user.isBlocked || isOver) throw await end(context, session);
+  const isOver = ports.clock.now() >= session.expiresAt || state === 'unknown';
+  if (!user || user.isBlocked || isOver) throw await endSession(context, session);
   checkXsrf(context, session.xsrf);
-  const next = await successorOf(ports, credential.secret);
-  const advanced = await advance(context, presented, next);
-  if (!advanced) throw await end(context, session);
+  const next = await deriveNext(ports, credential.secret);
+  const advanced = await rotateOnce(context, presented, next);
+  if (!advanced) throw await endSession(context, session);
   writeCredentials({ cookies, settings: ports.settings }, advanced, next);
   return { user, session: advanced };
 }
@@ -87,5 +92,5 @@ export async function refreshSession(context: RequestContext) {
 /** The session of the refresh cookie, for a logout after the access cookie has expired. */
 export async function sessionByRefresh(context: RequestContext) {
   const presented = await readPresented(context);
-  return presented && presented.standing !== 'unknown' ? presented.session : null;
+  return presented && presented.state !== 'unknown' ? presented.session : null;
 }

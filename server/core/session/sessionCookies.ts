@@ -3,9 +3,14 @@ import type { SessionRow } from '@server/data/rows';
 import type { ApiCookie, Cookies } from '../http/cookies';
 import type { Settings } from '../ports';
 
+/** Milliseconds until the access cookie expires. */
 export const accessLifetime = 15 * 60_000;
+/** Milliseconds until the refresh cookie expires. */
 export const refreshLifetime = 30 * 24 * 60 * 60_000;
-/** For how long replaced secrets stay valid after a rotation, for parallel requests and lost responses. */
+/**
+ * For how long replaced secrets stay valid after a rotation, for parallel requests and lost
+ * responses.
+ */
 export const rotationGrace = 30_000;
 
 type CookieTarget = { cookies: Cookies; settings: Settings };
@@ -38,10 +43,13 @@ function readCredential(value: string | undefined): Credential | null {
   return match?.[1] && match[2] ? { id: match[1], secret: match[2] } : null;
 }
 
+/** The credential in the access cookie. */
 export const readAccess = (cookies: Cookies) => readCredential(cookies.get(cookieNames.access));
 
+/** The credential in the refresh cookie. */
 export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(cookieNames.refresh));
 
+/** Sets all cookies of a session. */
 export function writeCredentials(
   target: CookieTarget,
   session: SessionRow,
@@ -59,8 +67,8 @@ export function clearCredentials(target: CookieTarget) {
 }
 
 /** Sets the XSRF cookie if it is missing or differs from the session's token. */
-export function setXsrfCookie(target: CookieTarget, expected: string | null, fresh: () => string) {
+export function setXsrfCookie(target: CookieTarget, expected: string | null, create: () => string) {
   const readable = target.cookies.get(cookieNames.xsrf);
   if (expected !== null && readable !== expected) write(target, 'xsrf', expected);
-  if (expected === null && !readable) write(target, 'xsrf', fresh());
+  if (expected === null && !readable) write(target, 'xsrf', create());
 }

@@ -14,7 +14,9 @@ export function isSameText(one: string, other: string) {
 
 type Asking = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
 
-/** Throws 403 and sets the XSRF cookie again unless the request carries the session's XSRF token. */
+/**
+ * Throws 403 and sets the XSRF cookie again unless the request carries the session's XSRF token.
+ */
 export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {
   if (isSameText(xsrf, expected)) return;
   setXsrfCookie({ cookies, settings: ports.settings }, expected, () => expected);

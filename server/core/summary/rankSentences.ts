@@ -26,7 +26,10 @@ function normalised(numbers: readonly number[]) {
 
 type Link = { from: number; weight: number };
 
-/** Weighted links: each sentence passes its rank to similar sentences, in proportion to the similarity. */
+/**
+ * Weighted links: each sentence passes its rank to similar sentences, in proportion to the
+ * similarity.
+ */
 function incomingLinks(words: readonly Words[]) {
   const weights = words.map((one, at) =>
     words.map((other, from) => (at === from ? 0 : similarity(one, other))),

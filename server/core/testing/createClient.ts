@@ -61,7 +61,9 @@ export function createClient(app: Api) {
     return request(address, init);
   }
 
-  /** Calls an endpoint and returns its answer; throws unless status and shape are the contract's. */
+  /**
+   * Calls an endpoint and returns its answer; throws unless status and shape are the contract's.
+   */
   async function ok<N extends EndpointName>(name: N, input: InputOf<N>) {
     const response = await call(name, input);
     const body: unknown = await response.json();

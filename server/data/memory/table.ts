@@ -59,7 +59,9 @@ export function createTable<Row extends object, List extends string>(
   return {
     get: (key: string) => rowsByKey.get(key) ?? null,
     has: (key: string) => rowsByKey.has(key),
-    /** The rows of a list, oldest first. Removing rows leaves the array as it is, adding doesn't. */
+    /**
+     * The rows of a list, oldest first. Removing rows leaves the array as it is, adding doesn't.
+     */
     list: (name: List, value = ''): readonly Readonly<Row>[] =>
       sortedRows.get(`${name} ${value}`) ?? [],
     rows: () => Array.from(rowsByKey.values(), (row): Row => ({ ...row })),
