@@ -78,7 +78,7 @@ function hasContent(block: EditorBlock) {
 /**
  * Reads CommonMark with GitHub's extensions as the editor's blocks, sanitised. The conventions for
  * captions and settings are those of `toMarkdown`. Headings of level 1 become level 2, which is the
- * highest inside of a post.
+ * highest inside of a post. Throws a RangeError if blocks are nested thousands of levels deep.
  */
 export function fromMarkdown(markdown: string): EditorDocument {
   const tokens = parseMarkdown(markdown);

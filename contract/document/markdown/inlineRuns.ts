@@ -101,14 +101,19 @@ function trimRuns(runs: readonly InlineRun[]) {
 
 /** Moves spaces and breaks at the edges of a tag out of it. */
 function unmarkBlanks(runs: readonly InlineRun[]) {
-  return runs.map((run, at) => {
-    if (!isBlank(run)) return run;
-    const before = runs.slice(0, at).findLast((other) => !isBlank(other))?.marks ?? [];
-    const after = runs.slice(at + 1).find((other) => !isBlank(other))?.marks ?? [];
-    const isAround = (mark: Mark) =>
-      [before, after].every((marks) => marks.some((other) => isSameMark(other, mark)));
-    return { ...run, marks: run.marks.filter(isAround) };
+  const keepMarksOf = (run: InlineRun, neighbour: readonly Mark[]) => ({
+    ...run,
+    marks: run.marks.filter((mark) => neighbour.some((other) => isSameMark(other, mark))),
   });
+  let neighbour: readonly Mark[] = [];
+  const keepNeighbours = (run: InlineRun) => {
+    if (isBlank(run)) return keepMarksOf(run, neighbour);
+    neighbour = run.marks;
+    return run;
+  };
+  const kept = runs.map(keepNeighbours).toReversed();
+  neighbour = [];
+  return kept.map(keepNeighbours).toReversed();
 }
 
 /**

@@ -16,17 +16,20 @@ const rankOf = ({ tag }: Mark) => (tag === 'code' ? ranks.length + 1 : ranks.ind
 const hasMark = ({ marks }: InlineRun, mark: Mark) =>
   marks.some((other) => isSameMark(other, mark));
 
+/** Returns the index of the first run from `start` on that doesn't have the mark. */
+function endOf(mark: Mark, runs: readonly InlineRun[], start: number) {
+  let end = start;
+  for (let run = runs[end]; run && hasMark(run, mark); run = runs[end]) end += 1;
+  return end;
+}
+
 /** Links are outermost and code is innermost; between them, the tag that ends last comes first. */
-function outermost(marks: readonly Mark[], runs: readonly InlineRun[]) {
-  const lengthOf = (mark: Mark) => {
-    const end = runs.findIndex((run) => !hasMark(run, mark));
-    return end < 0 ? runs.length : end;
-  };
+function outermost(runs: readonly InlineRun[], start: number) {
   const placeOf = (mark: Mark) => {
     if (mark.tag === 'a') return Number.POSITIVE_INFINITY;
-    return mark.tag === 'code' ? -1 : lengthOf(mark);
+    return mark.tag === 'code' ? -1 : endOf(mark, runs, start);
   };
-  return marks.toSorted(
+  return runs[start]?.marks.toSorted(
     (one, other) =>
       placeOf(other) - placeOf(one) ||
       rankOf(one) - rankOf(other) ||
@@ -45,23 +48,21 @@ function buildTree(runs: readonly InlineRun[]): InlineNode[] {
   const nodes: InlineNode[] = [];
   let at = 0;
   for (let run = runs[at]; run; run = runs[at]) {
-    const rest = runs.slice(at);
-    const mark = outermost(run.marks, rest);
+    const mark = outermost(runs, at);
     if (mark === undefined) {
       addLeaf(nodes, run);
       at += 1;
       continue;
     }
-    const end = rest.findIndex((other) => !hasMark(other, mark));
-    const inside = end < 0 ? rest : rest.slice(0, end);
+    const end = endOf(mark, runs, at);
     const children = buildTree(
-      inside.map((one) => ({
+      runs.slice(at, end).map((one) => ({
         ...one,
         marks: one.marks.filter((other) => !isSameMark(other, mark)),
       })),
     );
     nodes.push({ kind: 'element', ...mark, children });
-    at += inside.length;
+    at = end;
   }
   return nodes;
 }

@@ -6,12 +6,12 @@ import { blockAsInline } from './readList';
 import type { Settings } from './settings';
 
 // The dash is after a line break of the Markdown; a break that readers see is `<br>` by now.
-const captionLine = /(?:^|\n)(?:—|―|--) +(?!.*\n(?:—|―|--) )/s;
+const captionLine = /(?:^|\n)(?:—|―|--) +/g;
 
 /** Splits off a last line such as `— Source`. A quote that is nothing but this line is a text. */
 function splitCaption(parts: readonly string[]) {
   const last = parts.at(-1) ?? '';
-  const found = captionLine.exec(last);
+  const found = [...last.matchAll(captionLine)].at(-1);
   if (!found || (found.index === 0 && parts.length === 1)) return { texts: parts, caption: '' };
   return {
     texts: [...parts.slice(0, -1), last.slice(0, found.index)].filter((part) => part !== ''),

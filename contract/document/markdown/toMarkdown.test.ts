@@ -174,6 +174,12 @@ test('blocks without content and of unknown types are left out', () => {
   expect(toMarkdown({ blocks })).toBe('');
 });
 
+test('a long text with many tags is the same after writing and reading it', () => {
+  const text = `<b>a</b> b<i>c</i><br>`.repeat(500).slice(0, -'<br>'.length);
+  const document = { blocks: [{ type: 'paragraph', data: { text } }] };
+  expect(fromMarkdown(toMarkdown(document))).toEqual(document);
+});
+
 test('markup that looks the same is written the same', () => {
   const write = (text: string) => toMarkdown({ blocks: [{ type: 'paragraph', data: { text } }] });
   expect(write('<strong>a</strong> <em>b</em>')).toBe('**a** *b*\n');

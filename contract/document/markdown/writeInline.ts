@@ -14,7 +14,7 @@ const spaceOrPunctuation = /^[\s\p{P}\p{S}]?$/u;
 type Place = { before: string; after: string; asHtml: boolean };
 
 const firstOf = (text: string) => /^./su.exec(text)?.[0] ?? '';
-const lastOf = (text: string) => /.$/su.exec(text)?.[0] ?? '';
+const lastOf = (text: string) => /.$/su.exec(text.slice(-2))?.[0] ?? '';
 
 /** CommonMark's rule for `*`: not beside whitespace, and beside punctuation only at a word's edge. */
 function canDelimit(content: string, { before, after }: Place) {
