@@ -34,6 +34,19 @@ export const limits = {
     url: 200,
     tag: 60,
   },
+  /** How many entries the page keeps of each kind; the least recently requested go first. */
+  cache: {
+    postLists: 20,
+    posts: 20,
+    commentLists: 20,
+    profiles: 20,
+    profilePages: 20,
+    follows: 50,
+    dashboardPages: 10,
+    verifications: 5,
+    /** More cards than this are searched for ones that no list refers to. */
+    postCards: 400,
+  },
   toast: { success: 2000, error: 4000, most: 20 },
   editor: {
     minHeight: 300,

@@ -7,25 +7,31 @@ type Body<E extends (typeof account)[keyof typeof account]> = CallInput<E>['body
 export const register = (body: Body<typeof account.register>, options: CallOptions) =>
   call(account.register, { body }, options);
 
-export const login = (body: Body<typeof account.login>) => call(account.login, { body });
+export const login = (body: Body<typeof account.login>, options: CallOptions) =>
+  call(account.login, { body }, options);
 
-export const signInWithGoogle = (code: string) =>
-  call(account.googleAuth, { query: { code, login: 'true' } });
+export const signInWithGoogle = (code: string, options: CallOptions) =>
+  call(account.googleAuth, { query: { code, login: 'true' } }, options);
 
-export const logout = () => call(account.logout, {});
+export const logout = (options: CallOptions) => call(account.logout, {}, options);
 
 export const refreshSession = (options: CallOptions) =>
   call(account.refreshToken, {}, { ...options, isFinal: true });
 
-export const sendVerification = () => call(account.sendVerification, {});
+export const sendVerification = (options: CallOptions) =>
+  call(account.sendVerification, {}, options);
 
-export const verifyAccount = (params: { username: string; token: string }) =>
-  call(account.verifyAccount, { params });
+export const verifyAccount = (params: { username: string; token: string }, options: CallOptions) =>
+  call(account.verifyAccount, { params }, options);
 
-export const forgotPassword = (email: string) => call(account.forgotPassword, { body: { email } });
+export const forgotPassword = (email: string, options: CallOptions) =>
+  call(account.forgotPassword, { body: { email } }, options);
 
-export const resetPassword = (token: string, body: Body<typeof account.resetPassword>) =>
-  call(account.resetPassword, { params: { token }, body });
+export const resetPassword = (
+  token: string,
+  body: Body<typeof account.resetPassword>,
+  options: CallOptions,
+) => call(account.resetPassword, { params: { token }, body }, options);
 
-export const changePassword = (body: Body<typeof account.changePassword>) =>
-  call(account.changePassword, { body });
+export const changePassword = (body: Body<typeof account.changePassword>, options: CallOptions) =>
+  call(account.changePassword, { body }, options);

@@ -2,13 +2,14 @@ import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/
 import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
 import { toApiError } from './failures';
-import { http } from './http';
+import type { ApiClient } from './http';
 
 export type CallOptions = {
+  client: ApiClient;
   signal?: AbortSignal;
-  /** Told how much of an upload has gone, from 0 to 1. */
+  /** Receives the sent share of an upload, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** A 401 is the last word: no refresh is tried for it. */
+  /** A 401 fails at once, without a refresh. */
   isFinal?: boolean;
 };
 
@@ -27,8 +28,8 @@ type AnyInput = {
 };
 
 async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
-  const { signal, onProgress, isFinal = false } = options;
-  const { data } = await http.request<unknown>({
+  const { client, signal, onProgress, isFinal = false } = options;
+  const { data } = await client.http.request<unknown>({
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     params: input.query,
@@ -42,11 +43,11 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
   return data;
 }
 
-/** Makes one documented call; what comes back is parsed by the contract before anyone sees it. */
+/** Makes one call of the contract and parses its answer. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: CallOptions = {},
+  options: CallOptions,
 ): Promise<Answer<E>> {
   let data: unknown;
   try {

@@ -1,5 +1,6 @@
 import { sendContact as endpoint } from '@contract/endpoints/contact';
 import type { ContactForm } from '@contract/rules';
-import { call } from './call';
+import { type CallOptions, call } from './call';
 
-export const sendContact = (body: ContactForm) => call(endpoint, { body });
+export const sendContact = (body: ContactForm, options: CallOptions) =>
+  call(endpoint, { body }, options);

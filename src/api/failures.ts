@@ -8,16 +8,16 @@ function retryAfterOf({ response }: AxiosError) {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** Turns whatever a call threw into the one shape that the page knows. */
+/** Converts everything that a call can throw to an `ApiError`. */
 export function toApiError(thrown: unknown): ApiError {
   if (isCancel(thrown)) return apiError('cancelled');
   if (!isAxiosError(thrown) || !thrown.response) return apiError('unreachable');
-  const said = v.safeParse(failure, thrown.response.data);
+  const parsed = v.safeParse(failure, thrown.response.data);
   const { status } = thrown.response;
   return apiError(status >= 500 ? 'unreachable' : 'refused', {
     status,
-    message: said.success ? said.output.message : null,
-    field: said.success ? (said.output.field ?? null) : null,
+    message: parsed.success ? parsed.output.message : null,
+    field: parsed.success ? (parsed.output.field ?? null) : null,
     retryAfter: retryAfterOf(thrown),
   });
 }

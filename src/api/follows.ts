@@ -1,17 +1,17 @@
 import * as follows from '@contract/endpoints/follows';
 import { type CallOptions, call } from './call';
 
-export const readFollow = (authId: string, options?: CallOptions) =>
+export const readFollow = (authId: string, options: CallOptions) =>
   call(follows.readFollow, { body: { authId } }, options);
 
-export const followAuthor = (body: { authId: string; blogId?: string }) =>
-  call(follows.followAuthor, { body });
+export const followAuthor = (body: { authId: string; blogId?: string }, options: CallOptions) =>
+  call(follows.followAuthor, { body }, options);
 
-export const unfollowAuthor = (followId: string) =>
-  call(follows.unfollowAuthor, { params: { followId } });
+export const unfollowAuthor = (followId: string, options: CallOptions) =>
+  call(follows.unfollowAuthor, { params: { followId } }, options);
 
-export const listFollowers = (skip: number, options?: CallOptions) =>
+export const listFollowers = (skip: number, options: CallOptions) =>
   call(follows.listFollowers, { query: { skip } }, options);
 
-export const listFollowing = (skip: number, options?: CallOptions) =>
+export const listFollowing = (skip: number, options: CallOptions) =>
   call(follows.listFollowing, { query: { skip } }, options);

@@ -3,12 +3,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { login, refreshSession } from './account';
 import { sendContact } from './contact';
-import { apiUrl, setSessionHooks } from './http';
+import { createApiClient, readApiUrl } from './http';
 import { readHome } from './posts';
 import { uploadResource } from './resources';
 
 const server = setupServer();
-const at = (path: string) => `${apiUrl.href}${path}`;
+const client = createApiClient(readApiUrl());
+const at = (path: string) => `${readApiUrl()}${path}`;
 const home = {
   success: true,
   message: 'Done.',
@@ -20,7 +21,7 @@ const refused = () =>
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  setSessionHooks({
+  client.setSessionHooks({
     hasSession: () => false,
     refresh: () => Promise.resolve(false),
     isStale: () => false,
@@ -38,7 +39,7 @@ function createGatedApi() {
     }),
   );
   let underWay: Promise<boolean> | null = null;
-  setSessionHooks({
+  client.setSessionHooks({
     hasSession: () => true,
     isStale: () => false,
     refresh: () => {
@@ -55,7 +56,7 @@ function createGatedApi() {
 
 test('ten calls answered 401 at once make one refresh, and each is repeated once', async () => {
   const seen = createGatedApi();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => readHome()));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => readHome({ client })));
   expect(answers).toHaveLength(10);
   expect(seen.refreshes).toBe(1);
   expect(seen.calls).toBe(20);
@@ -69,18 +70,21 @@ test('a call that is refused again after the refresh fails with the words of the
       return refused();
     }),
   );
-  setSessionHooks({
+  client.setSessionHooks({
     hasSession: () => true,
     isStale: () => false,
     refresh: () => Promise.resolve(true),
   });
-  await expect(readHome()).rejects.toMatchObject({ status: 401, message: 'Who are you?' });
+  await expect(readHome({ client })).rejects.toMatchObject({
+    status: 401,
+    message: 'Who are you?',
+  });
   expect(calls).toBe(2);
 });
 
 test('nobody signed in: a 401 is told as it is', async () => {
   server.use(mock.post(at('/user/login'), refused));
-  await expect(login({ username: 'a', password: 'b' })).rejects.toMatchObject({
+  await expect(login({ username: 'a', password: 'b' }, { client })).rejects.toMatchObject({
     kind: 'refused',
     message: 'Who are you?',
   });
@@ -89,7 +93,7 @@ test('nobody signed in: a 401 is told as it is', async () => {
 test("the refresh's own 401 asks for no refresh", async () => {
   let refreshes = 0;
   server.use(mock.post(at('/user/refresh-token'), refused));
-  setSessionHooks({
+  client.setSessionHooks({
     hasSession: () => true,
     isStale: () => true,
     refresh: () => {
@@ -97,7 +101,7 @@ test("the refresh's own 401 asks for no refresh", async () => {
       return Promise.resolve(true);
     },
   });
-  await expect(refreshSession({})).rejects.toMatchObject({ status: 401 });
+  await expect(refreshSession({ client })).rejects.toMatchObject({ status: 401 });
   expect(refreshes).toBe(0);
 });
 
@@ -110,7 +114,7 @@ test('after a long absence a call waits for the renewal, so that it is not taken
     }),
   );
   let isStale = true;
-  setSessionHooks({
+  client.setSessionHooks({
     hasSession: () => true,
     isStale: () => isStale,
     refresh: async () => {
@@ -120,24 +124,26 @@ test('after a long absence a call waits for the renewal, so that it is not taken
       return true;
     },
   });
-  await readHome();
+  await readHome({ client });
   expect(order).toEqual(['refresh', 'call']);
 });
 
 test('failures have one shape: no connection, trouble of the API, nonsense, cancelled', async () => {
   server.use(mock.get(at('/blogs/'), () => HttpResponse.error()));
-  await expect(readHome()).rejects.toMatchObject({ kind: 'unreachable', status: null });
+  await expect(readHome({ client })).rejects.toMatchObject({ kind: 'unreachable', status: null });
   server.use(mock.get(at('/blogs/'), () => new HttpResponse('<html>', { status: 502 })));
-  await expect(readHome()).rejects.toMatchObject({
+  await expect(readHome({ client })).rejects.toMatchObject({
     kind: 'unreachable',
     status: 502,
     message: null,
   });
-  server.use(mock.get(at('/blogs/'), () => HttpResponse.json({ success: true, data: {} })));
-  await expect(readHome()).rejects.toMatchObject({ kind: 'unreadable' });
+  server.use(
+    mock.get(at('/blogs/'), () => HttpResponse.json({ success: true, message: '', data: {} })),
+  );
+  await expect(readHome({ client })).rejects.toMatchObject({ kind: 'unreadable' });
   const controller = new AbortController();
   controller.abort();
-  await expect(readHome({ signal: controller.signal })).rejects.toMatchObject({
+  await expect(readHome({ client, signal: controller.signal })).rejects.toMatchObject({
     kind: 'cancelled',
   });
 });
@@ -152,7 +158,7 @@ test('what the API says of a field, and how long to wait, come through', async (
     ),
   );
   const form = { name: 'a', email: 'b', subject: 'c', message: 'd' };
-  await expect(sendContact(form)).rejects.toMatchObject({
+  await expect(sendContact(form, { client })).rejects.toMatchObject({
     kind: 'refused',
     field: 'email',
     retryAfter: 60,
@@ -169,7 +175,7 @@ test('the XSRF cookie goes out as a header', async () => {
       return HttpResponse.json({ success: true, message: 'Done.' });
     }),
   );
-  await sendContact({ name: 'a', email: 'b', subject: 'c', message: 'd' });
+  await sendContact({ name: 'a', email: 'b', subject: 'c', message: 'd' }, { client });
   expect(header).toBe('the-token');
 });
 
@@ -189,6 +195,7 @@ test('an upload arrives byte for byte and tells its progress', async () => {
     }),
   );
   await uploadResource(new Blob([bytes], { type: 'image/png' }), {
+    client,
     onProgress: (share) => shares.push(share),
   });
   expect(received).toEqual(bytes);

@@ -1,6 +1,8 @@
 import * as likes from '@contract/endpoints/likes';
-import { call } from './call';
+import { type CallOptions, call } from './call';
 
-export const likePost = (postId: string) => call(likes.likePost, { params: { postId } });
+export const likePost = (postId: string, options: CallOptions) =>
+  call(likes.likePost, { params: { postId } }, options);
 
-export const unlikePost = (postId: string) => call(likes.unlikePost, { params: { postId } });
+export const unlikePost = (postId: string, options: CallOptions) =>
+  call(likes.unlikePost, { params: { postId } }, options);

@@ -4,29 +4,31 @@ import { type CallOptions, call } from './call';
 
 type PostBody = CallInput<typeof posts.createPost>['body'];
 
-export const readHome = (options?: CallOptions) => call(posts.readHome, {}, options);
+export const readHome = (options: CallOptions) => call(posts.readHome, {}, options);
 
-export const listPosts = (skip: number, options?: CallOptions) =>
+export const listPosts = (skip: number, options: CallOptions) =>
   call(posts.listPosts, { query: { skip } }, options);
 
-export const searchPosts = (query: { tagsearch: string; skip: number }, options?: CallOptions) =>
+export const searchPosts = (query: { tagsearch: string; skip: number }, options: CallOptions) =>
   call(posts.searchPosts, { body: query }, options);
 
-export const readPost = (url: string, options?: CallOptions) =>
+export const readPost = (url: string, options: CallOptions) =>
   call(posts.readPost, { params: { url }, body: {} }, options);
 
-export const createPost = (body: PostBody, options?: CallOptions) =>
+export const createPost = (body: PostBody, options: CallOptions) =>
   call(posts.createPost, { body }, options);
 
-export const updatePost = (id: string, body: PostBody, options?: CallOptions) =>
+export const updatePost = (id: string, body: PostBody, options: CallOptions) =>
   call(posts.updatePost, { params: { id }, body: { ...body, id } }, options);
 
-export const publishPost = (id: string) => call(posts.publishPost, { params: { id } });
+export const publishPost = (id: string, options: CallOptions) =>
+  call(posts.publishPost, { params: { id } }, options);
 
-export const unpublishPost = (id: string) => call(posts.unpublishPost, { params: { id } });
+export const unpublishPost = (id: string, options: CallOptions) =>
+  call(posts.unpublishPost, { params: { id } }, options);
 
-export const deletePost = (id: string, authorId: string) =>
-  call(posts.deletePost, { params: { id }, body: { id, authorId } });
+export const deletePost = (id: string, authorId: string, options: CallOptions) =>
+  call(posts.deletePost, { params: { id }, body: { id, authorId } }, options);
 
-export const summarisePost = (id: string, options?: CallOptions) =>
+export const summarisePost = (id: string, options: CallOptions) =>
   call(posts.summarisePost, { params: { id } }, options);

@@ -2,31 +2,32 @@ import type { CallInput } from '@contract/endpoint';
 import * as profiles from '@contract/endpoints/profiles';
 import { type CallOptions, call } from './call';
 
-export const readProfile = (username: string, skip: number, options?: CallOptions) =>
+export const readProfile = (username: string, skip: number, options: CallOptions) =>
   call(profiles.readProfile, { params: { username }, body: { skip } }, options);
 
 export const updateProfile = (
   body: CallInput<typeof profiles.updateProfile>['body'],
-  options?: CallOptions,
+  options: CallOptions,
 ) => call(profiles.updateProfile, { body }, options);
 
-export const changeCover = (bgImage: Blob, options?: CallOptions) =>
+export const changeCover = (bgImage: Blob, options: CallOptions) =>
   call(profiles.changeCover, { body: { bgImage } }, options);
 
-export const readChartData = (options?: CallOptions) => call(profiles.readChartData, {}, options);
+export const readChartData = (options: CallOptions) => call(profiles.readChartData, {}, options);
 
-export const listUsers = (skip: number, options?: CallOptions) =>
+export const listUsers = (skip: number, options: CallOptions) =>
   call(profiles.listUsers, { query: { skip } }, options);
 
-export const searchUsers = (query: { searchTerm: string; skip: number }, options?: CallOptions) =>
+export const searchUsers = (query: { searchTerm: string; skip: number }, options: CallOptions) =>
   call(profiles.searchUsers, { query }, options);
 
-export const deleteAccount = (id: string) => call(profiles.deleteAccount, { params: { id } });
+export const deleteAccount = (id: string, options: CallOptions) =>
+  call(profiles.deleteAccount, { params: { id } }, options);
 
 type Account = { id: string; username: string };
 
-export const blockUser = (account: Account) =>
-  call(profiles.blockUser, { params: { id: account.id }, body: account });
+export const blockUser = (account: Account, options: CallOptions) =>
+  call(profiles.blockUser, { params: { id: account.id }, body: account }, options);
 
-export const unblockUser = (account: Account) =>
-  call(profiles.unblockUser, { params: { id: account.id }, body: account });
+export const unblockUser = (account: Account, options: CallOptions) =>
+  call(profiles.unblockUser, { params: { id: account.id }, body: account }, options);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@contract/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { createRefresher, type RefreshWorld } from './refresh';
+import { createRefresher, type RefreshPorts } from './refresh';
 
 const user: SessionUser = {
   id: 'me',
@@ -22,7 +22,7 @@ const user: SessionUser = {
 function createBrowser(answer: (signal: AbortSignal) => Promise<SessionUser>) {
   const state = { token: 'r1' as string | null, asked: 0, ended: 0 };
   let queue: Promise<unknown> = Promise.resolve();
-  const world: RefreshWorld = {
+  const world: RefreshPorts = {
     ask: (signal) => {
       state.asked += 1;
       return answer(signal);
@@ -40,7 +40,7 @@ function createBrowser(answer: (signal: AbortSignal) => Promise<SessionUser>) {
       state.ended += 1;
       state.token = null;
     },
-    patience: 15_000,
+    timeout: 15_000,
   };
   return { state, openTab: () => createRefresher(world) };
 }

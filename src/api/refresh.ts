@@ -2,24 +2,24 @@ import type { SessionUser } from '@contract/entities';
 import { refreshLock } from '@contract/storageKeys';
 import { isApiError } from '@/lib/apiError';
 
-/** unreachable: the API gave no verdict, so the session is kept. */
+/** `unreachable` keeps the session: the API has not decided. */
 export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable';
 
-export type RefreshWorld = {
+export type RefreshPorts = {
   ask: (signal: AbortSignal) => Promise<SessionUser>;
-  /** The refresh token that all tabs share, or null when nobody is signed in. */
+  /** The refresh token that all tabs share; null if nobody is signed in. */
   sharedToken: () => string | null;
-  /** Runs the work while no other tab runs its own. */
+  /** Runs the work while no other tab runs it. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   onRenewed: (user: SessionUser) => void;
   onEnded: () => void;
-  /** How long an answer may take before the API counts as unreachable. */
-  patience: number;
+  /** After this time without an answer the API counts as unreachable. */
+  timeout: number;
 };
 
-async function askWithPatience({ ask, patience }: RefreshWorld) {
+async function askWithTimeout({ ask, timeout }: RefreshPorts) {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience);
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     return await ask(controller.signal);
   } finally {
@@ -31,39 +31,40 @@ function isRefusal(thrown: unknown) {
   return isApiError(thrown) && (thrown.status === 401 || thrown.status === 403);
 }
 
-async function refreshOnce(world: RefreshWorld, before: string): Promise<RefreshOutcome> {
-  const now = world.sharedToken();
+async function refreshOnce(ports: RefreshPorts, before: string): Promise<RefreshOutcome> {
+  const now = ports.sharedToken();
   if (now === null) return 'ended';
   if (now !== before) return 'renewed';
   try {
-    const user = await askWithPatience(world);
-    // Somebody may have signed out, or in, while the answer was under way: theirs is newer.
-    if (world.sharedToken() === before) world.onRenewed(user);
+    const user = await askWithTimeout(ports);
+    // A sign-in or sign-out during the request is newer than its answer.
+    if (ports.sharedToken() === before) ports.onRenewed(user);
     return 'renewed';
   } catch (thrown) {
     if (!isRefusal(thrown)) return 'unreachable';
-    if (world.sharedToken() === before) world.onEnded();
+    if (ports.sharedToken() === before) ports.onEnded();
     return 'ended';
   }
 }
 
-/** One refresh at a time, however many calls and tabs ask for one. */
-export function createRefresher(world: RefreshWorld) {
-  let underWay: Promise<RefreshOutcome> | null = null;
+/** Creates a function that runs one refresh at a time, over all calls and tabs. */
+export function createRefresher(ports: RefreshPorts) {
+  let running: Promise<RefreshOutcome> | null = null;
   return function refresh(): Promise<RefreshOutcome> {
-    if (underWay) return underWay;
-    const before = world.sharedToken();
+    if (running) return running;
+    const before = ports.sharedToken();
     if (before === null) return Promise.resolve('ended');
-    underWay = world
-      .exclusively(() => refreshOnce(world, before))
+    const refreshing = ports
+      .exclusively(() => refreshOnce(ports, before))
       .finally(() => {
-        underWay = null;
+        running = null;
       });
-    return underWay;
+    running = refreshing;
+    return refreshing;
   };
 }
 
-/** Web Locks where the browser has them; without, each tab minds itself. */
+/** Without Web Locks, tabs don't coordinate. */
 export function acrossTabs<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(refreshLock, work);

@@ -1,12 +1,16 @@
 import * as resources from '@contract/endpoints/resources';
 import { type CallOptions, call } from './call';
 
-export const uploadResource = (resource: Blob, options?: CallOptions) =>
+export const uploadResource = (resource: Blob, options: CallOptions) =>
   call(resources.uploadResource, { body: { resource } }, options);
 
 /** Ties what was uploaded while writing to the post that shows it. */
-export const claimResources = (postId: string, ids: readonly string[]) =>
-  call(resources.claimResources, {
-    params: { id: postId },
-    body: { resources: JSON.stringify(ids) },
-  });
+export const claimResources = (postId: string, ids: readonly string[], options: CallOptions) =>
+  call(
+    resources.claimResources,
+    {
+      params: { id: postId },
+      body: { resources: JSON.stringify(ids) },
+    },
+    options,
+  );

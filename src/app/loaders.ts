@@ -1,66 +1,75 @@
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { can } from '@contract/permissions';
+import type { LoaderFunction } from 'react-router-dom';
 import { pageOf } from '@/lib/pageNumber';
+import { type RouteQuery, startQueries } from '@/store/routeQuery';
+import { selectViewer } from '@/store/viewer';
 import type { AppStore } from './store';
 
-type Begun = { abort: () => void };
-type Start = (args: LoaderFunctionArgs, address: URL) => Promise<Begun | null>;
-
-/** A started request is itself a promise, which an async function would wait for. */
-const handleOf = (request: Begun): Begun => ({ abort: () => request.abort() });
-
-/** Each brings its thunk and the slice that takes the answer in: small, and first of what a page loads. */
-const bring = {
-  blog: () =>
-    Promise.all([
-      import('@/features/blog/blogThunks'),
-      import('@/features/blog/hub/hubQuery'),
-      import('@/features/blog/blogSlice'),
-    ]),
-  post: () =>
-    Promise.all([import('@/features/blog/postThunks'), import('@/features/blog/postSlice')]),
-  profile: () =>
-    Promise.all([
-      import('@/features/profile/profileThunks'),
-      import('@/features/profile/profileSlice'),
-    ]),
+type Viewer = ReturnType<typeof selectViewer>;
+type RouteArgs = {
+  params: Partial<Record<string, string>>;
+  search: URLSearchParams;
+  viewer: Viewer;
 };
+type RouteQueries = (args: RouteArgs) => Promise<readonly RouteQuery<unknown>[]>;
+
+const queries = {
+  home: async () => [(await import('@/features/blog/blogQueries')).homeQuery],
+  postList: async ({ search }) => {
+    const [{ postListQuery }, { postsQueryOf, readHubQuery }] = await Promise.all([
+      import('@/features/blog/blogQueries'),
+      import('@/features/blog/hub/hubQuery'),
+    ]);
+    return [postListQuery(postsQueryOf(readHubQuery(search)))];
+  },
+  post: async ({ params: { url = '' }, viewer }) => {
+    if (!url.trim()) return [];
+    const { postQuery } = await import('@/features/blog/postQueries');
+    return [postQuery({ url, viewerId: viewer?.id ?? null })];
+  },
+  profile: async ({ params: { username = '' }, search, viewer }) => {
+    if (!viewer) return [];
+    const { profileQuery } = await import('@/features/profile/profileQueries');
+    return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
+  },
+  overview: async ({ viewer }) => {
+    if (!viewer) return [];
+    const { chartsQuery, ownProfileQuery } = await import('@/features/dashboard/dashboardQueries');
+    return [ownProfileQuery({ viewerId: viewer.id }), chartsQuery({ viewerId: viewer.id })];
+  },
+  users: async ({ search, viewer }) => {
+    if (!viewer || !can(viewer, 'list users')) return [];
+    const { usersQuery } = await import('@/features/dashboard/dashboardQueries');
+    const page = pageOf(search);
+    return [usersQuery({ viewerId: viewer.id, page, searchTerm: search.get('q') ?? '' })];
+  },
+  followers: async ({ search, viewer }) => {
+    if (!viewer) return [];
+    const { followersQuery } = await import('@/features/dashboard/dashboardQueries');
+    return [followersQuery({ viewerId: viewer.id, page: pageOf(search) })];
+  },
+  followings: async ({ search, viewer }) => {
+    if (!viewer) return [];
+    const { followingsQuery } = await import('@/features/dashboard/dashboardQueries');
+    return [followingsQuery({ viewerId: viewer.id, page: pageOf(search) })];
+  },
+  ownProfile: async ({ viewer }) => {
+    if (!viewer) return [];
+    const { ownProfileQuery } = await import('@/features/dashboard/dashboardQueries');
+    return [ownProfileQuery({ viewerId: viewer.id })];
+  },
+} satisfies Record<string, RouteQueries>;
 
 /**
- * What a route asks for while the code of its page is still on its way. A loader only starts the
- * data and answers at once; the page shows how far it is. What the page before was still waiting
- * for is given up.
+ * Loaders start the data of a route in parallel with the code of its page. They don't wait for it:
+ * the page shows its own skeleton, and a server awaits `queriesSettled`.
  */
-export function createLoaders({ dispatch, getState }: AppStore) {
-  let begun: Promise<Begun | null> = Promise.resolve(null);
-
-  const starting =
-    (start: Start): LoaderFunction =>
-    (args) => {
-      const before = begun;
-      void before.then((request) => request?.abort());
-      begun = start(args, new URL(args.request.url)).catch(() => null);
+export function createLoaders({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>) {
+  return (name: keyof typeof queries): LoaderFunction =>
+    ({ params, request }) => {
+      const url = new URL(request.url);
+      const args = { params, search: url.searchParams, viewer: selectViewer(getState()) };
+      dispatch(startQueries(url, () => queries[name](args)));
       return null;
     };
-
-  return {
-    home: starting(async () => {
-      const [{ fetchHome }] = await bring.blog();
-      return handleOf(dispatch(fetchHome()));
-    }),
-    posts: starting(async (_, { searchParams }) => {
-      const [{ fetchPosts }, { postsQueryOf, readHubQuery }] = await bring.blog();
-      return handleOf(dispatch(fetchPosts(postsQueryOf(readHubQuery(searchParams)))));
-    }),
-    post: starting(async ({ params: { url = '' } }) => {
-      if (!url.trim()) return null;
-      const [{ fetchPost }] = await bring.post();
-      return handleOf(dispatch(fetchPost({ url })));
-    }),
-    profile: starting(async ({ params: { username = '' } }, { searchParams }) => {
-      const viewerId = getState().auth.user?.id;
-      if (!viewerId) return null;
-      const [{ fetchProfile }] = await bring.profile();
-      return handleOf(dispatch(fetchProfile({ viewerId, username, page: pageOf(searchParams) })));
-    }),
-  };
 }

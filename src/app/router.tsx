@@ -1,5 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { addressEntered } from '@/store/routeQuery';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { GuestOnly } from './guards/GuestOnly';
@@ -10,22 +11,22 @@ import { lazyPage } from './lazyPage';
 import { createLoaders } from './loaders';
 import type { AppStore } from './store';
 
-type Loaders = ReturnType<typeof createLoaders>;
+type LoaderFor = ReturnType<typeof createLoaders>;
 
-const openRoutes = (loaders: Loaders): RouteObject[] => [
+const openRoutes = (loaderFor: LoaderFor): RouteObject[] => [
   {
     index: true,
-    loader: loaders.home,
+    loader: loaderFor('home'),
     ...lazyPage(async () => (await import('@/pages/HomePage')).HomePage),
   },
   {
     path: 'posts',
-    loader: loaders.posts,
+    loader: loaderFor('postList'),
     ...lazyPage(async () => (await import('@/pages/PostsPage')).PostsPage),
   },
   {
     path: 'posts/:url',
-    loader: loaders.post,
+    loader: loaderFor('post'),
     ...lazyPage(async () => (await import('@/pages/PostPage')).PostPage),
   },
   { path: 'contact', ...lazyPage(async () => (await import('@/pages/ContactPage')).ContactPage) },
@@ -59,10 +60,53 @@ const forGuests = (): RouteObject[] => [
   },
 ];
 
-const forMembers = (): RouteObject[] => [
+const dashboardViews = (loaderFor: LoaderFor): RouteObject[] => [
   {
-    path: 'dashboard/*',
+    index: true,
+    loader: loaderFor('overview'),
+    ...lazyPage(async () => (await import('@/pages/dashboard/OverviewView')).OverviewView),
+  },
+  {
+    path: 'users',
+    loader: loaderFor('users'),
+    ...lazyPage(async () => (await import('@/pages/dashboard/UsersView')).UsersView),
+  },
+  {
+    // Without a loader: only the view knows whether a success toast is due.
+    path: 'posts',
+    ...lazyPage(async () => (await import('@/pages/dashboard/MyPostsView')).MyPostsView),
+  },
+  {
+    path: 'followers',
+    loader: loaderFor('followers'),
+    ...lazyPage(async () => (await import('@/pages/dashboard/FollowersView')).FollowersView),
+  },
+  {
+    path: 'followings',
+    loader: loaderFor('followings'),
+    ...lazyPage(async () => (await import('@/pages/dashboard/FollowingsView')).FollowingsView),
+  },
+  {
+    path: 'profile',
+    loader: loaderFor('ownProfile'),
+    ...lazyPage(async () => (await import('@/pages/dashboard/ProfileView')).ProfileView),
+  },
+  {
+    path: 'profile/edit',
+    ...lazyPage(async () => (await import('@/pages/dashboard/EditProfileView')).EditProfileView),
+  },
+  {
+    path: 'close-account',
+    ...lazyPage(async () => (await import('@/pages/dashboard/CloseAccountView')).CloseAccountView),
+  },
+  { path: '*', element: <Navigate to="/not-found" replace /> },
+];
+
+const forMembers = (loaderFor: LoaderFor): RouteObject[] => [
+  {
+    path: 'dashboard',
     ...lazyPage(async () => (await import('@/pages/DashboardPage')).DashboardPage),
+    children: dashboardViews(loaderFor),
   },
   { path: 'create', ...lazyPage(async () => (await import('@/pages/EditorPage')).EditorPage) },
   { path: 'update', ...lazyPage(async () => (await import('@/pages/EditorPage')).EditorPage) },
@@ -72,8 +116,8 @@ const forMembers = (): RouteObject[] => [
   },
 ];
 
-/** Every route of the site; the guards stand around the groups. */
-export const createRoutes = (loaders: Loaders): RouteObject[] => [
+/** All routes of the site, grouped by their guards. */
+export const createRoutes = (loaderFor: LoaderFor): RouteObject[] => [
   {
     element: <Layout />,
     errorElement: <ErrorPage />,
@@ -82,15 +126,15 @@ export const createRoutes = (loaders: Loaders): RouteObject[] => [
         hydrateFallbackElement: <LoadingStatus label="Loading the page" />,
         errorElement: <ErrorPage />,
         children: [
-          ...openRoutes(loaders),
+          ...openRoutes(loaderFor),
           { element: <GuestOnly />, children: forGuests() },
-          { element: <RequireRole roles={['user', 'admin']} />, children: forMembers() },
+          { element: <RequireRole roles={['user', 'admin']} />, children: forMembers(loaderFor) },
           {
             element: <RequireSession reason={gateTexts.profile} />,
             children: [
               {
                 path: 'username/:username',
-                loader: loaders.profile,
+                loader: loaderFor('profile'),
                 ...lazyPage(async () => (await import('@/pages/ProfilePage')).ProfilePage),
               },
             ],
@@ -101,6 +145,17 @@ export const createRoutes = (loaders: Loaders): RouteObject[] => [
   },
 ];
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Leaving an address aborts its requests, also if the next one has no loader. */
+export function abortOnNavigation({ dispatch }: Pick<AppStore, 'dispatch'>, router: Router) {
+  return router.subscribe(({ navigation, location }) => {
+    dispatch(addressEntered(navigation.location ?? location));
+  });
+}
+
 export function createRouter(store: AppStore) {
-  return createBrowserRouter(createRoutes(createLoaders(store)));
+  const router = createBrowserRouter(createRoutes(createLoaders(store)));
+  abortOnNavigation(store, router);
+  return router;
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApiClient, readApiUrl } from '@/api/http';
 import { createAppStore } from '@/app/store';
 import { Carousel } from '@/features/blog/home/Carousel';
 import { CommentForm } from '@/features/blog/post/comments/CommentForm';
@@ -26,7 +27,7 @@ afterEach(() => {
 test('the layout hydrates, then shows the year and the chosen theme', () => {
   const routes = [{ element: <Layout />, children: [{ path: '/', element: <h1>Home</h1> }] }];
   const { html } = renderAndHydrate(
-    <Provider store={createAppStore(null)}>
+    <Provider store={createAppStore({ client: createApiClient(readApiUrl()), session: null })}>
       <RouterProvider router={createMemoryRouter(routes)} />
     </Provider>,
   );
@@ -37,7 +38,7 @@ test('the layout hydrates, then shows the year and the chosen theme', () => {
 
 test('a comment form hydrates, then shows the draft of this device', () => {
   renderAndHydrate(
-    <Provider store={createAppStore(null)}>
+    <Provider store={createAppStore({ client: createApiClient(readApiUrl()), session: null })}>
       <MemoryRouter>
         <CommentForm postId="p1" />
       </MemoryRouter>

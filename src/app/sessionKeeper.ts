@@ -1,25 +1,32 @@
 import { limits } from '@contract/limits';
 import { refreshSession } from '@/api/account';
-import { setSessionHooks } from '@/api/http';
+import type { ApiClient } from '@/api/http';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { lastRenewal, readStoredSession } from '@/lib/storedSession';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import type { AppStore } from './store';
 
-const patience = 15_000;
+const timeout = 15_000;
 const retryAfter = 30_000;
-/** A little less than the life of an access cookie. */
+/** A little less than the lifetime of an access cookie. */
 const freshFor = 14 * 60_000;
 
+type SessionKeeperOptions = {
+  store: AppStore;
+  client: ApiClient;
+  /** Called when the API has ended the session. */
+  onRefused: () => void;
+};
+
 /**
- * Keeps the session fresh: at start when it was restored, every ten minutes, on a 401, and again soon after the API could
- * not be reached. `onRefused` is told when the API ended the session.
+ * Renews the session: at the start if it was restored, every ten minutes, on a 401, and soon after
+ * the API could not be reached.
  */
-export function keepSession(store: AppStore, onRefused: () => void) {
+export function keepSession({ store, client, onRefused }: SessionKeeperOptions) {
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = createRefresher({
-    ask: async (signal) => (await refreshSession({ signal })).user,
+    ask: async (signal) => (await refreshSession({ client, signal })).user,
     sharedToken: () => readStoredSession()?.tokens.refreshToken ?? null,
     exclusively: acrossTabs,
     onRenewed: (user) => store.dispatch(sessionRenewed(user)),
@@ -27,7 +34,7 @@ export function keepSession(store: AppStore, onRefused: () => void) {
       onRefused();
       store.dispatch(sessionEnded());
     },
-    patience,
+    timeout,
   });
 
   const hasSession = () => store.getState().auth.tokens !== null;
@@ -42,7 +49,7 @@ export function keepSession(store: AppStore, onRefused: () => void) {
 
   const refreshSoon = () => void tryRefresh();
 
-  setSessionHooks({
+  client.setSessionHooks({
     hasSession,
     refresh: async () => (await tryRefresh()) === 'renewed',
     isStale: () => Date.now() - lastRenewal() > freshFor,
@@ -55,6 +62,6 @@ export function keepSession(store: AppStore, onRefused: () => void) {
     clearTimeout(retry);
     clearInterval(timer);
     window.removeEventListener('online', refreshSoon);
-    setSessionHooks(null);
+    client.setSessionHooks(null);
   };
 }

@@ -1,14 +1,39 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { ApiClient } from '@/api/http';
 import type { StoredSession } from '@/lib/storedSession';
+import type { AppDispatch, RootState, ThunkExtra } from '@/store/appTypes';
 import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
-import { listeners } from './listeners';
+import { createRouteRequests } from '@/store/routeRequests';
+import { dropUnusedPostCards } from './listeners/dropUnusedPostCards';
+import { mirrorSession } from './listeners/mirrorSession';
+import { showToasts } from './listeners/showToasts';
 
-export function createAppStore(session: StoredSession | null) {
+type AppStoreOptions = {
+  client: ApiClient;
+  session: StoredSession | null;
+  /**
+   * The state that a server has rendered with. Its slices must be loaded before, so that the root
+   * reducer knows them.
+   */
+  renderedState?: RootState;
+};
+
+/** Creates everything that one app instance keeps: the state and the running requests. */
+export function createAppStore({ client, session, renderedState }: AppStoreOptions) {
+  const requests = createRouteRequests(
+    renderedState ? { rendered: { viewerId: renderedState.auth.user?.id ?? null } } : {},
+  );
+  const extra: ThunkExtra = { client, requests };
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra });
+  showToasts(listeners.startListening);
+  mirrorSession(listeners.startListening);
+  dropUnusedPostCards(listeners.startListening);
   return configureStore({
     reducer: rootReducer,
-    preloadedState: { auth: authStateOf(session, 'restored') },
-    middleware: (defaults) => defaults().prepend(listeners),
+    preloadedState: { ...renderedState, auth: authStateOf(session, 'restored') },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).prepend(listeners.middleware),
   });
 }
 

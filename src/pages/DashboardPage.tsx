@@ -1,25 +1,16 @@
 import { can } from '@contract/permissions';
-import { useLayoutEffect } from 'react';
-import { dashboardOpened, selectDashboard } from '@/features/dashboard/dashboardSlice';
+import { Outlet } from 'react-router-dom';
 import { Sidebar } from '@/features/dashboard/Sidebar';
 import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
-import { DashboardViews } from './dashboard/DashboardViews';
 
 export function DashboardPage() {
-  const dispatch = useAppDispatch();
-  const id = useAppSelector(({ auth }) => auth.user?.id ?? null);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   const isVerified = useAppSelector(({ auth }) => auth.user?.isVerified ?? false);
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
-  const owner = useAppSelector(selectDashboard).owner;
 
-  useLayoutEffect(() => {
-    if (id) dispatch(dashboardOpened(id));
-  }, [dispatch, id]);
-
-  // The views load as soon as they are there, so they wait until the last owner's data are gone.
-  if (id === null || owner !== id) return null;
+  if (!isLoggedIn) return null;
   return (
     <div className="page-width grid gap-6 py-8 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-10 md:py-12">
       <aside className="hidden border-r pr-4 md:block">
@@ -28,7 +19,7 @@ export function DashboardPage() {
         </div>
       </aside>
       <SidebarDrawer isAdmin={isAdmin} isVerified={isVerified} />
-      <DashboardViews />
+      <Outlet />
     </div>
   );
 }

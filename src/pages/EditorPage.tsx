@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { nanoid } from '@reduxjs/toolkit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,8 +10,9 @@ import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { readContent } from '@/features/blog/post/document/readBlocks';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { type OpenedPost, openNew, openPost } from '@/features/editor/draft';
-import { useEditedPost } from '@/features/editor/useEditedPost';
+import { editedPostQuery } from '@/features/editor/editedPostSlice';
 import { useAppSelector } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
@@ -60,13 +62,13 @@ function CreatePage({ state }: { state: unknown }) {
 
 function UpdatePage({ url }: { url: string }) {
   const viewer = useAppSelector(selectViewer);
-  const { edited, retry } = useEditedPost(url);
-  const post = edited.status === 'ready' ? edited.post : null;
+  const [editorId] = useState(() => nanoid());
+  const { data: post, status, error, reload } = useRouteData(editedPostQuery({ url, editorId }));
   // The same object in every render: the editor opens each new one.
   const opened = useMemo(() => post && openPost(post), [post]);
   const [mayEdit, setMayEdit] = useState(false);
 
-  if (edited.status === 'loading') {
+  if (!post && status !== 'failed') {
     return (
       <div className="page-width py-10">
         <Head title="Update Post" description="Write on Commonplace." isPrivate />
@@ -75,13 +77,13 @@ function UpdatePage({ url }: { url: string }) {
       </div>
     );
   }
-  if (edited.status === 'failed') {
-    if (edited.error?.kind === 'refused') return <Navigate to="/not-found" replace />;
-    return <FailedState message={postTexts.loadFailed} onRetry={retry} />;
+  if (!post) {
+    if (error?.kind === 'refused') return <Navigate to="/not-found" replace />;
+    return <FailedState message={postTexts.loadFailed} onRetry={reload} />;
   }
   if (!opened) return <Navigate to="/posts" replace />;
   if (!mayEdit) {
-    if (!can(viewer, 'edit post', { authorId: edited.post.author._id })) {
+    if (!can(viewer, 'edit post', { authorId: post.author._id })) {
       return <Navigate to="/denied" replace />;
     }
     setMayEdit(true);

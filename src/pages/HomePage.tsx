@@ -2,7 +2,6 @@ import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fetchHome } from '@/features/blog/blogThunks';
 import { Hero } from '@/features/blog/home/Hero';
 import { HomePosts } from '@/features/blog/home/HomePosts';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
@@ -10,7 +9,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
 import { siteAddress } from '@/lib/siteAddress';
 import { whenQuiet } from '@/lib/whenQuiet';
-import { useAppDispatch, useViewer } from '@/store/hooks';
+import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
 /** Far below the fold: it comes once the posts are drawn. */
@@ -21,7 +20,6 @@ const Welcome = lazyPart(async () => {
 
 export function HomePage() {
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const prefetchPost = usePrefetchPost();
   const viewer = useViewer();
 
@@ -39,10 +37,7 @@ export function HomePage() {
         canonical={siteAddress('/')}
       />
       <Hero onCreate={handleCreate} />
-      <HomePosts
-        onPrefetch={(url) => void prefetchPost(url)}
-        onRetry={() => void dispatch(fetchHome())}
-      />
+      <HomePosts onPrefetch={(url) => void prefetchPost(url)} />
       <Suspense>
         <Welcome />
       </Suspense>

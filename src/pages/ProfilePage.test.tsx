@@ -35,6 +35,18 @@ test('a visitor is asked to log in and redirected to the sign-in page', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
 });
 
+test('signing out on a profile leads to the sign-in without the reason for visitors', async () => {
+  const { user, router } = await renderApp({ path, as: 'reader' });
+  await heading();
+  const [logout] = screen.getAllByRole('button', { name: 'Logout' });
+  await user.click(logout ?? document.body);
+  await user.click(await button('Confirm'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  await waitFor(() => expect(notices()).not.toBeEmptyDOMElement());
+  expect(alerts()).not.toHaveTextContent(gateTexts.profile);
+});
+
 test("a reader sees the author's details, counts and posts", async () => {
   await renderApp({ path, as: 'reader' });
   await heading();

@@ -2,7 +2,6 @@ import type { PostCard as Post } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { PostCard } from '@/features/blog/cards/PostCard';
 import { PostCardFooter } from '@/features/blog/cards/PostCardFooter';
@@ -12,11 +11,11 @@ import { FollowButton } from '@/features/profile/FollowButton';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';
 import { ProfilePosts } from '@/features/profile/ProfilePosts';
 import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton';
-import { profileKey, selectProfile } from '@/features/profile/profileSlice';
-import { fetchProfile } from '@/features/profile/profileThunks';
+import { profileQuery } from '@/features/profile/profileQueries';
 import { notify } from '@/lib/notify';
 import { usePageNumber } from '@/lib/usePageNumber';
-import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Head } from '@/ui/Head';
@@ -35,33 +34,16 @@ function PostCards({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-function useProfile() {
-  const dispatch = useAppDispatch();
+export function ProfilePage() {
+  const navigate = useNavigate();
   const { username = '' } = useParams();
   const [page, setPage] = usePageNumber();
   const viewer = useViewer();
-  const viewerId = viewer?.id ?? '';
-  const entry = useAppSelector(
-    (state) => selectProfile(state).profiles[profileKey({ viewerId, username })],
-  );
-  const load = () => void dispatch(fetchProfile({ viewerId, username, page }));
-  const isMissing = !entry;
+  const profile = { viewerId: viewer?.id ?? '', username, page };
+  const { data: details, status, reload } = useRouteData(viewer ? profileQuery(profile) : null);
 
-  // The route's loader has begun it already, unless another tab has changed who looks.
-  useEffect(() => {
-    if (isMissing && viewerId) void dispatch(fetchProfile({ viewerId, username, page }));
-  }, [isMissing, viewerId, username, page, dispatch]);
-
-  return { entry, viewer, username, page, setPage, load };
-}
-
-export function ProfilePage() {
-  const navigate = useNavigate();
-  const { entry, viewer, username, page, setPage, load } = useProfile();
-  const details = entry?.details;
-
-  if (!details && entry?.status === 'failed') return <Navigate to="/" replace />;
-  if (!entry || !details) {
+  if (!details && status === 'failed') return <Navigate to="/" replace />;
+  if (!details) {
     return (
       <>
         <Head title={username} description="An author's profile." isPrivate />
@@ -70,8 +52,8 @@ export function ProfilePage() {
     );
   }
 
-  // What one administrator sees of an account, another may have changed since.
-  const watched = viewer?.role === 'admin' ? { onChange: load } : {};
+  // Another administrator may have changed the account since it was loaded.
+  const adminHandlers = viewer?.role === 'admin' ? { onChange: reload } : {};
 
   function handleCreatePost(authorId: string) {
     if (can(viewer, 'create post for', { authorId })) {
@@ -90,15 +72,15 @@ export function ProfilePage() {
         details={details}
         actions={
           <>
-            {/* For everybody but administrators a blocked author isn't there, and none can be followed. */}
+            {/* Only administrators see blocked authors, who can't be followed. */}
             {details.isBlocked ? null : (
-              <FollowButton authorId={details._id} onRefused={load} {...watched} />
+              <FollowButton authorId={details._id} onRefused={reload} {...adminHandlers} />
             )}
             <AdminControls
               details={details}
               onCreatePost={() => handleCreatePost(details._id)}
               onDeleted={() => void navigate('/', { replace: true })}
-              onRefused={load}
+              onRefused={reload}
             />
           </>
         }
@@ -106,8 +88,7 @@ export function ProfilePage() {
       <section className="page-width grid gap-8 pb-8">
         <h2 className="text-3xl">Posts by {details.firstName}</h2>
         <ProfilePosts
-          entry={entry}
-          page={page}
+          profile={profile}
           skeleton={
             <LoadingStatus label={loadingTexts.posts}>
               <CardSkeletons kind="post" />
@@ -115,7 +96,6 @@ export function ProfilePage() {
           }
           renderPosts={(posts) => <PostCards posts={posts} />}
           onPage={setPage}
-          onRetry={load}
         />
       </section>
     </>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { countRequests } from '@/testing/countRequests';
-import { failCalls } from '@/testing/failCalls';
+import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -66,4 +66,34 @@ test('redirects to the sign-in page four seconds after the result', async () => 
   } finally {
     vi.useRealTimers();
   }
+});
+
+async function leave(router: Awaited<ReturnType<typeof renderApp>>['router']) {
+  await router.navigate('/about');
+  await waitFor(() => expect(screen.queryByText(/^Your account/)).toBeNull());
+}
+
+test('a link that failed is sent again when it is opened again, until it has succeeded', async () => {
+  const { router, server, link } = await newbieWithEmail();
+  const calls = countRequests({ server }, /profile\/newbie\/verify/);
+  failCalls({ verifyAccount: { status: 500, times: 1 } });
+  await router.navigate(link);
+  await screen.findByText(failed);
+  await leave(router);
+  await router.navigate(link);
+  await screen.findByText(succeeded);
+  await leave(router);
+  await router.navigate(link);
+  await screen.findByText(succeeded);
+  expect(calls()).toBe(2);
+});
+
+test('leaving the page does not abort the verification, which works only once', async () => {
+  const { router, link } = await newbieWithEmail();
+  delayCalls(200);
+  await router.navigate(link);
+  await screen.findByText('Please wait while we verify your account');
+  await router.navigate('/about');
+  await router.navigate(link);
+  await screen.findByText(succeeded);
 });

@@ -2,23 +2,24 @@ import { limits } from '@contract/limits';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useVerification } from '@/features/auth/useVerification';
+import { verificationQuery } from '@/features/auth/verificationSlice';
 import { useAfter } from '@/lib/useAfter';
+import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
-const patience = 1500;
-const symbols = { pending: '…', success: '✓', failed: '✕' };
+const slowAfter = 1500;
+const symbols = { idle: '…', loading: '…', ready: '✓', failed: '✕' };
 
 export function VerifyAccountPage() {
   const { username = '', token = '' } = useParams();
   const navigate = useNavigate();
-  const state = useVerification({ username, token });
+  const { status } = useRouteData(verificationQuery({ username, token }));
   const [isSlow, setIsSlow] = useState(false);
-  const isPending = state === 'pending';
-  useAfter(patience, isPending, () => setIsSlow(true));
+  const isPending = status === 'idle' || status === 'loading';
+  useAfter(slowAfter, isPending, () => setIsSlow(true));
   useAfter(limits.verificationRedirectAfter, !isPending, () => {
-    // Replaced: going back would only bring the same words and send one on again.
+    // Replaces the history entry: going back to this page would only redirect again.
     void navigate('/sign-in', { replace: true });
   });
 
@@ -26,16 +27,16 @@ export function VerifyAccountPage() {
     ? 'Almost there! Just a moment'
     : 'Please wait while we verify your account';
   const result =
-    state === 'success' ? accountTexts.verified : 'Your account verification has failed.';
+    status === 'ready' ? accountTexts.verified : 'Your account verification has failed.';
   return (
-    <MessagePage symbol={symbols[state]} title="Verify Account">
+    <MessagePage symbol={symbols[status]} title="Verify Account">
       <Head
         title="Verify Account"
         description="The e-mail address of your Commonplace account is being verified."
         isPrivate
       />
       <div role="status" className="grid gap-2 font-serif text-xl">
-        <p className={state === 'failed' ? 'text-bad' : 'text-ink'}>
+        <p className={status === 'failed' ? 'text-bad' : 'text-ink'}>
           {isPending ? pending : result}
         </p>
         {isPending ? null : (

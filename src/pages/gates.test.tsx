@@ -1,17 +1,19 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addComment, deletePost, likePost, summarisePost } from '@/features/blog/postThunks';
+import { addComment } from '@/features/blog/commentThunks';
+import { summarisePost } from '@/features/blog/postThunks';
 import { follow, unfollow } from '@/features/profile/followThunks';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/profileThunks';
 import type { AppDispatch } from '@/store/appTypes';
+import { deletePost, likePost } from '@/store/postThunks';
 import { countRequests } from '@/testing/countRequests';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
-const post = { id: 'p1', url: 'a-post', authorId: 'user-author' };
+const post = { id: 'p1', authorId: 'user-author' };
 const account = { id: 'user-author', username: 'author', role: 'user' } as const;
-const unfollowed = { authorId: 'user-author', followId: 'f1' };
+const unfollowed = { authorId: 'user-author', viewerId: null, followId: 'f1' };
 
 type Attempt = [action: string, attempt: (dispatch: AppDispatch) => unknown, message: string];
 
@@ -19,11 +21,7 @@ type Attempt = [action: string, attempt: (dispatch: AppDispatch) => unknown, mes
 const withoutSession: Attempt[] = [
   ['delete a post', (dispatch) => dispatch(deletePost(post)), 'Login to delete..'],
   ['delete an account', (dispatch) => dispatch(deleteAccount(account)), 'Login to delete..'],
-  [
-    'like',
-    (dispatch) => dispatch(likePost({ postId: 'p1', url: 'a-post' })),
-    'Login to Like the Post..',
-  ],
+  ['like', (dispatch) => dispatch(likePost({ postId: 'p1' })), 'Login to Like the Post..'],
   [
     'comment',
     (dispatch) => dispatch(addComment({ postId: 'p1', comment: 'Well' })),

@@ -1,5 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiClient } from '@/api/http';
 import type { AuthState } from './authSlice';
+import type { RouteRequests } from './routeRequests';
 
 /**
  * Slices that load with their pages. Each adds itself here with
@@ -11,4 +13,7 @@ export interface LazySlices {}
 /** Declared here, not inferred from the store, so that features don't import the app. */
 export type RootState = { auth: AuthState } & Partial<LazySlices>;
 
-export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+/** What each app instance passes to its thunks. */
+export type ThunkExtra = { client: ApiClient; requests: RouteRequests };
+
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;

@@ -1,52 +1,63 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { CallOptions } from '@/api/call';
 import { type ApiError, apiError, isApiError } from '@/lib/apiError';
-import type { AppDispatch, RootState } from './appTypes';
+import type { AnsweredPosts } from './answeredPosts';
+import type { AppDispatch, RootState, ThunkExtra } from './appTypes';
 
-/** What a thunk says while it runs and when it ends; one listener shows it. */
+/** The toasts of a thunk; a listener in src/app shows them. */
 export type ThunkToasts = {
   progress?: string | undefined;
-  /** 'from server': the answer's own message. */
+  /** `fromServer` shows the message of the answer. */
   success?: string | undefined;
   failure?: string | undefined;
 };
 
 export const fromServer = 'from server';
 
-export type ToastMeta = { toasts: ThunkToasts };
+type ToastMeta = { toasts: ThunkToasts };
 
-type ThunkConfig = {
+export type AppThunkConfig = {
   state: RootState;
   dispatch: AppDispatch;
+  extra: ThunkExtra;
   rejectValue: ApiError;
   pendingMeta: ToastMeta;
-  fulfilledMeta: ToastMeta;
+  fulfilledMeta: ToastMeta & { posts?: AnsweredPosts };
   rejectedMeta: ToastMeta;
 };
 
-export type CallContext = { signal: AbortSignal; getState: () => RootState; dispatch: AppDispatch };
+export type ThunkContext = {
+  /** For functions of src/api: the client of this app instance and the thunk's abort signal. */
+  request: Pick<CallOptions, 'client' | 'signal'>;
+  getState: () => RootState;
+  dispatch: AppDispatch;
+};
 
-type ThunkOptions<Arg> = {
+type ThunkOptions<Answer, Arg> = {
   toasts?: ThunkToasts;
-  /** Says why the action is not open to the viewer, before any call; null lets it pass. */
+  /** The posts in the answer, for the slice that keeps all post cards. */
+  posts?: (answer: Answer) => AnsweredPosts;
+  /** Returns why the viewer may not do this, before any call; null if they may. */
   gate?: (state: RootState, arg: Arg) => string | null;
-  /** false: nothing to do, and nothing is said. */
+  /** false cancels the thunk silently. */
   condition?: (arg: Arg, context: { getState: () => RootState }) => boolean;
 };
 
-/** The one way to make a thunk: `slice/verb`, one object argument, failures as `ApiError`. */
+/** Creates every thunk of the page: named `slice/verb`, one argument, failures as `ApiError`. */
 export function createAppAsyncThunk<Answer, Arg = void>(
   type: string,
-  call: (arg: Arg, context: CallContext) => Promise<Answer>,
-  { toasts = {}, gate, condition }: ThunkOptions<Arg> = {},
+  run: (arg: Arg, context: ThunkContext) => Promise<Answer>,
+  { toasts = {}, posts, gate, condition }: ThunkOptions<Answer, Arg> = {},
 ) {
-  return createAsyncThunk<Answer, Arg, ThunkConfig>(
+  return createAsyncThunk<Answer, Arg, AppThunkConfig>(
     type,
-    async (arg, { signal, getState, dispatch, rejectWithValue, fulfillWithValue }) => {
-      const closed = gate?.(getState(), arg);
-      if (closed) return rejectWithValue(apiError('gate', { message: closed }), { toasts });
+    async (arg, { signal, getState, dispatch, extra, rejectWithValue, fulfillWithValue }) => {
+      const reason = gate?.(getState(), arg);
+      if (reason) return rejectWithValue(apiError('gate', { message: reason }), { toasts });
       try {
-        const answer = await call(arg, { signal, getState, dispatch });
-        return fulfillWithValue(answer, { toasts });
+        const request = { client: extra.client, signal };
+        const answer = await run(arg, { request, getState, dispatch });
+        return fulfillWithValue(answer, { toasts, ...(posts ? { posts: posts(answer) } : {}) });
       } catch (thrown) {
         if (!isApiError(thrown)) throw thrown;
         return rejectWithValue(thrown, { toasts });

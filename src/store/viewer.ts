@@ -10,3 +10,9 @@ export function selectViewer({ auth: { user } }: Pick<RootState, 'auth'>) {
   viewers.set(user, viewer);
   return viewer;
 }
+
+/** A gate for thunks: visitors get this message. */
+export const onlySignedIn =
+  (message: string) =>
+  ({ auth }: Pick<RootState, 'auth'>) =>
+    auth.isLoggedIn ? null : message;

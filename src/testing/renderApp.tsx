@@ -4,9 +4,10 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { createApiClient, readApiUrl } from '@/api/http';
 import { App } from '@/app/App';
 import { createLoaders } from '@/app/loaders';
-import { createRoutes } from '@/app/router';
+import { abortOnNavigation, createRoutes } from '@/app/router';
 import { keepSession } from '@/app/sessionKeeper';
 import { createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
@@ -31,18 +32,19 @@ export async function renderApp(options: RenderOptions) {
   const { server, mockApi } = createTestServer(startOfRun);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
-  const store = createAppStore(null);
+  const client = createApiClient(readApiUrl());
+  const store = createAppStore({ client, session: null });
   if (as) await store.dispatch(signIn({ username: as, password: personaPassword })).unwrap();
   const url = new URL(path, window.location.origin);
   const router = createMemoryRouter(createRoutes(createLoaders(store)), {
     initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
   });
+  onTestFinished(abortOnNavigation(store, router));
   if (withSessionKeeper) {
-    onTestFinished(
-      keepSession(store, () => {
-        void router.navigate('/sign-in', { state: attemptedState(router.state.location) });
-      }),
-    );
+    const onRefused = () => {
+      void router.navigate('/sign-in', { state: attemptedState(router.state.location) });
+    };
+    onTestFinished(keepSession({ store, client, onRefused }));
   }
   const view = render(<App store={store} router={router} />, { reactStrictMode: isStrict });
   // Tests load no CSS, so pointer-events is never set.

@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { notify } from '@/lib/notify';
 import { useAppSelector } from '@/store/hooks';
 
-/** Lets in who is signed in; the others are told why and sent to the sign-in. */
+/** Sends visitors to the sign-in page and tells them why, unless they have just signed out here. */
 export function RequireSession({ reason }: { reason: string }) {
   const location = useLocation();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const [wasLoggedIn] = useState(isLoggedIn);
 
   useEffect(() => {
-    if (!isLoggedIn) notify.error(reason, reason);
-  }, [isLoggedIn, reason]);
+    if (!wasLoggedIn) notify.error(reason, reason);
+  }, [wasLoggedIn, reason]);
 
   if (!isLoggedIn) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
   return <Outlet />;

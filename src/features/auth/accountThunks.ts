@@ -6,16 +6,14 @@ import { deleteAccount, updateProfile } from '@/api/profiles';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
-const said = accountTexts;
-
 export const requestReset = createAppAsyncThunk(
   'auth/requestReset',
-  ({ email }: { email: string }) => account.forgotPassword(email),
+  ({ email }: { email: string }, { request }) => account.forgotPassword(email, request),
   {
     toasts: {
-      progress: said.resetLinkProgress,
+      progress: accountTexts.resetLinkProgress,
       success: fromServer,
-      failure: said.resetLinkFailed,
+      failure: accountTexts.resetLinkFailed,
     },
   },
 );
@@ -24,32 +22,37 @@ type Reset = { token: string; newPassword: string; confirmPassword: string };
 
 export const resetPassword = createAppAsyncThunk(
   'auth/resetPassword',
-  ({ token, newPassword, confirmPassword }: Reset) =>
-    account.resetPassword(token, { password: newPassword, confirmpassword: confirmPassword }),
-  { toasts: { success: fromServer, failure: said.passwordResetFailed } },
+  ({ token, newPassword, confirmPassword }: Reset, { request }) => {
+    const body = { password: newPassword, confirmpassword: confirmPassword };
+    return account.resetPassword(token, body, request);
+  },
+  { toasts: { success: fromServer, failure: accountTexts.passwordResetFailed } },
 );
 
 export const changePassword = createAppAsyncThunk(
   'auth/changePassword',
-  ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) =>
-    account.changePassword({ oldPassword, newPassword }),
-  { toasts: { success: fromServer, failure: said.passwordChangeFailed } },
+  (form: { oldPassword: string; newPassword: string }, { request }) =>
+    account.changePassword(form, request),
+  { toasts: { success: fromServer, failure: accountTexts.passwordChangeFailed } },
 );
 
-/** The page itself says that it worked, in the very words of the API; a toast would say it twice. */
-export const verifyAccount = createAppAsyncThunk(
-  'auth/verifyAccount',
-  (link: { username: string; token: string }) => account.verifyAccount(link),
-  { toasts: { failure: said.verifyFailed } },
-);
-
-/** Brings the session's user data up to date, for what has changed outside of this page. */
+/** Updates the user of the session after a change outside of this page. */
 export const renewSession = createAppAsyncThunk(
   'auth/renewSession',
-  async (_: void, { signal, dispatch }) => {
-    const { user } = await account.refreshSession({ signal });
+  async (_: void, { request, dispatch }) => {
+    const { user } = await account.refreshSession(request);
     dispatch(sessionRenewed(user));
   },
+);
+
+/** Without a success toast: the page itself shows the message. */
+export const verifyAccount = createAppAsyncThunk(
+  'auth/verifyAccount',
+  async (link: { username: string; token: string }, { request, dispatch, getState }) => {
+    await account.verifyAccount(link, request);
+    if (getState().auth.isLoggedIn) await dispatch(renewSession());
+  },
+  { toasts: { failure: accountTexts.verifyFailed } },
 );
 
 type ProfileChange = {
@@ -59,20 +62,20 @@ type ProfileChange = {
 
 export const saveProfile = createAppAsyncThunk(
   'auth/saveProfile',
-  async ({ form, onProgress }: ProfileChange, { signal, dispatch }) => {
-    const answer = await updateProfile(form, { signal, onProgress });
+  async ({ form, onProgress }: ProfileChange, { request, dispatch }) => {
+    const answer = await updateProfile(form, { ...request, onProgress });
     dispatch(sessionRenewed(answer.user));
     return answer;
   },
-  { toasts: { success: fromServer, failure: said.profileUpdateFailed } },
+  { toasts: { success: fromServer, failure: accountTexts.profileUpdateFailed } },
 );
 
 export const closeAccount = createAppAsyncThunk(
   'auth/closeAccount',
-  async ({ id }: { id: string }, { dispatch }) => {
-    const answer = await deleteAccount(id);
+  async ({ id }: { id: string }, { request, dispatch }) => {
+    const answer = await deleteAccount(id, request);
     dispatch(sessionEnded());
     return answer;
   },
-  { toasts: { success: fromServer, failure: said.deleteFailed } },
+  { toasts: { success: fromServer, failure: accountTexts.deleteFailed } },
 );

@@ -2,12 +2,12 @@ import type { SessionUser } from '@contract/entities';
 import { accountTexts as said } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
-import { type CallContext, createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
-/** Whatever way somebody came in, the session begins with the answer. */
-async function begin(
+/** Every way to sign in starts the session with the user of its answer. */
+async function startSession(
   answer: Promise<{ user: SessionUser; message?: string | undefined }>,
-  { dispatch }: CallContext,
+  { dispatch }: ThunkContext,
 ) {
   const { user, message } = await answer;
   dispatch(sessionRenewed(user));
@@ -16,7 +16,8 @@ async function begin(
 
 export const signIn = createAppAsyncThunk(
   'auth/signIn',
-  (form: Parameters<typeof account.login>[0], context) => begin(account.login(form), context),
+  (form: Parameters<typeof account.login>[0], context) =>
+    startSession(account.login(form, context.request), context),
   { toasts: { progress: said.loggingIn, success: fromServer, failure: said.loginFailed } },
 );
 
@@ -28,24 +29,25 @@ type SignUp = {
 export const signUp = createAppAsyncThunk(
   'auth/signUp',
   ({ form, onProgress }: SignUp, context) => {
-    const options = { signal: context.signal, ...(onProgress ? { onProgress } : {}) };
-    return begin(account.register(form, options), context);
+    const options = { ...context.request, ...(onProgress ? { onProgress } : {}) };
+    return startSession(account.register(form, options), context);
   },
   { toasts: { progress: said.creating, success: fromServer, failure: said.createFailed } },
 );
 
 export const signInWithGoogle = createAppAsyncThunk(
   'auth/signInWithGoogle',
-  ({ code }: { code: string }, context) => begin(account.signInWithGoogle(code), context),
+  ({ code }: { code: string }, context) =>
+    startSession(account.signInWithGoogle(code, context.request), context),
   { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
 );
 
-/** Ends the session here whether or not the API could be told. */
+/** Ends the session on this device even if the API can't be reached. */
 export const signOut = createAppAsyncThunk(
   'auth/signOut',
-  async (_: void, { dispatch }) => {
+  async (_: void, { request, dispatch }) => {
     try {
-      return await account.logout();
+      return await account.logout(request);
     } finally {
       dispatch(sessionEnded());
     }

@@ -1,69 +1,61 @@
+import { limits } from '@contract/limits';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
+import { selectReferencedPosts } from '@/store/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { type BlogState, listKey, selectBlog } from './blogSlice';
+import { homeQuery, postListQuery } from './blogQueries';
+import { selectBlog } from './blogSlice';
 import { fetchHome, fetchPosts } from './blogThunks';
-import { postDeleted } from './postEvents';
 
 const meta = { toasts: {} };
 const query = { term: 'bread', page: 0 };
-const answer = (title: string, keywords: string[] = []) => ({
+const answer = (id: string, keywords: string[] = []) => ({
   success: true as const,
   message: '',
-  posts: [buildPostCard({ _id: title, title })],
+  posts: [buildPostCard({ _id: id })],
   areMore: false,
   keywords,
 });
-const reduce = (...actions: UnknownAction[]) =>
-  selectBlog(actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })));
-const listOf = (state: BlogState) => {
-  const list = state.lists[listKey(query)];
-  return { status: list?.status, titles: list?.allPosts?.map(({ title }) => title) };
-};
+const after = (...actions: UnknownAction[]) =>
+  actions.reduce(rootReducer, rootReducer(undefined, { type: 'test/start' }));
+const idsOf = (state: ReturnType<typeof after>) => postListQuery(query).select(state)?.data?.ids;
 
-test('an answer that comes after a newer request of the same list is dropped', () => {
-  const state = reduce(
-    fetchPosts.pending('first', query, meta),
-    fetchPosts.pending('second', query, meta),
-    fetchPosts.fulfilled(answer('new'), 'second', query, meta),
-    fetchPosts.fulfilled(answer('old'), 'first', query, meta),
+test('a list holds the ids of its posts', () => {
+  const state = after(
+    fetchPosts.pending('1', query, meta),
+    fetchPosts.fulfilled(answer('post-1'), '1', query, meta),
   );
-  expect(listOf(state)).toMatchObject({ status: 'ready', titles: ['new'] });
+  expect(idsOf(state)).toEqual(['post-1']);
 });
 
-test('a late answer of another list changes neither the shown one nor its keywords', () => {
+test('a search term is the same in upper and lower case', () => {
+  const upper = { term: 'BREAD', page: 0 };
+  const state = after(
+    fetchPosts.pending('1', upper, meta),
+    fetchPosts.fulfilled(answer('post-1'), '1', upper, meta),
+  );
+  expect(idsOf(state)).toEqual(['post-1']);
+});
+
+test('a late answer to another list changes neither the shown list nor its keywords', () => {
   const other = { term: 'soil', page: 0 };
-  const state = reduce(
-    fetchPosts.pending('first', other, meta),
-    fetchPosts.pending('second', query, meta),
-    fetchPosts.fulfilled(answer('new', ['bread']), 'second', query, meta),
-    fetchPosts.fulfilled(answer('old', ['soil']), 'first', other, meta),
+  const state = after(
+    fetchPosts.pending('1', other, meta),
+    fetchPosts.pending('2', query, meta),
+    fetchPosts.fulfilled(answer('new', ['bread']), '2', query, meta),
+    fetchPosts.fulfilled(answer('old', ['soil']), '1', other, meta),
   );
-  expect(listOf(state)).toMatchObject({ titles: ['new'] });
-  expect(state.keywords).toEqual(['bread']);
-});
-
-test('a failure keeps what was loaded before', () => {
-  const state = reduce(
-    fetchPosts.pending('first', query, meta),
-    fetchPosts.fulfilled(answer('kept'), 'first', query, meta),
-    fetchPosts.pending('second', query, meta),
-    fetchPosts.rejected(new Error('broken'), 'second', query, undefined, meta),
-  );
-  expect(listOf(state)).toMatchObject({ status: 'failed', titles: ['kept'] });
+  expect(idsOf(state)).toEqual(['new']);
+  expect(selectBlog(state).keywords).toEqual(['bread']);
 });
 
 test('home keeps 9 tags and a list 10 keywords', () => {
   const words = Array.from({ length: 14 }, (_, at) => `word ${at}`);
-  const state = reduce(
+  const state = after(
     fetchHome.pending('home', undefined, meta),
     fetchHome.fulfilled(
-      {
-        success: true,
-        message: '',
-        data: { trendingPosts: [], authorPosts: [], topKeywords: words },
-      },
+      { trendingPosts: [], authorPosts: [], topKeywords: words },
       'home',
       undefined,
       meta,
@@ -71,17 +63,18 @@ test('home keeps 9 tags and a list 10 keywords', () => {
     fetchPosts.pending('list', query, meta),
     fetchPosts.fulfilled(answer('one', words), 'list', query, meta),
   );
-  expect(state.tags).toEqual(words.slice(0, 9));
-  expect(state.keywords).toEqual(words.slice(0, 10));
-  expect(state.trendingPosts).toEqual([]);
+  expect(homeQuery.select(state)?.data?.tags).toEqual(words.slice(0, 9));
+  expect(selectBlog(state).keywords).toEqual(words.slice(0, 10));
 });
 
-test('a deleted post leaves every list at once', () => {
-  const gone = { id: 'one', url: 'one', authorId: 'user-1' };
-  const state = reduce(
-    fetchPosts.pending('list', query, meta),
-    fetchPosts.fulfilled(answer('one'), 'list', query, meta),
-    postDeleted(gone),
+test('the posts of evicted lists are no longer referred to', () => {
+  const pages = Array.from({ length: limits.cache.postLists + 1 }, (_, page) => page);
+  const state = after(
+    ...pages.flatMap((page) => [
+      fetchPosts.pending(`${page}`, { term: '', page }, meta),
+      fetchPosts.fulfilled(answer(`post-${page}`), `${page}`, { term: '', page }, meta),
+    ]),
   );
-  expect(listOf(state).titles).toEqual([]);
+  expect(selectBlog(state).lists).toHaveLength(limits.cache.postLists);
+  expect(selectReferencedPosts(state)).toEqual(pages.slice(1).map((page) => `post-${page}`));
 });

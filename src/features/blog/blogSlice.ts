@@ -1,46 +1,22 @@
-import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { createSlice } from '@reduxjs/toolkit';
-import { began, failed, type Loading, notLoaded, succeeded } from '@/store/loading';
+import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
+import { type Cache, createCacheReducer } from '@/store/cache';
+import { idsOf } from '@/store/idsOf';
+import { addPostReferences } from '@/store/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
-import { postDeleted } from './postEvents';
+import '@/store/postCardsSlice';
 
-/** A page of posts as it was last seen; `allPosts` is null until it has come once. */
-export type PostList = Loading & { allPosts: PostCard[] | null; areMore: boolean };
+export type HomeData = { trendingIds: string[]; authorPostIds: string[]; tags: string[] };
+export type PostListData = { ids: string[]; areMore: boolean };
 
-export type BlogState = {
-  home: Loading;
-  /** null until they have come once. */
-  trendingPosts: PostCard[] | null;
-  popularAuthorPosts: PostCard[];
-  tags: string[];
-  /** Every page seen so far by its query, so that going back shows it at once. */
-  lists: Record<string, PostList>;
+type BlogState = {
+  home: Cache<HomeData>;
+  lists: Cache<PostListData>;
+  /** The keywords of the newest list. They stay until the next list has arrived. */
   keywords: string[];
-  /** The request of the list that was asked for last; only its keywords are shown. */
-  latestRequestId: string | null;
+  newestListRequestId: string | null;
 };
-
-export function listKey({ term, page }: PostsQuery) {
-  return `${page}:${term.toLowerCase()}`;
-}
-
-const initialState: BlogState = {
-  home: notLoaded,
-  trendingPosts: null,
-  popularAuthorPosts: [],
-  tags: [],
-  lists: {},
-  keywords: [],
-  latestRequestId: null,
-};
-
-function listOf({ lists }: BlogState, query: PostsQuery): PostList {
-  const key = listKey(query);
-  lists[key] ??= { ...notLoaded, allPosts: null, areMore: false };
-  return lists[key];
-}
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -48,43 +24,57 @@ declare module '@/store/appTypes' {
   }
 }
 
+export const homeKey = 'home';
+export const listKey = ({ term, page }: PostsQuery) => `${page}:${term.toLowerCase()}`;
+
+const reduceHome = createCacheReducer({
+  thunk: fetchHome,
+  keyOf: () => homeKey,
+  dataOf: ({ trendingPosts, authorPosts, topKeywords }): HomeData => ({
+    trendingIds: idsOf(trendingPosts),
+    authorPostIds: idsOf(authorPosts),
+    tags: topKeywords.slice(0, limits.homeTags),
+  }),
+  limit: 1,
+});
+
+const reduceLists = createCacheReducer({
+  thunk: fetchPosts,
+  keyOf: listKey,
+  dataOf: ({ posts, areMore }): PostListData => ({ ids: idsOf(posts), areMore }),
+  limit: limits.cache.postLists,
+});
+
+const initialState: BlogState = { home: [], lists: [], keywords: [], newestListRequestId: null };
+
 const blogSlice = createSlice({
   name: 'blog',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(fetchHome.pending, ({ home }, { meta }) => began(home, meta))
-      .addCase(fetchHome.rejected, ({ home }, { meta }) => failed(home, meta))
-      .addCase(fetchHome.fulfilled, (state, { payload: { data }, meta }) => {
-        if (!succeeded(state.home, meta)) return;
-        state.trendingPosts = data.trendingPosts;
-        state.popularAuthorPosts = data.authorPosts;
-        state.tags = data.topKeywords.slice(0, limits.homeTags);
-      })
       .addCase(fetchPosts.pending, (state, { meta }) => {
-        began(listOf(state, meta.arg), meta);
-        state.latestRequestId = meta.requestId;
+        state.newestListRequestId = meta.requestId;
       })
-      .addCase(fetchPosts.rejected, (state, { meta }) => failed(listOf(state, meta.arg), meta))
-      .addCase(fetchPosts.fulfilled, (state, { payload, meta }) => {
-        const list = listOf(state, meta.arg);
-        if (!succeeded(list, meta)) return;
-        list.allPosts = payload.posts;
-        list.areMore = payload.areMore;
-        if (meta.requestId === state.latestRequestId) {
-          state.keywords = payload.keywords.slice(0, limits.listKeywords);
-        }
+      .addCase(fetchPosts.fulfilled, (state, { meta, payload }) => {
+        if (meta.requestId !== state.newestListRequestId) return;
+        state.keywords = payload.keywords.slice(0, limits.listKeywords);
       })
-      .addCase(postDeleted, (state, { payload }) => {
-        const isLeft = ({ _id }: PostCard) => _id !== payload.id;
-        state.trendingPosts = state.trendingPosts?.filter(isLeft) ?? null;
-        state.popularAuthorPosts = state.popularAuthorPosts.filter(isLeft);
-        for (const list of Object.values(state.lists)) {
-          list.allPosts = list.allPosts?.filter(isLeft) ?? null;
-        }
+      .addMatcher(isAsyncThunkAction(fetchHome), (state, action) => {
+        state.home = reduceHome(state.home, action);
+      })
+      .addMatcher(isAsyncThunkAction(fetchPosts), (state, action) => {
+        state.lists = reduceLists(state.lists, action);
       });
   },
 });
 
-export const selectBlog = blogSlice.injectInto(rootReducer).selectSlice;
+export const { selectSlice: selectBlog } = blogSlice.injectInto(rootReducer);
+
+addPostReferences((state) => {
+  const { home, lists } = selectBlog(state);
+  return [
+    ...home.flatMap(({ data }) => (data ? [...data.trendingIds, ...data.authorPostIds] : [])),
+    ...lists.flatMap(({ data }) => data?.ids ?? []),
+  ];
+});

@@ -1,120 +1,99 @@
+import { postTexts } from '@contract/texts/postTexts';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import { postSaved } from '@/store/postEvents';
+import { selectReferencedPosts } from '@/store/postReferences';
+import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { postDeleted } from './postEvents';
-import { authorFollowed, postReducer, summaryClosed } from './postSlice';
-import { fetchComments, fetchPost, likePost, readyPost, unlikePost } from './postThunks';
+import { commentsQuery, postQuery } from './postQueries';
+import { authorFollowed, selectPost, summaryClosed } from './postSlice';
+import { fetchComments, fetchPost, prefetchPost, summarisePost } from './postThunks';
 
+const meta = { toasts: {} };
 const url = 'sourdough';
 const at = { url };
-const liked = { url, postId: 'post-1' };
-const card = buildPostCard({ url, likes: 3 });
+const card = buildPostCard({ url });
 const details = {
   ...card,
   content: '{"blocks":[]}',
   isLiked: false,
   author: { ...card.author, bio: '', followers: 4 },
 };
+const recent = buildPostCard({ _id: 'post-2' });
 const answer = {
   success: true as const,
   message: '',
   postDetails: details,
-  recentPosts: [],
-  viewerId: null,
+  recentPosts: [recent],
 };
-const likes = (totalLikes: number, isLiked: boolean) => ({
-  success: true as const,
-  message: '',
-  data: { totalLikes, isLiked },
-});
-const toasts = { toasts: {} };
 const refused = apiError('refused', { status: 404 });
 
-type Action = Parameters<typeof postReducer>[1];
-const after = (...actions: Action[]) =>
-  actions.reduce<ReturnType<typeof postReducer> | undefined>(postReducer, undefined);
-const loaded = [fetchPost.pending('1', at, toasts), fetchPost.fulfilled(answer, '1', at, toasts)];
-const entry = (...actions: Action[]) => after(...loaded, ...actions)?.posts[url];
-const shown = (...actions: Action[]) => {
-  const post = entry(...actions)?.details;
-  return [post?.likes, post?.isLiked];
-};
+const loaded = [fetchPost.pending('1', at, meta), fetchPost.fulfilled(answer, '1', at, meta)];
+const after = (...actions: UnknownAction[]) =>
+  actions.reduce(rootReducer, rootReducer(undefined, { type: 'test/start' }));
+const entryAfter = (...actions: UnknownAction[]) =>
+  postQuery({ url, viewerId: null }).select(after(...actions));
 
-test('a like shows at once, and what the API counts after it', () => {
-  expect(shown(likePost.pending('a', liked, toasts))).toEqual([4, true]);
-  expect(
-    shown(
-      likePost.pending('a', liked, toasts),
-      likePost.fulfilled(likes(9, true), 'a', liked, toasts),
-    ),
-  ).toEqual([9, true]);
+test('a post holds its content and the ids of the posts to read next', () => {
+  expect(entryAfter(...loaded)?.data).toEqual({
+    id: 'post-1',
+    content: details.content,
+    author: details.author,
+    recentIds: ['post-2'],
+  });
+  expect(selectReferencedPosts(after(...loaded))).toEqual(['post-1', 'post-2']);
 });
 
-test('a like that fails is taken back', () => {
-  expect(
-    shown(
-      likePost.pending('a', liked, toasts),
-      likePost.rejected(null, 'a', liked, refused, toasts),
-    ),
-  ).toEqual([3, false]);
+test('a post that can not be reached again stays; one that is refused is dropped', () => {
+  const again = [...loaded, fetchPost.pending('2', at, meta)];
+  const unreachable = fetchPost.rejected(null, '2', at, apiError('unreachable'), meta);
+  expect(entryAfter(...again, unreachable)).toMatchObject({
+    status: 'failed',
+    data: { id: 'post-1' },
+  });
+  const gone = fetchPost.rejected(null, '2', at, refused, meta);
+  expect(entryAfter(...again, gone)).toMatchObject({ status: 'failed', data: null });
 });
 
-test('of a like and an unlike in haste, the late answer to the first is not shown', () => {
-  const haste = [likePost.pending('a', liked, toasts), unlikePost.pending('b', liked, toasts)];
-  expect(shown(...haste)).toEqual([3, false]);
-  expect(shown(...haste, likePost.fulfilled(likes(4, true), 'a', liked, toasts))).toEqual([
-    3,
-    false,
-  ]);
+test('a prefetch that fails leaves the post unrequested', () => {
+  const failed = prefetchPost.rejected(null, '1', at, refused, meta);
+  expect(entryAfter(prefetchPost.pending('1', at, meta), failed)).toMatchObject({
+    status: 'idle',
+    data: null,
+  });
 });
 
-test('when the second of them fails, what the first brought stands', () => {
-  expect(
-    shown(
-      likePost.pending('a', liked, toasts),
-      unlikePost.pending('b', liked, toasts),
-      likePost.fulfilled(likes(4, true), 'a', liked, toasts),
-      unlikePost.rejected(null, 'b', liked, refused, toasts),
-    ),
-  ).toEqual([4, true]);
+test('a follower is counted beside the post', () => {
+  expect(entryAfter(...loaded, authorFollowed({ url, by: 1 }))?.data?.author.followers).toBe(5);
 });
 
-test('a post that could not be reached again stays as it was; one that is gone goes', () => {
-  const again = fetchPost.pending('2', at, toasts);
-  const unreachable = fetchPost.rejected(null, '2', at, apiError('unreachable'), toasts);
-  expect(entry(again, unreachable)).toMatchObject({ status: 'failed', details });
-  const gone = fetchPost.rejected(null, '2', at, refused, toasts);
-  expect(entry(again, gone)).toMatchObject({ status: 'failed', details: null });
+test('a saved post changes the text that readers see', () => {
+  const saved = postSaved({ ...details, content: '{"blocks":[1]}' });
+  expect(entryAfter(...loaded, saved)?.data?.content).toBe('{"blocks":[1]}');
 });
 
-test('a post that could not be readied is only not there yet', () => {
-  const state = after(
-    readyPost.pending('1', at, toasts),
-    readyPost.rejected(null, '1', at, refused, toasts),
-  );
-  expect(state?.posts[url]).toMatchObject({ status: 'idle', details: null });
-});
-
-test('a deleted post is not kept', () => {
-  const gone = { url, id: 'post-1', authorId: 'user-1' };
-  expect(entry(postDeleted(gone))?.details).toBeNull();
-});
-
-test('a new follower is counted', () => {
-  expect(entry(authorFollowed({ url, by: 1 }))?.details?.author.followers).toBe(5);
-});
-
-test('comments that come late never replace newer ones', () => {
+test('late comments do not replace newer ones', () => {
   const of = { postId: 'post-1' };
-  const comments = (..._ids: string[]) => ({ success: true as const, message: '', comments: [] });
   const state = after(
-    fetchComments.pending('1', of, toasts),
-    fetchComments.pending('2', of, toasts),
-    fetchComments.fulfilled(comments(), '1', of, toasts),
+    fetchComments.pending('1', of, meta),
+    fetchComments.pending('2', of, meta),
+    fetchComments.fulfilled([], '1', of, meta),
   );
-  expect(state?.comments['post-1']).toMatchObject({ status: 'loading', comments: null });
+  expect(commentsQuery('post-1').select(state)).toMatchObject({ status: 'loading', data: null });
 });
 
-test('closing the summary clears it', () => {
-  expect(after(summaryClosed())?.summary.shown).toBeNull();
+test('a summary is shown until it is closed; one that was replaced is not shown', () => {
+  const summary = { title: 'In short', summary: 'Wait.', sources: [] };
+  const answered = { summary, message: postTexts.summarised };
+  const of = { postId: 'post-1' };
+  const started = [summarisePost.pending('1', of, meta), summarisePost.pending('2', of, meta)];
+  const late = summarisePost.fulfilled(answered, '1', of, meta);
+  expect(selectPost(after(...started, late)).summary).toMatchObject({
+    status: 'loading',
+    shown: null,
+  });
+  const state = after(...started, summarisePost.fulfilled(answered, '2', of, meta));
+  expect(selectPost(state).summary).toMatchObject({ status: 'ready', shown: summary });
+  expect(selectPost(rootReducer(state, summaryClosed())).summary.shown).toBeNull();
 });

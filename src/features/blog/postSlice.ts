@@ -1,64 +1,37 @@
-import type { Comment, LikeState, PostCard, PostDetails } from '@contract/entities';
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { began, failed, type Loading, notLoaded, succeeded } from '@/store/loading';
+import type { Comment, PostCard, PostDetails } from '@contract/entities';
+import { limits } from '@contract/limits';
+import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
+import { type Cache, createCacheReducer, withData } from '@/store/cache';
+import { idsOf } from '@/store/idsOf';
+import { postSaved } from '@/store/postEvents';
+import { addPostReferences } from '@/store/postReferences';
+import {
+  notRequested,
+  type RequestState,
+  requestFailed,
+  requestStarted,
+  requestSucceeded,
+} from '@/store/requestState';
 import { rootReducer } from '@/store/rootReducer';
 import type { Summary } from './post/summary/readSummary';
-import { postDeleted } from './postEvents';
-import {
-  fetchComments,
-  fetchPost,
-  likePost,
-  readyPost,
-  summarisePost,
-  unlikePost,
-} from './postThunks';
+import { fetchComments, fetchPost, prefetchPost, summarisePost } from './postThunks';
+import '@/store/postCardsSlice';
 
-/** A post as it was last seen; `details` is null until it has come. */
-export type PostEntry = Loading & {
-  details: PostDetails | null;
-  recentPosts: PostCard[];
-  /** Who it was answered to; what may be seen depends on it. */
-  viewerId: string | null;
-  /** The like that is on its way, and what holds if it fails. */
-  like: { requestId: string; confirmed: LikeState } | null;
+/** What a post has beside its card. */
+export type PostData = {
+  id: string;
+  content: string;
+  author: PostDetails['author'];
+  recentIds: string[];
 };
 
-export type CommentList = Loading & { comments: Comment[] | null };
-
-export type PostState = {
-  posts: Record<string, PostEntry>;
-  comments: Record<string, CommentList>;
-  summary: Loading & { postId: string | null; shown: Summary | null };
+type PostState = {
+  /** By url. */
+  posts: Cache<PostData>;
+  /** By the id of the post. */
+  comments: Cache<Comment[]>;
+  summary: RequestState & { postId: string | null; shown: Summary | null };
 };
-
-const initialState: PostState = {
-  posts: {},
-  comments: {},
-  summary: { ...notLoaded, postId: null, shown: null },
-};
-
-function entryOf({ posts }: PostState, url: string): PostEntry {
-  posts[url] ??= { ...notLoaded, details: null, recentPosts: [], viewerId: null, like: null };
-  return posts[url];
-}
-
-function commentsOf({ comments }: PostState, postId: string): CommentList {
-  comments[postId] ??= { ...notLoaded, comments: null };
-  return comments[postId];
-}
-
-function showLikes({ details }: PostEntry, { totalLikes, isLiked }: LikeState) {
-  if (details) Object.assign(details, { likes: totalLikes, isLiked });
-}
-
-function likeBegan(entry: PostEntry, requestId: string, isLiked: boolean) {
-  const { details } = entry;
-  if (!details) return;
-  const shown = { totalLikes: details.likes, isLiked: details.isLiked };
-  entry.like = { requestId, confirmed: entry.like?.confirmed ?? shown };
-  if (isLiked === shown.isLiked) return;
-  showLikes(entry, { totalLikes: shown.totalLikes + (isLiked ? 1 : -1), isLiked });
-}
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -66,13 +39,47 @@ declare module '@/store/appTypes' {
   }
 }
 
+type PostAnswer = { postDetails: PostDetails; recentPosts: PostCard[] };
+
+const postCache = {
+  keyOf: ({ url }: { url: string }) => url,
+  dataOf: ({ postDetails, recentPosts }: PostAnswer): PostData => ({
+    id: postDetails._id,
+    content: postDetails.content,
+    author: postDetails.author,
+    recentIds: idsOf(recentPosts),
+  }),
+  limit: limits.cache.posts,
+};
+const reducePosts = createCacheReducer({ ...postCache, thunk: fetchPost, dropsRefused: true });
+const reducePrefetched = createCacheReducer({
+  ...postCache,
+  thunk: prefetchPost,
+  ignoresFailure: true,
+});
+
+const reduceComments = createCacheReducer({
+  thunk: fetchComments,
+  keyOf: ({ postId }) => postId,
+  dataOf: (comments): Comment[] => comments,
+  limit: limits.cache.commentLists,
+});
+
+const initialState: PostState = {
+  posts: [],
+  comments: [],
+  summary: { ...notRequested, postId: null, shown: null },
+};
+
 const postSlice = createSlice({
   name: 'post',
   initialState,
   reducers: {
     authorFollowed: (state, { payload }: PayloadAction<{ url: string; by: 1 | -1 }>) => {
-      const { details } = entryOf(state, payload.url);
-      if (details) details.author.followers += payload.by;
+      state.posts = withData(state.posts, payload.url, ({ author, ...data }) => ({
+        ...data,
+        author: { ...author, followers: author.followers + payload.by },
+      }));
     },
     summaryClosed: ({ summary }) => {
       summary.shown = null;
@@ -80,70 +87,35 @@ const postSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(postDeleted, (state, { payload }) => {
-        entryOf(state, payload.url).details = null;
-      })
-      .addCase(likePost.pending, (state, { meta }) =>
-        likeBegan(entryOf(state, meta.arg.url), meta.requestId, true),
-      )
-      .addCase(unlikePost.pending, (state, { meta }) =>
-        likeBegan(entryOf(state, meta.arg.url), meta.requestId, false),
-      )
-      .addCase(fetchComments.pending, (state, { meta }) =>
-        began(commentsOf(state, meta.arg.postId), meta),
-      )
-      .addCase(fetchComments.rejected, (state, { meta }) =>
-        failed(commentsOf(state, meta.arg.postId), meta),
-      )
-      .addCase(fetchComments.fulfilled, (state, { payload, meta }) => {
-        const list = commentsOf(state, meta.arg.postId);
-        if (succeeded(list, meta)) list.comments = payload.comments;
+      .addCase(postSaved, (state, { payload: { url, content, author } }) => {
+        state.posts = withData(state.posts, url, (data) => ({ ...data, content, author }));
       })
       .addCase(summarisePost.pending, ({ summary }, { meta }) => {
-        began(summary, meta);
-        summary.postId = meta.arg.postId;
-        summary.shown = null;
+        Object.assign(summary, requestStarted(meta), { postId: meta.arg.postId, shown: null });
       })
-      .addCase(summarisePost.rejected, ({ summary }, { meta }) => failed(summary, meta))
-      .addCase(summarisePost.fulfilled, ({ summary }, { payload, meta }) => {
-        if (succeeded(summary, meta)) summary.shown = payload.summary;
+      .addCase(summarisePost.rejected, ({ summary }, { meta, payload }) => {
+        if (summary.requestId !== meta.requestId) return;
+        Object.assign(summary, requestFailed(meta, payload ?? null));
       })
-      .addMatcher(isAnyOf(fetchPost.pending, readyPost.pending), (state, { meta }) =>
-        began(entryOf(state, meta.arg.url), meta),
-      )
-      .addMatcher(isAnyOf(fetchPost.fulfilled, readyPost.fulfilled), (state, { payload, meta }) => {
-        const entry = entryOf(state, meta.arg.url);
-        if (!succeeded(entry, meta)) return;
-        entry.details = payload.postDetails;
-        entry.recentPosts = payload.recentPosts;
-        entry.viewerId = payload.viewerId;
-        entry.like = null;
+      .addCase(summarisePost.fulfilled, ({ summary }, { meta, payload }) => {
+        if (summary.requestId !== meta.requestId) return;
+        Object.assign(summary, requestSucceeded, { shown: payload.summary });
       })
-      .addMatcher(isAnyOf(fetchPost.rejected), (state, { payload, meta }) => {
-        const entry = entryOf(state, meta.arg.url);
-        if (entry.requestId === meta.requestId && payload?.kind === 'refused') entry.details = null;
-        failed(entry, meta);
+      .addMatcher(isAsyncThunkAction(fetchPost), (state, action) => {
+        state.posts = reducePosts(state.posts, action);
       })
-      .addMatcher(isAnyOf(readyPost.rejected), (state, { meta }) =>
-        failed(entryOf(state, meta.arg.url), { ...meta, aborted: true }),
-      )
-      .addMatcher(isAnyOf(likePost.fulfilled, unlikePost.fulfilled), (state, { payload, meta }) => {
-        const entry = entryOf(state, meta.arg.url);
-        if (entry.like?.requestId === meta.requestId) {
-          entry.like = null;
-          showLikes(entry, payload.data);
-        } else if (entry.like) entry.like.confirmed = payload.data;
+      .addMatcher(isAsyncThunkAction(prefetchPost), (state, action) => {
+        state.posts = reducePrefetched(state.posts, action);
       })
-      .addMatcher(isAnyOf(likePost.rejected, unlikePost.rejected), (state, { meta }) => {
-        const entry = entryOf(state, meta.arg.url);
-        if (entry.like?.requestId !== meta.requestId) return;
-        showLikes(entry, entry.like.confirmed);
-        entry.like = null;
+      .addMatcher(isAsyncThunkAction(fetchComments), (state, action) => {
+        state.comments = reduceComments(state.comments, action);
       });
   },
 });
 
 export const { authorFollowed, summaryClosed } = postSlice.actions;
-export const postReducer = postSlice.reducer;
+export const { selectSlice: selectPost } = postSlice.injectInto(rootReducer);
 
-export const selectPost = postSlice.injectInto(rootReducer).selectSlice;
+addPostReferences((state) =>
+  selectPost(state).posts.flatMap(({ data }) => (data ? [data.id, ...data.recentIds] : [])),
+);

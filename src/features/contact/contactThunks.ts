@@ -5,7 +5,7 @@ import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 export const sendMessage = createAppAsyncThunk(
   'contact/sendMessage',
-  (form: ContactForm) => contact.sendContact(form),
+  (form: ContactForm, { request }) => contact.sendContact(form, request),
   {
     toasts: {
       progress: contactTexts.progress,

@@ -1,18 +1,18 @@
-import type { FollowCard } from '@contract/entities';
 import { shortDate } from '@/lib/dates';
 import { usePageNumber } from '@/lib/usePageNumber';
+import type { RouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
+import type { PeoplePage } from './dashboardSlice';
 import { PersonCard, PersonList } from './PersonCard';
-import type { Loaded } from './useLoadable';
 import { WhenLoaded } from './WhenLoaded';
 
 type PeopleListProps = {
   label: string;
   empty: string;
   failure: string;
-  loaded: Loaded<{ people: FollowCard[]; areMore: boolean }>;
+  loaded: RouteData<PeoplePage>;
 };
 
 /** Followers, or the authors somebody follows. */

@@ -1,4 +1,3 @@
-import type { Profile } from '@contract/entities';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
@@ -6,6 +5,7 @@ import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
 import { CoverForm } from './CoverForm';
+import type { OwnProfile } from './dashboardSlice';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type ProfileCardProps = { profile: Profile; onCoverChanged: () => void };
+type ProfileCardProps = { profile: OwnProfile; onCoverChanged: () => void };
 
 export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
   const [isEditing, setIsEditing] = useState(false);

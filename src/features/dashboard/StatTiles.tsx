@@ -1,4 +1,4 @@
-import type { Profile } from '@contract/entities';
+import type { OwnProfile } from './dashboardSlice';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -9,9 +9,9 @@ const tiles = [
   { name: 'All Posts', of: 'totalPosts' },
   { name: 'Comments', of: 'comments' },
   { name: 'Live Posts', of: 'postPublished' },
-] as const satisfies readonly { name: string; of: keyof Profile }[];
+] as const satisfies readonly { name: string; of: keyof OwnProfile }[];
 
-export function StatTiles({ profile }: { profile: Profile }) {
+export function StatTiles({ profile }: { profile: OwnProfile }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-y sm:grid-cols-3">
       {tiles.map(({ name, of }) => (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import type { RouteData } from '@/store/useRouteData';
 import { FailedState } from '@/ui/FailedState';
 import { LoadingStatus } from '@/ui/Skeleton';
-import type { Loaded } from './useLoadable';
 
 type WhenLoadedProps<Data> = {
-  loaded: Loaded<Data>;
+  loaded: RouteData<Data>;
   failure: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A view of data: on its way, failed, or there. */
+/** Shows data, its skeleton while it loads, or why it failed. */
 export function WhenLoaded<Data>({ loaded, failure, skeleton, children }: WhenLoadedProps<Data>) {
   if (loaded.data !== null) return children(loaded.data);
-  if (loaded.isFailed) return <FailedState message={failure} onRetry={loaded.reload} />;
+  if (loaded.status === 'failed') return <FailedState message={failure} onRetry={loaded.reload} />;
   return <LoadingStatus>{skeleton}</LoadingStatus>;
 }

@@ -1,23 +1,25 @@
 import type { ChartData, FollowCard, Profile, UserCard } from '@contract/entities';
-import { combineReducers, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/store/appTypes';
+import { limits } from '@contract/limits';
+import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
+import { type Cache, createCacheReducer } from '@/store/cache';
+import { idsOf } from '@/store/idsOf';
+import { addPostReferences } from '@/store/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import * as thunks from './dashboardThunks';
-import { type Loadable, loadableReducer } from './loadable';
-import { type OwnPosts, ownPostsReducer } from './ownPosts';
+import '@/store/postCardsSlice';
 
-type Users = { users: UserCard[]; count: number; areMore: boolean };
-type People = { people: FollowCard[]; areMore: boolean };
+export type OwnProfile = Omit<Profile, 'blogPosts' | 'skip'>;
+export type OwnPostsPage = { ids: string[]; areMore: boolean };
+export type UsersPage = { users: UserCard[]; count: number; areMore: boolean };
+export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 
-export type DashboardState = {
-  /** Whose dashboard this is. */
-  owner: string | null;
-  profile: Loadable<Profile>;
-  charts: Loadable<ChartData>;
-  posts: OwnPosts;
-  users: Loadable<Users>;
-  followers: Loadable<People>;
-  followings: Loadable<People>;
+type DashboardState = {
+  profiles: Cache<OwnProfile>;
+  charts: Cache<ChartData>;
+  posts: Cache<OwnPostsPage>;
+  users: Cache<UsersPage>;
+  followers: Cache<PeoplePage>;
+  followings: Cache<PeoplePage>;
 };
 
 declare module '@/store/appTypes' {
@@ -26,37 +28,78 @@ declare module '@/store/appTypes' {
   }
 }
 
-/** Somebody's dashboard opens; what is kept of somebody else's goes. */
-export const dashboardOpened = createAction<string>('dashboard/opened');
+export const pageKey = ({ viewerId, page }: thunks.OwnerPageArg) => `${viewerId}/${page}`;
+export const usersKey = (arg: thunks.UsersArg) => `${pageKey(arg)}/${arg.searchTerm}`;
+const ownerKey = ({ viewerId }: thunks.OwnerArg) => viewerId;
 
-/** The own profile was changed elsewhere on the page. */
-export const ownProfileChanged = createAction('dashboard/ownProfileChanged');
+const limit = limits.cache.dashboardPages;
 
-const profileReducer = loadableReducer<Profile>(thunks.fetchOwnProfile);
-
-const parts: Reducer<DashboardState> = combineReducers({
-  owner: (owner: string | null = null, action: UnknownAction) =>
-    dashboardOpened.match(action) ? action.payload : owner,
-  profile: (state: Loadable<Profile> | undefined, action: UnknownAction) =>
-    profileReducer(ownProfileChanged.match(action) ? undefined : state, action),
-  charts: loadableReducer<ChartData>(thunks.fetchCharts),
-  posts: ownPostsReducer,
-  users: loadableReducer<Users>(thunks.fetchUsers),
-  followers: loadableReducer<People>(thunks.fetchFollowers),
-  followings: loadableReducer<People>(thunks.fetchFollowings),
+const reduceProfiles = createCacheReducer({
+  thunk: thunks.fetchOwnProfile,
+  keyOf: ownerKey,
+  dataOf: ({ blogPosts: _, skip: __, ...profile }): OwnProfile => profile,
+  limit: 1,
+});
+const reduceCharts = createCacheReducer({
+  thunk: thunks.fetchCharts,
+  keyOf: ownerKey,
+  dataOf: (charts): ChartData => charts,
+  limit: 1,
 });
 
-function dashboardReducer(
-  state: DashboardState | undefined,
-  action: UnknownAction,
-): DashboardState {
-  const isOthers = dashboardOpened.match(action) && state?.owner !== action.payload;
-  return parts(isOthers ? undefined : state, action);
-}
+const ownPosts = {
+  keyOf: pageKey,
+  dataOf: ({ posts, areMore }: { posts: Profile['blogPosts']; areMore: boolean }) => ({
+    ids: idsOf(posts),
+    areMore,
+  }),
+  limit,
+};
+const reduceFirstPosts = createCacheReducer({ ...ownPosts, thunk: thunks.fetchOwnPosts });
+const reduceOtherPosts = createCacheReducer({ ...ownPosts, thunk: thunks.fetchOtherOwnPosts });
 
-const initialState = dashboardReducer(undefined, { type: 'dashboard/began' });
+const reduceUsers = createCacheReducer({
+  thunk: thunks.fetchUsers,
+  keyOf: usersKey,
+  dataOf: (page): UsersPage => page,
+  limit,
+});
 
-rootReducer.inject({ reducerPath: 'dashboard', reducer: dashboardReducer });
+const people = { keyOf: pageKey, dataOf: (page: PeoplePage) => page, limit };
+const reduceFollowers = createCacheReducer({ ...people, thunk: thunks.fetchFollowers });
+const reduceFollowings = createCacheReducer({ ...people, thunk: thunks.fetchFollowings });
 
-export const selectDashboard = ({ dashboard = initialState }: Pick<RootState, 'dashboard'>) =>
-  dashboard;
+const initialState: DashboardState = {
+  profiles: [],
+  charts: [],
+  posts: [],
+  users: [],
+  followers: [],
+  followings: [],
+};
+
+const dashboardSlice = createSlice({
+  name: 'dashboard',
+  initialState,
+  reducers: {
+    /** The user's profile was changed on another screen. */
+    ownProfileChanged: (state) => {
+      state.profiles = [];
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isAsyncThunkAction(), (state, action) => {
+      state.profiles = reduceProfiles(state.profiles, action);
+      state.charts = reduceCharts(state.charts, action);
+      state.posts = reduceOtherPosts(reduceFirstPosts(state.posts, action), action);
+      state.users = reduceUsers(state.users, action);
+      state.followers = reduceFollowers(state.followers, action);
+      state.followings = reduceFollowings(state.followings, action);
+    });
+  },
+});
+
+export const { ownProfileChanged } = dashboardSlice.actions;
+export const { selectSlice: selectDashboard } = dashboardSlice.injectInto(rootReducer);
+
+addPostReferences((state) => selectDashboard(state).posts.flatMap(({ data }) => data?.ids ?? []));

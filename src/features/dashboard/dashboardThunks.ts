@@ -4,111 +4,97 @@ import { followTexts } from '@contract/texts/followTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import * as account from '@/api/account';
 import * as follows from '@/api/follows';
-import * as posts from '@/api/posts';
 import * as profiles from '@/api/profiles';
 import { apiError } from '@/lib/apiError';
-import type { RootState } from '@/store/appTypes';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
-const said = accountTexts;
-const ofPosts = postTexts;
-const ofFollows = followTexts;
-
-type Paged = { page: number };
-type Context = { signal: AbortSignal; getState: () => RootState };
+/** Whose dashboard this is: answers are kept by viewer. */
+export type OwnerArg = { viewerId: string };
+export type OwnerPageArg = OwnerArg & { page: number };
+export type UsersArg = OwnerPageArg & { searchTerm: string };
 
 const skipTo = (page: number) => page * limits.pageSize;
 
-function readOwn(page: number, { signal, getState }: Context) {
+function readOwnProfile(page: number, { request, getState }: ThunkContext) {
   const { user } = getState().auth;
   if (!user) throw apiError('cancelled');
-  return profiles.readProfile(user.username, skipTo(page), { signal });
+  return profiles.readProfile(user.username, skipTo(page), request);
 }
 
 export const fetchOwnProfile = createAppAsyncThunk(
   'dashboard/fetchOwnProfile',
-  async (_: void, context) => (await readOwn(0, context)).userDetails,
-  { toasts: { failure: said.profileFailed } },
+  async (_: OwnerArg, context) => (await readOwnProfile(0, context)).userDetails,
+  { toasts: { failure: accountTexts.profileFailed } },
 );
 
 export const fetchCharts = createAppAsyncThunk(
   'dashboard/fetchCharts',
-  async (_: void, { signal }) => (await profiles.readChartData({ signal })).chartData,
-  { toasts: { failure: said.statisticsFailed } },
+  async (_: OwnerArg, { request }) => (await profiles.readChartData(request)).chartData,
+  { toasts: { failure: accountTexts.statisticsFailed } },
 );
 
-async function readOwnPosts({ page }: Paged, context: Context) {
-  const { userDetails, areMore } = await readOwn(page, context);
+async function readOwnPosts({ page }: OwnerPageArg, context: ThunkContext) {
+  const { userDetails, areMore } = await readOwnProfile(page, context);
   return { posts: userDetails.blogPosts, areMore };
 }
 
+type OwnPostsAnswer = Awaited<ReturnType<typeof readOwnPosts>>;
+
+const postsIn = ({ posts }: OwnPostsAnswer) => ({ others: posts });
+
 export const fetchOwnPosts = createAppAsyncThunk('dashboard/fetchOwnPosts', readOwnPosts, {
-  toasts: { failure: ofPosts.loadFailed },
+  toasts: { failure: postTexts.loadFailed },
+  posts: postsIn,
 });
 
-/** The same posts, asked for by turning the page: that is said when it worked. */
-export const turnOwnPosts = createAppAsyncThunk('dashboard/turnOwnPosts', readOwnPosts, {
-  toasts: { success: ofPosts.fetched, failure: ofPosts.loadFailed },
-});
+/** The same request after a change of the page, which shows a success toast. */
+export const fetchOtherOwnPosts = createAppAsyncThunk(
+  'dashboard/fetchOtherOwnPosts',
+  readOwnPosts,
+  { toasts: { success: postTexts.fetched, failure: postTexts.loadFailed }, posts: postsIn },
+);
 
 export const fetchUsers = createAppAsyncThunk(
   'dashboard/fetchUsers',
-  async ({ page, searchTerm }: Paged & { searchTerm: string }, { signal }) => {
+  async ({ page, searchTerm }: UsersArg, { request }) => {
     const skip = skipTo(page);
     const { data, count, areMore } = searchTerm
-      ? await profiles.searchUsers({ searchTerm, skip }, { signal })
-      : await profiles.listUsers(skip, { signal });
+      ? await profiles.searchUsers({ searchTerm, skip }, request)
+      : await profiles.listUsers(skip, request);
     return { users: data, count, areMore };
   },
-  { toasts: { failure: said.usersFailed } },
+  { toasts: { failure: accountTexts.usersFailed } },
 );
 
 export const fetchFollowers = createAppAsyncThunk(
   'dashboard/fetchFollowers',
-  async ({ page }: Paged, { signal }) => {
-    const answer = await follows.listFollowers(skipTo(page), { signal });
+  async ({ page }: OwnerPageArg, { request }) => {
+    const answer = await follows.listFollowers(skipTo(page), request);
     return { people: answer.followers, areMore: answer.areMoreFollowers };
   },
-  { toasts: { failure: ofFollows.followersFailed } },
+  { toasts: { failure: followTexts.followersFailed } },
 );
 
 export const fetchFollowings = createAppAsyncThunk(
   'dashboard/fetchFollowings',
-  async ({ page }: Paged, { signal }) => {
-    const { authors, areMore } = await follows.listFollowing(skipTo(page), { signal });
+  async ({ page }: OwnerPageArg, { request }) => {
+    const { authors, areMore } = await follows.listFollowing(skipTo(page), request);
     return { people: authors, areMore };
   },
-  { toasts: { failure: ofFollows.followingFailed } },
+  { toasts: { failure: followTexts.followingFailed } },
 );
 
 export const sendVerification = createAppAsyncThunk(
   'dashboard/sendVerification',
-  () => account.sendVerification(),
-  { toasts: { success: fromServer, failure: said.verificationSendFailed } },
+  (_: void, { request }) => account.sendVerification(request),
+  { toasts: { success: fromServer, failure: accountTexts.verificationSendFailed } },
 );
 
-type Publication = { id: string; isPublished: boolean };
-
-/** One change of a post at a time, so that its switch and the API can't end up apart. */
-export const setPublished = createAppAsyncThunk(
-  'dashboard/setPublished',
-  ({ id, isPublished }: Publication) =>
-    isPublished ? posts.publishPost(id) : posts.unpublishPost(id),
-  {
-    toasts: { success: fromServer, failure: ofPosts.updateFailed },
-    condition: ({ id }, { getState }) => !getState().dashboard?.posts.changing.includes(id),
-  },
-);
-
-export const deleteOwnPost = createAppAsyncThunk(
-  'dashboard/deleteOwnPost',
-  ({ id, authorId }: { id: string; authorId: string }) => posts.deletePost(id, authorId),
-  { toasts: { success: fromServer, failure: ofPosts.deleteFailed } },
-);
+type CoverChange = { bgImage: File; onProgress: (share: number) => void };
 
 export const changeCover = createAppAsyncThunk(
   'dashboard/changeCover',
-  ({ bgImage, onProgress }: { bgImage: File; onProgress: (share: number) => void }, { signal }) =>
-    profiles.changeCover(bgImage, { signal, onProgress }),
-  { toasts: { success: fromServer, failure: said.coverFailed } },
+  ({ bgImage, onProgress }: CoverChange, { request }) =>
+    profiles.changeCover(bgImage, { ...request, onProgress }),
+  { toasts: { success: fromServer, failure: accountTexts.coverFailed } },
 );

@@ -4,6 +4,7 @@ import type { PostEditorOptions } from './createPostEditor';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
+import { useFindPost } from './form/useFindPost';
 import { useTakenUrl } from './form/useTakenUrl';
 import { Warnings } from './localDrafts/Warnings';
 import { Preview } from './Preview';
@@ -34,7 +35,7 @@ export function PostEditor({
   const editor = usePostEditor(options);
   const { publishing, dispatch, form } = editor;
   const { preview, progress, note, focus, server } = publishing;
-  const isUrlTaken = useTakenUrl({ typed: form.fields.url, ...server });
+  const isUrlTaken = useTakenUrl({ typed: form.fields.url, ...server, findPost: useFindPost() });
   useFocusPlace(root, editor.instance, focus);
 
   return (

@@ -4,6 +4,7 @@ import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { postSaved } from '@/store/postEvents';
 import { selectViewer } from '@/store/viewer';
 import { type SavedPost, type SentPost, savedOf } from './draft';
 import { isSentPost } from './publishing/postBody';
@@ -13,16 +14,15 @@ type Progress = { onProgress: (share: number) => void };
 
 export const fetchEditedPost = createAppAsyncThunk(
   'editor/fetchPost',
-  async ({ url }: { url: string }, { signal }) =>
-    (await posts.readPost(url, { signal })).postDetails,
+  async ({ url }: { url: string; editorId: string }, { request }) =>
+    (await posts.readPost(url, request)).postDetails,
   { toasts: { failure: postTexts.loadFailed } },
 );
 
 /** Reads the post to compare it with the draft. No toast: the update that follows reports failures. */
 export const comparePost = createAppAsyncThunk(
   'editor/comparePost',
-  async ({ url }: { url: string }, { signal }) =>
-    (await posts.readPost(url, { signal })).postDetails,
+  async ({ url }: { url: string }, { request }) => (await posts.readPost(url, request)).postDetails,
 );
 
 /** Looks for a post whose creation was never answered. */
@@ -30,10 +30,10 @@ export const findSentPost = createAppAsyncThunk(
   'editor/findSentPost',
   async (
     { sent, authorId }: { sent: SentPost; authorId: string | null },
-    { signal, getState },
+    { request, getState },
   ): Promise<SavedPost | null> => {
     try {
-      const { postDetails } = await posts.readPost(sent.url, { signal });
+      const { postDetails } = await posts.readPost(sent.url, request);
       const author = authorId ?? selectViewer(getState())?.id;
       return isSentPost(postDetails, sent, author) ? savedOf(postDetails) : null;
     } catch (thrown) {
@@ -46,22 +46,25 @@ export const findSentPost = createAppAsyncThunk(
 
 export const createPost = createAppAsyncThunk(
   'editor/createPost',
-  async ({ form, onProgress }: { form: Form } & Progress, { signal }) =>
-    (await posts.createPost(form, { signal, onProgress })).newBlog,
+  async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
+    (await posts.createPost(form, { ...request, onProgress })).newBlog,
   { toasts: { success: postTexts.created, failure: postTexts.createFailed } },
 );
 
 export const updatePost = createAppAsyncThunk(
   'editor/updatePost',
-  async ({ id, form, onProgress }: { id: string; form: Form } & Progress, { signal }) =>
-    (await posts.updatePost(id, form, { signal, onProgress })).blog,
+  async ({ id, form, onProgress }: { id: string; form: Form } & Progress, context) => {
+    const { blog } = await posts.updatePost(id, form, { ...context.request, onProgress });
+    context.dispatch(postSaved(blog));
+    return blog;
+  },
   { toasts: { success: postTexts.updated, failure: postTexts.updateFailed } },
 );
 
 export const finalizePost = createAppAsyncThunk(
   'editor/finalizePost',
-  ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }) =>
-    resources.claimResources(id, resourceIds),
+  ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }, { request }) =>
+    resources.claimResources(id, resourceIds, request),
   {
     toasts: {
       progress: uploadTexts.finalizing,
@@ -74,8 +77,8 @@ export const finalizePost = createAppAsyncThunk(
 /** Uploads a picture of the document while the writer continues. */
 export const uploadPicture = createAppAsyncThunk(
   'editor/uploadPicture',
-  async ({ file, onProgress }: { file: Blob } & Progress, { signal }) =>
-    (await resources.uploadResource(file, { signal, onProgress })).data,
+  async ({ file, onProgress }: { file: Blob } & Progress, { request }) =>
+    (await resources.uploadResource(file, { ...request, onProgress })).data,
   {
     toasts: {
       progress: uploadTexts.progress,

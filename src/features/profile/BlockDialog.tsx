@@ -1,11 +1,11 @@
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { blockUser, type Managed, unblockUser } from './profileThunks';
+import { blockUser, type ManagedAccount, unblockUser } from './profileThunks';
 
 export type Blocking = 'block' | 'unblock';
 
 type BlockDialogProps = {
-  account: Managed;
+  account: ManagedAccount;
   name: string;
   /** What is asked about; null while nothing is. */
   asked: Blocking | null;

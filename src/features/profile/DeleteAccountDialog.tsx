@@ -1,9 +1,9 @@
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { deleteAccount, type Managed } from './profileThunks';
+import { deleteAccount, type ManagedAccount } from './profileThunks';
 
 type DeleteAccountDialogProps = {
-  account: Managed;
+  account: ManagedAccount;
   name: string;
   isOpen: boolean;
   onClose: () => void;

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
-import { fetchFollow, follow, unfollow } from './followThunks';
-import { selectProfile } from './profileSlice';
+import { follow, unfollow } from './followThunks';
+import { followQuery } from './profileQueries';
 
 type FollowButtonProps = {
   authorId: string;
@@ -17,19 +17,14 @@ type FollowButtonProps = {
 export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowButtonProps) {
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? null;
-  const kept = useAppSelector((state) => selectProfile(state).follows[authorId]);
   const isSelf = viewerId === authorId;
-
-  useEffect(() => {
-    if (!viewerId || isSelf) return undefined;
-    const request = dispatch(fetchFollow({ authorId, viewerId }));
-    return () => request.abort();
-  }, [dispatch, authorId, viewerId, isSelf]);
+  const { data, status } = useRouteData(
+    viewerId && !isSelf ? followQuery({ viewerId, authorId }) : null,
+  );
 
   if (isSelf) return null;
-  const entry = kept?.viewerId === viewerId ? kept : null;
-  const isFollowing = entry?.isFollowing ?? false;
-  const isUnknown = viewerId !== null && entry?.status === 'loading' && !entry.before;
+  const isFollowing = data?.isFollowing ?? false;
+  const isUnknown = status === 'loading' && !data?.confirmed;
 
   async function handleFollow() {
     const done = await dispatch(follow({ authorId, viewerId, blogId }));
@@ -38,7 +33,7 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
   }
 
   async function handleUnfollow() {
-    const done = await dispatch(unfollow({ authorId, followId: entry?.followId ?? null }));
+    const done = await dispatch(unfollow({ authorId, viewerId, followId: data?.followId ?? null }));
     if (unfollow.fulfilled.match(done)) onChange?.(-1);
   }
 

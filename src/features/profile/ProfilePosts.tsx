@@ -1,34 +1,43 @@
 import type { PostCard } from '@contract/entities';
+import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
+import { useViewer } from '@/store/hooks';
+import { usePosts } from '@/store/usePosts';
+import { useRouteData } from '@/store/useRouteData';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { Pagination } from '@/ui/Pagination';
-import type { ProfileEntry } from './profileSlice';
+import { profilePageQuery } from './profileQueries';
+import type { ProfileArg } from './profileThunks';
+
+const none: readonly string[] = [];
 
 type ProfilePostsProps = {
-  entry: ProfileEntry;
-  page: number;
+  profile: ProfileArg;
   skeleton: ReactNode;
   renderPosts: (posts: readonly PostCard[]) => ReactNode;
   onPage: (page: number) => void;
-  onRetry: () => void;
 };
 
-export function ProfilePosts(props: ProfilePostsProps) {
-  const { entry, page, skeleton, renderPosts, onPage, onRetry } = props;
-  const loaded = entry.pages[page];
+/** One page of an author's posts: those that the viewer may read. */
+export function ProfilePosts({ profile, skeleton, renderPosts, onPage }: ProfilePostsProps) {
+  const viewer = useViewer();
+  const { data, status, reload } = useRouteData(profilePageQuery(profile));
+  const posts = usePosts(data?.ids ?? none).filter(({ isPublished, author }) =>
+    can(viewer, 'read post', { isPublished, authorId: author._id }),
+  );
 
-  if (!loaded && entry.status === 'failed') {
-    return <FailedState message="These posts could not be loaded." onRetry={onRetry} />;
+  if (!data && status === 'failed') {
+    return <FailedState message="These posts could not be loaded." onRetry={reload} />;
   }
-  if (!loaded) return skeleton;
-  const { posts, areMore } = loaded;
+  if (!data) return skeleton;
+  const { page } = profile;
   return (
     <>
       {posts.length > 0 ? renderPosts(posts) : <EmptyState>{postTexts.none}</EmptyState>}
       {posts.length > 0 || page > 0 ? (
-        <Pagination page={page} areMore={areMore} onPage={onPage} />
+        <Pagination page={page} areMore={data.areMore} onPage={onPage} />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-type FollowExpected = { authorId: string; isFollowing: boolean };
+type FollowChange = { authorId: string; viewerId: string; isFollowing: boolean };
 
-/** A change of a follow is under way, and is shown as if it had already happened. */
-export const followExpected = createAction<FollowExpected>('profile/followExpected');
+/** Shows a follow or unfollow before the API has confirmed it. */
+export const followChanged = createAction<FollowChange>('profile/followChanged');

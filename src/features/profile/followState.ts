@@ -1,30 +1,26 @@
-import { type Loading, notLoaded } from '@/store/loading';
+/** Whether one viewer follows one author. */
+export type Follow = {
+  isFollowing: boolean;
+  followId: string | null;
+  /** The state before a change that is not confirmed yet. */
+  confirmed: { isFollowing: boolean; followId: string | null } | null;
+};
 
-type Follow = { isFollowing: boolean; followId: string | null };
+export const notFollowing: Follow = { isFollowing: false, followId: null, confirmed: null };
 
-/** Whether one viewer follows one author. `before` is what to go back to if a change fails. */
-export type FollowEntry = Loading & Follow & { viewerId: string; before: Follow | null };
-
-const notFollowing: Follow = { isFollowing: false, followId: null };
-
-export function newFollow(viewerId: string): FollowEntry {
-  return { ...notLoaded, ...notFollowing, viewerId, before: null };
+export function changeFollow({ isFollowing, followId }: Follow, next: boolean): Follow {
+  return { isFollowing: next, followId, confirmed: { isFollowing, followId } };
 }
 
-export function expectFollow(entry: FollowEntry, isFollowing: boolean) {
-  entry.before = { isFollowing: entry.isFollowing, followId: entry.followId };
-  entry.isFollowing = isFollowing;
+export function confirmFollow({ isFollowing }: Follow, followId: string | null): Follow {
+  return { isFollowing, followId, confirmed: null };
 }
 
-export function confirmFollow(entry: FollowEntry, followId: string | null) {
-  entry.before = null;
-  entry.followId = followId;
+export function rollBackFollow(follow: Follow): Follow {
+  return follow.confirmed ? { ...follow.confirmed, confirmed: null } : follow;
 }
 
-/** Goes back to what was; by how much the author's followers change with it. */
-export function rollBackFollow(entry: FollowEntry): number {
-  if (!entry.before) return 0;
-  const change = Number(entry.before.isFollowing) - Number(entry.isFollowing);
-  Object.assign(entry, entry.before, { before: null });
-  return change;
+/** By how much the number of followers changes with a rollback. */
+export function rollbackDifference({ isFollowing, confirmed }: Follow) {
+  return confirmed ? Number(confirmed.isFollowing) - Number(isFollowing) : 0;
 }

@@ -6,69 +6,73 @@ import { isApiError } from '@/lib/apiError';
 import type { RootState } from '@/store/appTypes';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { selectViewer } from '@/store/viewer';
-import { followExpected } from './followActions';
+import { followChanged } from './followActions';
+import { followKey } from './followKey';
 
-type Author = { authorId: string; viewerId: string };
-type Followed = { authorId: string; viewerId: string | null; blogId?: string | undefined };
-type Unfollowed = { authorId: string; followId: string | null };
+type FollowArg = { authorId: string; viewerId: string };
+/** `viewerId` is null for a visitor, whom the gate turns away. */
+type FollowRequest = { authorId: string; viewerId: string | null; blogId?: string | undefined };
+type UnfollowRequest = { authorId: string; viewerId: string | null; followId: string | null };
 
-const said = followTexts;
-const gates = gateTexts;
+type State = { getState: () => RootState };
 
-/** One change at a time: a second press while the first is under way does nothing. */
-const isSettled = (
-  { authorId }: { authorId: string },
-  { getState }: { getState: () => RootState },
-) => !getState().profile?.follows[authorId]?.before;
+/** A second change of the same follow has to wait for the first. */
+function hasNoPendingChange({ authorId, viewerId }: FollowRequest, { getState }: State) {
+  const key = followKey({ authorId, viewerId });
+  return !getState().profile?.follows.find((entry) => entry.key === key)?.data?.confirmed;
+}
 
 export const fetchFollow = createAppAsyncThunk(
   'profile/fetchFollow',
-  ({ authorId }: Author, { signal }) => follows.readFollow(authorId, { signal }),
+  async ({ authorId }: FollowArg, { request }) =>
+    (await follows.readFollow(authorId, request)).data,
 );
 
 export const follow = createAppAsyncThunk(
   'profile/follow',
-  async ({ authorId, viewerId, blogId }: Followed, { dispatch }) => {
-    dispatch(followExpected({ authorId, isFollowing: true }));
+  async ({ authorId, viewerId, blogId }: FollowRequest, { request, dispatch }) => {
+    if (viewerId) dispatch(followChanged({ authorId, viewerId, isFollowing: true }));
     try {
-      return await follows.followAuthor({ authId: authorId, ...(blogId ? { blogId } : {}) });
+      return await follows.followAuthor(
+        { authId: authorId, ...(blogId ? { blogId } : {}) },
+        request,
+      );
     } catch (failure) {
-      const isKnownElsewhere = isApiError(failure) && failure.status === 409;
-      if (isKnownElsewhere && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
+      const followsAlready = isApiError(failure) && failure.status === 409;
+      if (followsAlready && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
       throw failure;
     }
   },
   {
-    toasts: { success: fromServer, failure: said.followFailed },
+    toasts: { success: fromServer, failure: followTexts.followFailed },
     gate: (state, { authorId }) => {
       const viewer = selectViewer(state);
-      if (!viewer) return gates.follow;
-      return can(viewer, 'follow', { authorId }) ? null : gates.unverified;
+      if (!viewer) return gateTexts.follow;
+      return can(viewer, 'follow', { authorId }) ? null : gateTexts.unverified;
     },
-    condition: isSettled,
+    condition: hasNoPendingChange,
   },
 );
 
 export const unfollow = createAppAsyncThunk(
   'profile/unfollow',
-  async ({ authorId, followId }: Unfollowed, { dispatch, getState }) => {
-    dispatch(followExpected({ authorId, isFollowing: false }));
+  async ({ authorId, viewerId, followId }: UnfollowRequest, { request, dispatch }) => {
+    if (viewerId) dispatch(followChanged({ authorId, viewerId, isFollowing: false }));
     try {
-      return await follows.unfollowAuthor(followId ?? '');
+      return await follows.unfollowAuthor(followId ?? '', request);
     } catch (failure) {
-      const viewerId = getState().auth.user?.id;
       const isGone = isApiError(failure) && failure.status === 404;
       if (isGone && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
       throw failure;
     }
   },
   {
-    toasts: { success: fromServer, failure: said.statusFailed },
+    toasts: { success: fromServer, failure: followTexts.statusFailed },
     gate: (state, { authorId, followId }) => {
       const viewer = selectViewer(state);
-      if (!viewer || !followId) return gates.unfollow;
-      return can(viewer, 'follow', { authorId }) ? null : gates.unverified;
+      if (!viewer || !followId) return gateTexts.unfollow;
+      return can(viewer, 'follow', { authorId }) ? null : gateTexts.unverified;
     },
-    condition: isSettled,
+    condition: hasNoPendingChange,
   },
 );

@@ -1,48 +1,82 @@
-import type { PostCard, Profile } from '@contract/entities';
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { began, failed, type Loading, notLoaded, succeeded } from '@/store/loading';
+import type { Profile } from '@contract/entities';
+import { limits } from '@contract/limits';
+import { createSlice, isAnyOf, isAsyncThunkAction } from '@reduxjs/toolkit';
+import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
+import { idsOf } from '@/store/idsOf';
+import { authorBlocked } from '@/store/postEvents';
+import { addPostReferences } from '@/store/postReferences';
 import { rootReducer } from '@/store/rootReducer';
-import { followExpected } from './followActions';
+import { followChanged } from './followActions';
+import { followKey } from './followKey';
 import {
+  changeFollow,
   confirmFollow,
-  expectFollow,
-  type FollowEntry,
-  newFollow,
+  type Follow,
+  notFollowing,
   rollBackFollow,
+  rollbackDifference,
 } from './followState';
 import { fetchFollow, follow, unfollow } from './followThunks';
-import { blockUser, fetchProfile, type ProfileQuery, unblockUser } from './profileThunks';
+import { fetchProfile, type ProfileArg } from './profileThunks';
+import '@/store/postCardsSlice';
 
 export type ProfileDetails = Omit<Profile, 'blogPosts' | 'skip'>;
+export type ProfilePage = { ids: string[]; areMore: boolean };
 
-/** A profile as one viewer sees it, with the pages of posts that have come so far. */
-export type ProfileEntry = Loading & {
-  details: ProfileDetails | null;
-  pages: Record<number, { posts: PostCard[]; areMore: boolean }>;
+type ProfileState = {
+  profiles: Cache<ProfileDetails>;
+  /** The posts of the profiles, page by page. */
+  pages: Cache<ProfilePage>;
+  follows: Cache<Follow>;
 };
 
-export type ProfileState = {
-  profiles: Record<string, ProfileEntry>;
-  /** By the author's id. */
-  follows: Record<string, FollowEntry>;
-};
-
-/** What is shown depends on who looks, so that nobody ever sees what was loaded for another. */
-export function profileKey({ viewerId, username }: Omit<ProfileQuery, 'page'>) {
-  return `${viewerId}:${username.toLowerCase()}`;
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    profile: ProfileState;
+  }
 }
 
-const initialState: ProfileState = { profiles: {}, follows: {} };
+/** The viewer is part of the key because the answer depends on who asks. */
+export const profileKey = ({ viewerId, username }: Omit<ProfileArg, 'page'>) =>
+  `${viewerId}/${username.toLowerCase()}`;
+export const profilePageKey = (arg: ProfileArg) => `${profileKey(arg)}/${arg.page}`;
 
-function entryOf({ profiles }: ProfileState, query: ProfileQuery): ProfileEntry {
-  const key = profileKey(query);
-  profiles[key] ??= { ...notLoaded, details: null, pages: {} };
-  return profiles[key];
-}
+const reduceProfiles = createCacheReducer({
+  thunk: fetchProfile,
+  keyOf: profileKey,
+  dataOf: ({ userDetails: { blogPosts: _, skip: __, ...details } }): ProfileDetails => details,
+  limit: limits.cache.profiles,
+  dropsRefused: true,
+});
 
-function changeDetails(state: ProfileState, id: string, change: (details: ProfileDetails) => void) {
-  for (const { details } of Object.values(state.profiles)) {
-    if (details?._id === id) change(details);
+const reducePages = createCacheReducer({
+  thunk: fetchProfile,
+  keyOf: profilePageKey,
+  dataOf: ({ userDetails, areMore }): ProfilePage => ({
+    ids: idsOf(userDetails.blogPosts),
+    areMore,
+  }),
+  limit: limits.cache.profilePages,
+});
+
+const reduceFollows = createCacheReducer({
+  thunk: fetchFollow,
+  keyOf: followKey,
+  // An answer does not know of a change that is under way.
+  dataOf: ({ isFollowing, id = null }, before: Follow | null): Follow =>
+    before?.confirmed ? before : { isFollowing, followId: id, confirmed: null },
+  limit: limits.cache.follows,
+});
+
+const initialState: ProfileState = { profiles: [], pages: [], follows: [] };
+
+function changeDetails(
+  state: ProfileState,
+  authorId: string,
+  change: (details: ProfileDetails) => void,
+) {
+  for (const { data } of state.profiles) {
+    if (data?._id === authorId) change(data);
   }
 }
 
@@ -52,80 +86,51 @@ function countFollowers(state: ProfileState, authorId: string, by: number) {
   });
 }
 
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    profile: ProfileState;
-  }
-}
-
 const profileSlice = createSlice({
   name: 'profile',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(fetchProfile.pending, (state, { meta }) => began(entryOf(state, meta.arg), meta))
-      .addCase(fetchProfile.rejected, (state, { meta, payload }) => {
-        const entry = entryOf(state, meta.arg);
-        if (entry.requestId !== meta.requestId) return;
-        failed(entry, meta);
-        // The API says that there is no such profile any more; a bad connection says nothing.
-        if (payload?.kind === 'refused') entry.details = null;
-      })
-      .addCase(fetchProfile.fulfilled, (state, { meta, payload }) => {
-        const entry = entryOf(state, meta.arg);
-        if (!succeeded(entry, meta)) return;
-        const { blogPosts, skip: _, ...details } = payload.userDetails;
-        entry.details = details;
-        entry.pages[meta.arg.page] = { posts: blogPosts, areMore: payload.areMore };
-      })
-      .addCase(blockUser.fulfilled, (state, { meta }) =>
-        changeDetails(state, meta.arg.id, (details) => {
-          details.isBlocked = true;
+      .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) =>
+        changeDetails(state, authorId, (details) => {
+          details.isBlocked = isBlocked;
         }),
       )
-      .addCase(unblockUser.fulfilled, (state, { meta }) =>
-        changeDetails(state, meta.arg.id, (details) => {
-          details.isBlocked = false;
-        }),
-      )
-      .addCase(fetchFollow.pending, ({ follows }, { meta }) => {
-        const { authorId, viewerId } = meta.arg;
-        if (follows[authorId]?.viewerId !== viewerId) follows[authorId] = newFollow(viewerId);
-        began(follows[authorId], meta);
+      .addCase(followChanged, (state, { payload: { isFollowing, ...ids } }) => {
+        const key = followKey(ids);
+        const before = entryOf(state.follows, key)?.data ?? notFollowing;
+        state.follows = setData(state.follows, key, changeFollow(before, isFollowing));
+        countFollowers(state, ids.authorId, isFollowing ? 1 : -1);
       })
-      .addCase(fetchFollow.rejected, ({ follows }, { meta }) => {
-        const entry = follows[meta.arg.authorId];
-        if (entry) failed(entry, meta);
+      .addCase(follow.fulfilled, (state, { meta, payload }) => {
+        state.follows = withData(state.follows, followKey(meta.arg), (data) =>
+          confirmFollow(data, payload.id),
+        );
       })
-      .addCase(fetchFollow.fulfilled, ({ follows }, { meta, payload }) => {
-        const entry = follows[meta.arg.authorId];
-        // An answer from before a change that is under way knows nothing of it.
-        if (!entry || !succeeded(entry, meta) || entry.before) return;
-        entry.isFollowing = payload.data.isFollowing;
-        entry.followId = payload.data.id ?? null;
-      })
-      .addCase(followExpected, (state, { payload: { authorId, isFollowing } }) => {
-        const entry = state.follows[authorId];
-        if (!entry) return;
-        expectFollow(entry, isFollowing);
-        countFollowers(state, authorId, isFollowing ? 1 : -1);
-      })
-      .addCase(follow.fulfilled, ({ follows }, { meta, payload }) => {
-        const entry = follows[meta.arg.authorId];
-        if (entry) confirmFollow(entry, payload.id);
-      })
-      .addCase(unfollow.fulfilled, ({ follows }, { meta }) => {
-        const entry = follows[meta.arg.authorId];
-        if (entry) confirmFollow(entry, null);
+      .addCase(unfollow.fulfilled, (state, { meta }) => {
+        state.follows = withData(state.follows, followKey(meta.arg), (data) =>
+          confirmFollow(data, null),
+        );
       })
       .addMatcher(isAnyOf(follow.rejected, unfollow.rejected), (state, { meta }) => {
-        const entry = state.follows[meta.arg.authorId];
-        if (entry && !meta.condition) {
-          countFollowers(state, meta.arg.authorId, rollBackFollow(entry));
-        }
+        const key = followKey(meta.arg);
+        const data = entryOf(state.follows, key)?.data;
+        // A condition that stopped the thunk has changed nothing.
+        if (!data || meta.condition) return;
+        countFollowers(state, meta.arg.authorId, rollbackDifference(data));
+        state.follows = withData(state.follows, key, rollBackFollow);
+      })
+      .addMatcher(isAsyncThunkAction(fetchProfile), (state, action) => {
+        state.profiles = reduceProfiles(state.profiles, action);
+        state.pages = reducePages(state.pages, action);
+      })
+      .addMatcher(isAsyncThunkAction(fetchFollow), (state, action) => {
+        state.follows = reduceFollows(state.follows, action);
       });
   },
 });
 
-export const selectProfile = profileSlice.injectInto(rootReducer).selectSlice;
+export const { selectSlice: selectProfile } = profileSlice.injectInto(rootReducer);
+
+addPostReferences((state) => selectProfile(state).pages.flatMap(({ data }) => data?.ids ?? []));

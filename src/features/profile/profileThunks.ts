@@ -4,51 +4,64 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as profiles from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { authorBlocked, authorDeleted } from '@/store/postEvents';
 import { selectViewer } from '@/store/viewer';
 
-/** Whose profile, with which page of posts, as seen by whom. */
-export type ProfileQuery = { viewerId: string; username: string; page: number };
+/** A profile with one page of its posts, as this viewer sees them. */
+export type ProfileArg = { viewerId: string; username: string; page: number };
 
-/** An account that an administrator does something to. */
-export type Managed = { id: string; username: string; role: 'user' | 'admin' };
-
-const said = accountTexts;
-const gates = gateTexts;
+/** An account that an administrator blocks or deletes. */
+export type ManagedAccount = { id: string; username: string; role: 'user' | 'admin' };
 
 export const fetchProfile = createAppAsyncThunk(
   'profile/fetchProfile',
-  ({ username, page }: ProfileQuery, { signal }) =>
-    profiles.readProfile(username, page * limits.pageSize, { signal }),
-  { toasts: { failure: said.profileFailed } },
+  ({ username, page }: ProfileArg, { request }) =>
+    profiles.readProfile(username, page * limits.pageSize, request),
+  {
+    toasts: { failure: accountTexts.profileFailed },
+    posts: ({ userDetails }) => ({ others: userDetails.blogPosts }),
+  },
 );
 
-function blockGate(state: Parameters<typeof selectViewer>[0], account: Managed) {
+function blockGate(state: Parameters<typeof selectViewer>[0], account: ManagedAccount) {
   const viewer = selectViewer(state);
-  if (!viewer) return gates.block;
-  return can(viewer, 'block user', account) ? null : gates.notAllowed;
+  if (!viewer) return gateTexts.block;
+  return can(viewer, 'block user', account) ? null : gateTexts.notAllowed;
 }
 
 export const blockUser = createAppAsyncThunk(
   'profile/blockUser',
-  ({ id, username }: Managed) => profiles.blockUser({ id, username }),
-  { toasts: { success: fromServer, failure: said.blockFailed }, gate: blockGate },
+  async ({ id, username }: ManagedAccount, { request, dispatch }) => {
+    const answer = await profiles.blockUser({ id, username }, request);
+    dispatch(authorBlocked({ authorId: id, isBlocked: true }));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: accountTexts.blockFailed }, gate: blockGate },
 );
 
 export const unblockUser = createAppAsyncThunk(
   'profile/unblockUser',
-  ({ id, username }: Managed) => profiles.unblockUser({ id, username }),
-  { toasts: { success: fromServer, failure: said.unblockFailed }, gate: blockGate },
+  async ({ id, username }: ManagedAccount, { request, dispatch }) => {
+    const answer = await profiles.unblockUser({ id, username }, request);
+    dispatch(authorBlocked({ authorId: id, isBlocked: false }));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: accountTexts.unblockFailed }, gate: blockGate },
 );
 
 export const deleteAccount = createAppAsyncThunk(
   'profile/deleteAccount',
-  ({ id }: Managed) => profiles.deleteAccount(id),
+  async ({ id }: ManagedAccount, { request, dispatch }) => {
+    const answer = await profiles.deleteAccount(id, request);
+    dispatch(authorDeleted({ authorId: id }));
+    return answer;
+  },
   {
-    toasts: { success: fromServer, failure: said.deleteFailed },
+    toasts: { success: fromServer, failure: accountTexts.deleteFailed },
     gate: (state, account) => {
       const viewer = selectViewer(state);
-      if (!viewer) return gates.delete;
-      return can(viewer, 'delete account', account) ? null : gates.notAllowed;
+      if (!viewer) return gateTexts.delete;
+      return can(viewer, 'delete account', account) ? null : gateTexts.notAllowed;
     },
   },
 );

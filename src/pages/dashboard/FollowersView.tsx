@@ -1,19 +1,15 @@
 import { followTexts } from '@contract/texts/followTexts';
-import { fetchFollowers } from '@/features/dashboard/dashboardThunks';
+import { followersQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
-import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/usePageNumber';
-import { useAppDispatch } from '@/store/hooks';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 
 export function FollowersView() {
-  const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? '';
   const [page] = usePageNumber();
-  const loaded = useLoadable({
-    select: ({ followers }) => followers,
-    arg: { page },
-    start: () => dispatch(fetchFollowers({ page })),
-  });
+  const loaded = useRouteData(followersQuery({ viewerId, page }));
   return (
     <ViewFrame title="All Your Followers" description="The people who follow what you write.">
       <PeopleList

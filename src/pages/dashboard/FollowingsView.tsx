@@ -1,19 +1,15 @@
 import { followTexts } from '@contract/texts/followTexts';
-import { fetchFollowings } from '@/features/dashboard/dashboardThunks';
+import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
-import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/usePageNumber';
-import { useAppDispatch } from '@/store/hooks';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 
 export function FollowingsView() {
-  const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? '';
   const [page] = usePageNumber();
-  const loaded = useLoadable({
-    select: ({ followings }) => followings,
-    arg: { page },
-    start: () => dispatch(fetchFollowings({ page })),
-  });
+  const loaded = useRouteData(followingsQuery({ viewerId, page }));
   return (
     <ViewFrame title="All the Followed Authors" description="The authors whose posts you follow.">
       <PeopleList

@@ -2,54 +2,45 @@ import type { PostCard } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import {
-  deleteOwnPost,
-  fetchOwnPosts,
-  setPublished,
-  turnOwnPosts,
-} from '@/features/dashboard/dashboardThunks';
-import { OwnPostCard } from '@/features/dashboard/OwnPostCard';
-import { useLoadable } from '@/features/dashboard/useLoadable';
+import { useNavigate } from 'react-router-dom';
+import { ownPostsQuery } from '@/features/dashboard/dashboardQueries';
+import { OwnPostList } from '@/features/dashboard/OwnPostList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { usePageNumber } from '@/lib/usePageNumber';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectViewer } from '@/store/viewer';
-import { buttonClasses } from '@/ui/Button';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { deletePost, setPublished } from '@/store/postThunks';
+import { reloadQuery } from '@/store/routeQuery';
+import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
-import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 
-/** Whether the page was turned since the view opened, by whichever way. */
-function useTurned(page: number) {
-  const [turned, setTurned] = useState({ page, isTurned: false });
-  if (turned.page !== page) setTurned({ page, isTurned: true });
-  return turned.isTurned || turned.page !== page;
+/** Whether the page has changed since the view was opened. */
+function useIsOtherPage(page: number) {
+  const [seen, setSeen] = useState({ page, isOtherPage: false });
+  if (seen.page !== page) setSeen({ page, isOtherPage: true });
+  return seen.isOtherPage || seen.page !== page;
 }
 
 export function MyPostsView() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [page, setPage] = usePageNumber();
-  const isTurned = useTurned(page);
-  const mayCreate = useAppSelector((state) => can(selectViewer(state), 'create post'));
+  const isOtherPage = useIsOtherPage(page);
+  const viewer = useViewer();
   const [postToDelete, setPostToDelete] = useState<PostCard | null>(null);
-  const loaded = useLoadable({
-    select: ({ posts }) => posts.list,
-    arg: { page },
-    start: () => dispatch(isTurned ? turnOwnPosts({ page }) : fetchOwnPosts({ page })),
-  });
+  const owner = { viewerId: viewer?.id ?? '', page };
+  const loaded = useRouteData(ownPostsQuery(owner, { isOtherPage }));
 
   async function handleDelete() {
     if (!postToDelete) return;
     const { _id: id, author } = postToDelete;
-    const outcome = await dispatch(deleteOwnPost({ id, authorId: author._id }));
+    const outcome = await dispatch(deletePost({ id, authorId: author._id }));
     setPostToDelete(null);
-    if (!deleteOwnPost.fulfilled.match(outcome)) return;
-    if (page > 0 && loaded.data?.posts.length === 1) setPage(page - 1);
-    else void dispatch(fetchOwnPosts({ page }));
+    if (!deletePost.fulfilled.match(outcome)) return;
+    if (page > 0 && loaded.data?.ids.length === 1) setPage(page - 1);
+    else dispatch(reloadQuery(ownPostsQuery(owner)));
   }
 
   return (
@@ -59,33 +50,20 @@ export function MyPostsView() {
         failure={postTexts.loadFailed}
         skeleton={<CardSkeletons kind="ownPost" />}
       >
-        {({ posts, areMore }) => (
+        {({ ids, areMore }) => (
           <div>
-            {posts.map((post) => (
-              <OwnPostCard
-                key={post._id}
-                post={post}
-                onToggle={({ _id, isPublished }) =>
-                  void dispatch(setPublished({ id: _id, isPublished: !isPublished }))
-                }
-                onEdit={({ url }) =>
-                  void navigate(`/update?post=${encodeURIComponent(url)}`, { state: { post } })
-                }
-                onDelete={setPostToDelete}
-              />
-            ))}
-            {posts.length === 0 ? (
-              <EmptyState>
-                <p>
-                  {page > 0 ? emptyPageText : "You have not created any post yet. Let's create"}
-                </p>
-                {page === 0 && mayCreate ? (
-                  <Link to="/create" className={buttonClasses('secondary')}>
-                    Create New Post
-                  </Link>
-                ) : null}
-              </EmptyState>
-            ) : null}
+            <OwnPostList
+              ids={ids}
+              isFirstPage={page === 0}
+              canCreate={can(viewer, 'create post')}
+              onToggle={({ _id, isPublished }) =>
+                void dispatch(setPublished({ id: _id, isPublished: !isPublished }))
+              }
+              onEdit={(post) =>
+                void navigate(`/update?post=${encodeURIComponent(post.url)}`, { state: { post } })
+              }
+              onDelete={setPostToDelete}
+            />
             <Pagination page={page} areMore={areMore} onPage={setPage} />
           </div>
         )}

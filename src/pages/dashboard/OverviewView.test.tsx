@@ -11,7 +11,7 @@ test('an author sees the greeting, six tiles and two charts', async () => {
   const { store } = await renderApp({ path: '/dashboard', as: 'author' });
   expect(await screen.findByText('Ines Okonjo')).toBeVisible();
   await screen.findByText('Live Posts');
-  const counts = selectDashboard(store.getState()).profile.data;
+  const counts = selectDashboard(store.getState()).profiles[0]?.data;
   expect(counts).not.toBeNull();
   expect(tile('Followers')).toHaveTextContent('60');
   expect(tile('All Posts')).toHaveTextContent('45');
@@ -28,7 +28,7 @@ test('the numbers of a chart are also in a table, one row per week', async () =>
   const rows = within(within(chart).getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
   });
-  const points = selectDashboard(store.getState()).charts.data?.likesData ?? [];
+  const points = selectDashboard(store.getState()).charts[0]?.data?.likesData ?? [];
   expect(points).toHaveLength(8);
   expect(rows).toHaveLength(9);
   expect(rows[8]).toHaveTextContent(String(points[7]?.count));

@@ -1,12 +1,12 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
-import { fetchCharts, fetchOwnProfile } from '@/features/dashboard/dashboardThunks';
+import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { StatTiles } from '@/features/dashboard/StatTiles';
-import { useLoadable } from '@/features/dashboard/useLoadable';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { Skeleton } from '@/ui/Skeleton';
 
 const chartBones = (
@@ -17,16 +17,10 @@ const chartBones = (
 );
 
 export function OverviewView() {
-  const dispatch = useAppDispatch();
   const user = useAppSelector(({ auth }) => auth.user);
-  const charts = useLoadable({
-    select: (dashboard) => dashboard.charts,
-    start: () => dispatch(fetchCharts()),
-  });
-  const profile = useLoadable({
-    select: (dashboard) => dashboard.profile,
-    start: () => dispatch(fetchOwnProfile()),
-  });
+  const viewerId = user?.id ?? '';
+  const charts = useRouteData(chartsQuery({ viewerId }));
+  const profile = useRouteData(ownProfileQuery({ viewerId }));
   if (!user) return null;
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">

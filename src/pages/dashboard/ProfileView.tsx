@@ -1,10 +1,10 @@
 import { accountTexts } from '@contract/texts/accountTexts';
-import { fetchOwnProfile } from '@/features/dashboard/dashboardThunks';
+import { ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { ProfileCard } from '@/features/dashboard/ProfileCard';
-import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
-import { useAppDispatch } from '@/store/hooks';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { Skeleton } from '@/ui/Skeleton';
 
 const bones = (
@@ -16,11 +16,8 @@ const bones = (
 );
 
 export function ProfileView() {
-  const dispatch = useAppDispatch();
-  const loaded = useLoadable({
-    select: ({ profile }) => profile,
-    start: () => dispatch(fetchOwnProfile()),
-  });
+  const viewerId = useViewer()?.id ?? '';
+  const loaded = useRouteData(ownProfileQuery({ viewerId }));
   return (
     <ViewFrame title="Profile" description="What others see of you, and what only you do.">
       <WhenLoaded loaded={loaded} failure={accountTexts.profileFailed} skeleton={bones}>

@@ -1,14 +1,14 @@
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { fetchUsers } from '@/features/dashboard/dashboardThunks';
+import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { UserCards } from '@/features/dashboard/UserCards';
-import { useLoadable } from '@/features/dashboard/useLoadable';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { attemptedState } from '@/lib/attempted';
 import { usePageNumber } from '@/lib/usePageNumber';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState } from '@/ui/EmptyState';
@@ -16,16 +16,11 @@ import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
 
 function AllUsers() {
-  const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? '';
   const [page, setPage] = usePageNumber();
   const [search, setSearch] = useSearchParams();
   const searchTerm = search.get('q') ?? '';
-  const arg = { page, searchTerm };
-  const loaded = useLoadable({
-    select: ({ users }) => users,
-    arg,
-    start: () => dispatch(fetchUsers(arg)),
-  });
+  const loaded = useRouteData(usersQuery({ viewerId, page, searchTerm }));
   const count = loaded.data?.count;
   return (
     <ViewFrame

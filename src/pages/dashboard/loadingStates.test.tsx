@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -37,6 +37,18 @@ const views = [
     () => screen.findByRole('img', { name: 'Your cover' }),
   ],
 ] as const;
+
+// Otherwise the data of a view may arrive before its code, and nothing is seen of the loading.
+beforeAll(async () => {
+  await Promise.all([
+    import('./OverviewView'),
+    import('./UsersView'),
+    import('./MyPostsView'),
+    import('./FollowersView'),
+    import('./FollowingsView'),
+    import('./ProfileView'),
+  ]);
+});
 
 test.each(views)(
   '/dashboard%s shows that it is loading; if "%s" fails, it shows "%s" and can be loaded retry',

@@ -1,11 +1,12 @@
 import { limits } from '@contract/limits';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import { useAppSelector } from '@/store/hooks';
+import { usePublicPosts } from '@/store/usePosts';
+import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
-import { selectBlog } from '../blogSlice';
+import { homeQuery } from '../blogQueries';
 import type { PrefetchPost } from '../cards/CardLink';
 import { HorizontalPostCard } from '../cards/HorizontalPostCard';
 import { PostCard } from '../cards/PostCard';
@@ -14,24 +15,20 @@ import { HomePostsSkeleton } from './HomePostsSkeleton';
 import { Section } from './Section';
 import { TagList } from './TagList';
 
-type HomePostsProps = {
-  onPrefetch?: PrefetchPost | undefined;
-  onRetry: () => void;
-};
+const none: readonly string[] = [];
+
+type HomePostsProps = { onPrefetch?: PrefetchPost | undefined };
 
 /** The parts of the home page that need data: trending posts, popular authors' posts and tags. */
-export function HomePosts({ onPrefetch, onRetry }: HomePostsProps) {
-  const {
-    home,
-    tags,
-    trendingPosts: trending,
-    popularAuthorPosts: recent,
-  } = useAppSelector(selectBlog);
+export function HomePosts({ onPrefetch }: HomePostsProps) {
+  const { data, status, reload } = useRouteData(homeQuery);
+  const trending = usePublicPosts(data?.trendingIds ?? none);
+  const recent = usePublicPosts(data?.authorPostIds ?? none);
 
-  if (!trending && home.status === 'failed') {
-    return <FailedState message={loadingTexts.postsFailed} onRetry={onRetry} />;
+  if (!data && status === 'failed') {
+    return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
   }
-  if (!trending) return <HomePostsSkeleton />;
+  if (!data) return <HomePostsSkeleton />;
 
   const others = trending.slice(limits.carouselSlides);
   return (
@@ -61,7 +58,7 @@ export function HomePosts({ onPrefetch, onRetry }: HomePostsProps) {
           </div>
         </Section>
       ) : null}
-      <TagList tags={tags} />
+      <TagList tags={data.tags} />
     </>
   );
 }

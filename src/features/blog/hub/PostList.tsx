@@ -1,34 +1,36 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '@/store/hooks';
+import { usePublicPosts } from '@/store/usePosts';
+import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { listKey, selectBlog } from '../blogSlice';
+import { postListQuery } from '../blogQueries';
 import type { PostsQuery } from '../blogThunks';
 import type { PrefetchPost } from '../cards/CardLink';
 import { PostCard } from '../cards/PostCard';
 
+const none: readonly string[] = [];
+
 type PostListProps = {
   query: PostsQuery;
   onPage: (page: number) => void;
-  onRetry: () => void;
   onPrefetch?: PrefetchPost | undefined;
 };
 
 /** One page of posts: loading, failed, empty, or with data. */
-export function PostList({ query, onPage, onRetry, onPrefetch }: PostListProps) {
-  const list = useAppSelector(selectBlog).lists[listKey(query)];
-  const posts = list?.allPosts;
+export function PostList({ query, onPage, onPrefetch }: PostListProps) {
+  const { data, status, reload } = useRouteData(postListQuery(query));
+  const posts = usePublicPosts(data?.ids ?? none);
 
-  if (!posts && list?.status === 'failed') {
-    return <FailedState message={loadingTexts.postsFailed} onRetry={onRetry} />;
+  if (!data && status === 'failed') {
+    return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
   }
-  if (!posts)
+  if (!data)
     return (
       <LoadingStatus label={loadingTexts.posts}>
         <CardSkeletons kind="post" />
@@ -59,7 +61,7 @@ export function PostList({ query, onPage, onRetry, onPrefetch }: PostListProps) 
         </EmptyState>
       )}
       {posts.length > 0 || query.page > 0 ? (
-        <Pagination page={query.page} areMore={list?.areMore ?? false} onPage={onPage} />
+        <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />
       ) : null}
     </>
   );

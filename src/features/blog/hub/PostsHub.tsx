@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { SearchBox } from '@/ui/SearchBox';
 import { selectBlog } from '../blogSlice';
-import { fetchPosts } from '../blogThunks';
 import type { PrefetchPost } from '../cards/CardLink';
 import { postsQueryOf, readHubQuery } from './hubQuery';
 import { PostList } from './PostList';
@@ -14,7 +13,6 @@ type PostsHubProps = { onPrefetch?: PrefetchPost | undefined };
 
 /** The list of all posts. Search term, tag and page number are in the URL. */
 export function PostsHub({ onPrefetch }: PostsHubProps) {
-  const dispatch = useAppDispatch();
   const keywords = useAppSelector(selectBlog).keywords;
   const [params, setParams] = useSearchParams();
   const [searchBoxKey, setSearchBoxKey] = useState(0);
@@ -47,7 +45,6 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
         <PostList
           query={query}
           onPage={(page) => setParams(withPage(params, page))}
-          onRetry={() => void dispatch(fetchPosts(query))}
           onPrefetch={onPrefetch}
         />
       </div>

@@ -1,10 +1,10 @@
 import type { PostDetails } from '@contract/entities';
 import { useAppDispatch } from '@/store/hooks';
+import { likePost, unlikePost } from '@/store/postThunks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { likePost, unlikePost } from '../postThunks';
 
-export function LikeButton({ post: { _id: postId, url, likes, isLiked } }: { post: PostDetails }) {
+export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: PostDetails }) {
   const dispatch = useAppDispatch();
   const toggle = isLiked ? unlikePost : likePost;
   return (
@@ -14,7 +14,7 @@ export function LikeButton({ post: { _id: postId, url, likes, isLiked } }: { pos
         aria-label="Like this post"
         aria-pressed={isLiked}
         className={isLiked ? 'border-accent! text-accent!' : ''}
-        onClick={() => void dispatch(toggle({ postId, url }))}
+        onClick={() => void dispatch(toggle({ postId }))}
       >
         <Icon name="heart" filled={isLiked} />
         {isLiked ? 'Liked' : 'Like'}

@@ -2,9 +2,9 @@ import type { PostDetails } from '@contract/entities';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
+import { deletePost } from '@/store/postThunks';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { IconButton } from '@/ui/IconButton';
-import { deletePost } from '../postThunks';
 
 type PostActionsProps = { post: PostDetails; onDeleted: () => void };
 
@@ -17,8 +17,8 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 
   async function handleDelete() {
-    const { _id: id, url, author } = post;
-    const outcome = await dispatch(deletePost({ id, url, authorId: author._id }));
+    const { _id: id, author } = post;
+    const outcome = await dispatch(deletePost({ id, authorId: author._id }));
     setIsDeleting(false);
     if (deletePost.fulfilled.match(outcome)) onDeleted();
   }

@@ -1,29 +1,29 @@
+import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectViewer } from '@/store/viewer';
-import { selectPost } from '../postSlice';
-import { fetchPost } from '../postThunks';
+import { useAppSelector, useViewer } from '@/store/hooks';
+import { selectPostCards } from '@/store/postCardsSlice';
+import { usePublicPosts } from '@/store/usePosts';
+import { useRouteData } from '@/store/useRouteData';
+import { postQuery } from '../postQueries';
 
-/** The post at an address as this viewer may see it. The route's loader has asked for it already. */
+const none: readonly string[] = [];
+
+/** The post at a url, if this viewer may read it. */
 export function usePost(url: string) {
-  const dispatch = useAppDispatch();
-  const viewer = useAppSelector(selectViewer);
-  const entry = useAppSelector((state) => selectPost(state).posts[url]);
-  const status = entry?.status ?? 'idle';
-  const isForAnother = status === 'ready' && entry?.viewerId !== (viewer?.id ?? null);
-
-  useEffect(() => {
-    if (status === 'idle' || isForAnother) void dispatch(fetchPost({ url }));
-  }, [dispatch, url, status, isForAnother]);
-
-  const details = entry?.details ?? null;
-  const isOpen =
-    details !== null &&
-    can(viewer, 'read post', { isPublished: details.isPublished, authorId: details.author._id });
+  const viewer = useViewer();
+  const { data, status } = useRouteData(postQuery({ url, viewerId: viewer?.id ?? null }));
+  const card = useAppSelector((state) => data && selectPostCards(state).entities[data.id]);
+  const recentPosts = usePublicPosts(data?.recentIds ?? none);
+  const post: PostDetails | null =
+    data && card
+      ? { ...card, content: data.content, author: data.author, isLiked: card.isLiked ?? false }
+      : null;
+  const canRead =
+    post !== null &&
+    can(viewer, 'read post', { isPublished: post.isPublished, authorId: post.author._id });
   return {
-    post: isOpen ? details : null,
-    recentPosts: entry?.recentPosts ?? [],
-    hasFailed: status === 'failed' && !isOpen,
+    post: canRead ? post : null,
+    recentPosts,
+    hasFailed: status === 'failed' && !canRead,
   };
 }

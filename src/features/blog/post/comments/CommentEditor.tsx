@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
-import { updateComment } from '../../postThunks';
+import { updateComment } from '../../commentThunks';
 import { isControlEnter } from './isControlEnter';
 
 type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { inputClasses } from '@/ui/TextField';
-import { addComment } from '../../postThunks';
+import { addComment } from '../../commentThunks';
 import { isControlEnter } from './isControlEnter';
 import { useCommentDraft } from './useCommentDraft';
 

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { Avatar } from '@/ui/Avatar';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
-import { deleteComment } from '../../postThunks';
+import { deleteComment } from '../../commentThunks';
 import { CommentEditor } from './CommentEditor';
 
 type CommentRowProps = { postId: string; comment: Comment; viewer: Viewer };

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectViewer } from '@/store/viewer';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
-import { selectPost } from '../../postSlice';
-import { fetchComments } from '../../postThunks';
+import { commentsQuery } from '../../postQueries';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
 
@@ -21,13 +19,10 @@ function CommentsSkeleton() {
 }
 
 function CommentList({ postId }: CommentsProps) {
-  const dispatch = useAppDispatch();
-  const viewer = useAppSelector(selectViewer);
-  const list = useAppSelector((state) => selectPost(state).comments[postId]);
-  const comments = list?.comments;
-  if (!comments && list?.status === 'failed') {
-    const retry = () => void dispatch(fetchComments({ postId }));
-    return <FailedState message="The comments could not be loaded." onRetry={retry} />;
+  const viewer = useViewer();
+  const { data: comments, status, reload } = useRouteData(commentsQuery(postId));
+  if (!comments && status === 'failed') {
+    return <FailedState message="The comments could not be loaded." onRetry={reload} />;
   }
   if (!comments) return <CommentsSkeleton />;
   if (comments.length === 0) return <EmptyState>No comments yet. Be the first.</EmptyState>;
@@ -41,13 +36,6 @@ function CommentList({ postId }: CommentsProps) {
 }
 
 export function Comments({ postId }: CommentsProps) {
-  const dispatch = useAppDispatch();
-
-  useEffect(() => {
-    const loading = dispatch(fetchComments({ postId }));
-    return () => loading.abort();
-  }, [dispatch, postId]);
-
   return (
     <section aria-labelledby="comments" className="grid gap-5">
       <h2 id="comments" className="text-3xl">

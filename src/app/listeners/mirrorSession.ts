@@ -1,0 +1,14 @@
+import { clearStoredSession, writeStoredSession } from '@/lib/storedSession';
+import type { StartListening } from './startListening';
+
+/** Writes each change of the session to storage, unless the change came from there. */
+export function mirrorSession(startListening: StartListening) {
+  startListening({
+    predicate: (_, { auth }, before) => auth !== before.auth && auth.origin === 'here',
+    effect: (_, { getState }) => {
+      const { user, tokens } = getState().auth;
+      if (user && tokens) writeStoredSession({ user, tokens });
+      else clearStoredSession();
+    },
+  });
+}

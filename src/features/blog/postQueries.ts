@@ -1,0 +1,25 @@
+import type { Comment } from '@contract/entities';
+import { entryOf } from '@/store/cache';
+import type { RouteQuery } from '@/store/routeQuery';
+import { type PostData, selectPost } from './postSlice';
+import { fetchComments, fetchPost, prefetchPost } from './postThunks';
+
+type PostFor = { url: string; viewerId: string | null };
+
+/** The viewer is part of the key because the answer depends on who asks. */
+export function postQuery({ url, viewerId }: PostFor): RouteQuery<PostData> {
+  return {
+    key: `post/${viewerId ?? ''}/${url}`,
+    fetch: () => fetchPost({ url }),
+    prefetch: () => prefetchPost({ url }),
+    select: (state) => entryOf(selectPost(state).posts, url),
+  };
+}
+
+export function commentsQuery(postId: string): RouteQuery<Comment[]> {
+  return {
+    key: `post/comments/${postId}`,
+    fetch: () => fetchComments({ postId }),
+    select: (state) => entryOf(selectPost(state).comments, postId),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ChartData } from '@contract/entities';
+import type { RootState } from '@/store/appTypes';
+import { type Cache, entryOf } from '@/store/cache';
+import type { RouteQuery } from '@/store/routeQuery';
+import {
+  type OwnPostsPage,
+  type OwnProfile,
+  type PeoplePage,
+  pageKey,
+  selectDashboard,
+  type UsersPage,
+  usersKey,
+} from './dashboardSlice';
+import * as thunks from './dashboardThunks';
+
+type Dashboard = ReturnType<typeof selectDashboard>;
+
+function select<Data>(cacheOf: (dashboard: Dashboard) => Cache<Data>, key: string) {
+  return (state: RootState) => entryOf(cacheOf(selectDashboard(state)), key);
+}
+
+export function ownProfileQuery(arg: thunks.OwnerArg): RouteQuery<OwnProfile> {
+  return {
+    key: `dashboard/profile/${arg.viewerId}`,
+    fetch: () => thunks.fetchOwnProfile(arg),
+    select: select(({ profiles }) => profiles, arg.viewerId),
+  };
+}
+
+export function chartsQuery(arg: thunks.OwnerArg): RouteQuery<ChartData> {
+  return {
+    key: `dashboard/charts/${arg.viewerId}`,
+    fetch: () => thunks.fetchCharts(arg),
+    select: select(({ charts }) => charts, arg.viewerId),
+  };
+}
+
+/** `isOtherPage`: the user has changed the page, which is confirmed by a toast. */
+export function ownPostsQuery(
+  arg: thunks.OwnerPageArg,
+  { isOtherPage = false } = {},
+): RouteQuery<OwnPostsPage> {
+  return {
+    key: `dashboard/posts/${pageKey(arg)}`,
+    fetch: () => (isOtherPage ? thunks.fetchOtherOwnPosts(arg) : thunks.fetchOwnPosts(arg)),
+    select: select(({ posts }) => posts, pageKey(arg)),
+  };
+}
+
+export function usersQuery(arg: thunks.UsersArg): RouteQuery<UsersPage> {
+  return {
+    key: `dashboard/users/${usersKey(arg)}`,
+    fetch: () => thunks.fetchUsers(arg),
+    select: select(({ users }) => users, usersKey(arg)),
+  };
+}
+
+export function followersQuery(arg: thunks.OwnerPageArg): RouteQuery<PeoplePage> {
+  return {
+    key: `dashboard/followers/${pageKey(arg)}`,
+    fetch: () => thunks.fetchFollowers(arg),
+    select: select(({ followers }) => followers, pageKey(arg)),
+  };
+}
+
+export function followingsQuery(arg: thunks.OwnerPageArg): RouteQuery<PeoplePage> {
+  return {
+    key: `dashboard/followings/${pageKey(arg)}`,
+    fetch: () => thunks.fetchFollowings(arg),
+    select: select(({ followings }) => followings, pageKey(arg)),
+  };
+}

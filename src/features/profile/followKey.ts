@@ -1,0 +1,2 @@
+export const followKey = ({ viewerId, authorId }: { viewerId: string | null; authorId: string }) =>
+  `${viewerId ?? ''}/${authorId}`;

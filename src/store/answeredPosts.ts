@@ -1,0 +1,25 @@
+import type { Post, PostCard } from '@contract/entities';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** A post card; `isLiked` is known if the post itself was requested. */
+export type AnsweredPost = PostCard & { isLiked?: boolean };
+
+/** The posts in an answer. Public lists are told apart because they hold no blocked authors. */
+export type AnsweredPosts = { listed?: readonly PostCard[]; others?: readonly AnsweredPost[] };
+
+type ActionWithPosts = UnknownAction & { meta: { posts: AnsweredPosts } };
+
+/** Matches the fulfilled actions of thunks that declare `posts`. */
+export function bringsPosts(action: UnknownAction): action is ActionWithPosts {
+  const { meta } = action;
+  return typeof meta === 'object' && meta !== null && 'posts' in meta && meta.posts !== undefined;
+}
+
+/** Only the fields of a card, without those of the full post. */
+export function cardOf({
+  content: _,
+  author: { bio: __, followers: ___, ...author },
+  ...fields
+}: Post & { isLiked?: boolean }): AnsweredPost {
+  return { ...fields, author };
+}

@@ -1,0 +1,135 @@
+import type { LikeState, PostCard } from '@contract/entities';
+import { createEntityAdapter, createSlice, type EntityState, isAnyOf } from '@reduxjs/toolkit';
+import type { AnsweredPost } from './answeredPosts';
+import { bringsPosts, cardOf } from './answeredPosts';
+import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
+import { deletePost, likePost, setPublished, unlikePost } from './postThunks';
+import { rootReducer } from './rootReducer';
+
+type PostCardsState = EntityState<AnsweredPost, string> & {
+  /** Running like requests by post: the newest one, and the state to go back to if it fails. */
+  pendingLikes: Record<string, { requestId: string; confirmed: LikeState }>;
+  publishingIds: string[];
+  blockedAuthorIds: string[];
+};
+
+declare module './appTypes' {
+  interface LazySlices {
+    postCards: PostCardsState;
+  }
+}
+
+const adapter = createEntityAdapter<AnsweredPost, string>({ selectId: ({ _id }) => _id });
+
+const initialState: PostCardsState = adapter.getInitialState({
+  pendingLikes: {},
+  publishingIds: [],
+  blockedAuthorIds: [],
+});
+
+function showLikes(card: AnsweredPost, { totalLikes, isLiked }: LikeState) {
+  card.likes = totalLikes;
+  card.isLiked = isLiked;
+}
+
+function startLike(state: PostCardsState, postId: string, like: { requestId: string; by: 1 | -1 }) {
+  const card = state.entities[postId];
+  if (!card) return;
+  const shown = { totalLikes: card.likes, isLiked: card.isLiked ?? false };
+  const confirmed = state.pendingLikes[postId]?.confirmed ?? shown;
+  state.pendingLikes[postId] = { requestId: like.requestId, confirmed };
+  const isLiked = like.by === 1;
+  if (isLiked !== shown.isLiked) {
+    showLikes(card, { totalLikes: shown.totalLikes + like.by, isLiked });
+  }
+}
+
+function setShownAsPublished(state: PostCardsState, id: string, isPublished: boolean) {
+  const card = state.entities[id];
+  if (card) card.isPublished = isPublished;
+}
+
+const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
+
+/** The one place of post cards: lists of all features hold ids of them. */
+const postCardsSlice = createSlice({
+  name: 'postCards',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(postSaved, (state, { payload }) => {
+        if (state.entities[payload._id]) adapter.upsertOne(state, cardOf(payload));
+      })
+      .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {
+        state.blockedAuthorIds = without(state.blockedAuthorIds, authorId);
+        if (isBlocked) state.blockedAuthorIds.push(authorId);
+      })
+      .addCase(authorDeleted, (state, { payload }) => {
+        const isByAuthor = ({ author }: PostCard) => author._id === payload.authorId;
+        const cards = Object.values(state.entities);
+        adapter.removeMany(
+          state,
+          cards.filter(isByAuthor).map(({ _id }) => _id),
+        );
+      })
+      .addCase(unusedPostCardsDropped, (state, { payload }) => {
+        const used = new Set(payload);
+        adapter.removeMany(
+          state,
+          state.ids.filter((id) => !used.has(id)),
+        );
+      })
+      .addCase(deletePost.fulfilled, (state, { meta }) => adapter.removeOne(state, meta.arg.id))
+      .addCase(setPublished.pending, (state, { meta: { arg } }) => {
+        state.publishingIds.push(arg.id);
+        setShownAsPublished(state, arg.id, arg.isPublished);
+      })
+      .addCase(setPublished.fulfilled, (state, { meta: { arg } }) => {
+        state.publishingIds = without(state.publishingIds, arg.id);
+        setShownAsPublished(state, arg.id, arg.isPublished);
+      })
+      .addCase(setPublished.rejected, (state, { meta: { arg, condition } }) => {
+        if (condition) return;
+        state.publishingIds = without(state.publishingIds, arg.id);
+        setShownAsPublished(state, arg.id, !arg.isPublished);
+      })
+      .addCase(likePost.pending, (state, { meta }) =>
+        startLike(state, meta.arg.postId, { requestId: meta.requestId, by: 1 }),
+      )
+      .addCase(unlikePost.pending, (state, { meta }) =>
+        startLike(state, meta.arg.postId, { requestId: meta.requestId, by: -1 }),
+      )
+      .addMatcher(isAnyOf(likePost.fulfilled, unlikePost.fulfilled), (state, { payload, meta }) => {
+        const { postId } = meta.arg;
+        const card = state.entities[postId];
+        const pending = state.pendingLikes[postId];
+        if (!card || !pending) return;
+        if (pending.requestId === meta.requestId) {
+          delete state.pendingLikes[postId];
+          showLikes(card, payload.data);
+        } else pending.confirmed = payload.data;
+      })
+      .addMatcher(isAnyOf(likePost.rejected, unlikePost.rejected), (state, { meta }) => {
+        const { postId } = meta.arg;
+        const card = state.entities[postId];
+        const pending = state.pendingLikes[postId];
+        // A newer request decides what is shown.
+        if (pending?.requestId !== meta.requestId) return;
+        delete state.pendingLikes[postId];
+        if (card) showLikes(card, pending.confirmed);
+      })
+      .addMatcher(bringsPosts, (state, { meta: { posts } }) => {
+        const { listed = [], others = [] } = posts;
+        adapter.upsertMany(state, [...listed, ...others]);
+        for (const { _id, isLiked } of others) {
+          if (isLiked !== undefined) delete state.pendingLikes[_id];
+        }
+        // Public lists hold no posts of blocked authors.
+        const listedAuthors = new Set(listed.map(({ author }) => author._id));
+        state.blockedAuthorIds = state.blockedAuthorIds.filter((id) => !listedAuthors.has(id));
+      });
+  },
+});
+
+export const { selectSlice: selectPostCards } = postCardsSlice.injectInto(rootReducer);

@@ -1,0 +1,15 @@
+import type { Post } from '@contract/entities';
+import { createAction } from '@reduxjs/toolkit';
+
+/** An author has saved a change of a post. */
+export const postSaved = createAction<Post>('posts/saved');
+
+type AuthorBlocked = { authorId: string; isBlocked: boolean };
+
+export const authorBlocked = createAction<AuthorBlocked>('posts/authorBlocked');
+
+/** The account of an author is gone, and with it the posts. */
+export const authorDeleted = createAction<{ authorId: string }>('posts/authorDeleted');
+
+/** Carries the ids of the posts that are still referred to. */
+export const unusedPostCardsDropped = createAction<readonly string[]>('posts/unusedDropped');

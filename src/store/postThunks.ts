@@ -1,0 +1,40 @@
+import { gateTexts } from '@contract/texts/gateTexts';
+import { likeTexts } from '@contract/texts/likeTexts';
+import { postTexts } from '@contract/texts/postTexts';
+import * as likes from '@/api/likes';
+import * as posts from '@/api/posts';
+import { createAppAsyncThunk, fromServer } from './createAppAsyncThunk';
+import { onlySignedIn } from './viewer';
+
+export const likePost = createAppAsyncThunk(
+  'posts/likePost',
+  ({ postId }: { postId: string }, { request }) => likes.likePost(postId, request),
+  { toasts: { failure: likeTexts.likeFailed }, gate: onlySignedIn(gateTexts.like) },
+);
+
+export const unlikePost = createAppAsyncThunk(
+  'posts/unlikePost',
+  ({ postId }: { postId: string }, { request }) => likes.unlikePost(postId, request),
+  { toasts: { failure: likeTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.like) },
+);
+
+export const deletePost = createAppAsyncThunk(
+  'posts/deletePost',
+  ({ id, authorId }: { id: string; authorId: string }, { request }) =>
+    posts.deletePost(id, authorId, request),
+  {
+    toasts: { success: fromServer, failure: postTexts.deleteFailed },
+    gate: onlySignedIn(gateTexts.delete),
+  },
+);
+
+/** Publishes or unpublishes. Only one change of a post runs at a time. */
+export const setPublished = createAppAsyncThunk(
+  'posts/setPublished',
+  ({ id, isPublished }: { id: string; isPublished: boolean }, { request }) =>
+    isPublished ? posts.publishPost(id, request) : posts.unpublishPost(id, request),
+  {
+    toasts: { success: fromServer, failure: postTexts.updateFailed },
+    condition: ({ id }, { getState }) => !getState().postCards?.publishingIds.includes(id),
+  },
+);

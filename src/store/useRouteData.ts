@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ApiError } from '@/lib/apiError';
+import { useAppDispatch, useAppSelector } from './hooks';
+import type { RequestState } from './requestState';
+import { ensureQuery, type RouteQuery, reloadQuery, resumeQuery } from './routeQuery';
+
+export type RouteData<Data> = {
+  /** Stays while it is requested again, and when that fails. */
+  data: Data | null;
+  status: RequestState['status'];
+  error: ApiError | null;
+  reload: () => void;
+};
+
+/**
+ * Loads data while a component is mounted. It attaches to the request that the route's loader has
+ * started, or starts one. Leaving the route aborts it, not this hook. null: nothing to load.
+ */
+export function useRouteData<Data>(query: RouteQuery<Data> | null): RouteData<Data> {
+  const dispatch = useAppDispatch();
+  const entry = useAppSelector((state) => query?.select(state));
+  const { key: location } = useLocation();
+  const requested = useRef<string | null>(null);
+  const key = query?.key ?? null;
+
+  const request = useEffectEvent((nextKey: string | null, _location: string) => {
+    if (query) dispatch(requested.current === nextKey ? resumeQuery(query) : ensureQuery(query));
+    requested.current = nextKey;
+  });
+
+  useEffect(() => request(key, location), [key, location]);
+
+  return {
+    data: entry?.data ?? null,
+    status: entry?.status ?? 'idle',
+    error: entry?.error ?? null,
+    reload: () => {
+      if (query) dispatch(reloadQuery(query));
+    },
+  };
+}
