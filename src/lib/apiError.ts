@@ -1,13 +1,13 @@
-/** Every way in which a call can fail, as one serialisable shape. */
+/** Every failure of a call, as one serialisable shape. */
 export type ApiError = {
   /**
-   * refused: the API answered no. unreachable: no answer, or the API's own trouble.
-   * unreadable: an answer that is not what the contract says. cancelled: nobody waits any more.
-   * gate: the screen itself said no, before any call.
+   * refused: the API rejected the call. unreachable: no answer, or a server error.
+   * unreadable: an answer that doesn't match the contract. cancelled: aborted.
+   * gate: rejected by the page before any call.
    */
   kind: 'refused' | 'unreachable' | 'unreadable' | 'cancelled' | 'gate';
   status: number | null;
-  /** The server's words, where it had any. */
+  /** The server's message, if it sent one. */
   message: string | null;
   /** The form field that the message is about. */
   field: string | null;

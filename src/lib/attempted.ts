@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
 
-/** Where somebody wanted to go before the sign-in came between; it travels in the navigation state. */
+/** The address that a visitor requested before the sign-in page, kept in the navigation state. */
 const state = v.object({ attempted: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
 
 export function attemptedState({
@@ -12,7 +12,7 @@ export function attemptedState({
   return { attempted: `${pathname}${search}${hash}` };
 }
 
-/** The attempted address, if the state carries one of this site. */
+/** The attempted address, if the state has one of this site. */
 export function attemptedFrom(navigationState: unknown): string | null {
   const parsed = v.safeParse(state, navigationState);
   return parsed.success ? parsed.output.attempted : null;

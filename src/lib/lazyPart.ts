@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const nothing = () => null;
 
 /**
- * A part of a page whose code comes after the page itself. Where it can't be loaded it is left out,
- * and what somebody came to read stays.
+ * A part of a page whose code loads after the page. If loading fails, the part is left out and the
+ * rest of the page stays.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

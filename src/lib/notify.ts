@@ -3,7 +3,7 @@ import type { toast } from 'react-hot-toast';
 
 type Toast = typeof toast;
 
-/** Whether a toast was ever asked for: what shows them is loaded with the first one. */
+/** Whether a toast was ever shown. The toast library loads with the first one. */
 let isWanted = false;
 const listeners = new Set<() => void>();
 
@@ -21,8 +21,8 @@ function want() {
   for (const listener of listeners) listener();
 }
 
-/** Where words go when the toasts themselves can't be loaded: into the page's live region, as text. */
-function sayPlainly(message: string) {
+/** Shows the message in the live region if the toast library can't be loaded. */
+function showInLiveRegion(message: string) {
   const region = document.getElementById('alerts');
   if (!region) return;
   region.classList.remove('sr-only');
@@ -31,7 +31,7 @@ function sayPlainly(message: string) {
 
 let library: Promise<{ toast: Toast }> | null = null;
 
-/** One promise for all, so that words are shown in the order in which they were said. */
+/** One promise for all toasts, so that they keep their order. */
 function loadLibrary() {
   library ??= import('react-hot-toast').catch((failure: unknown) => {
     library = null;
@@ -45,11 +45,11 @@ async function show(message: string, pop: (toast: Toast) => void) {
   try {
     pop((await loadLibrary()).toast);
   } catch {
-    sayPlainly(message);
+    showInLiveRegion(message);
   }
 }
 
-/** The one door to toasts. The same `id` replaces what it showed before. */
+/** Shows toasts. A toast replaces the one with the same `id`. */
 export const notify = {
   progress(message: string, id: string) {
     void show(message, (toast) => toast.loading(message, { id, duration: Infinity }));

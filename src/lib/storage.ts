@@ -1,4 +1,4 @@
-/** localStorage that never throws: where it is refused or full, the page goes on without it. */
+/** localStorage that never throws, also if it is blocked or full. */
 export const storage = {
   read(key: string): string | null {
     try {
@@ -19,7 +19,7 @@ export const storage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Nothing was kept, so there is nothing to remove.
+      // Blocked storage holds nothing to remove.
     }
   },
 };

@@ -3,7 +3,7 @@ import { sessionKeys } from '@contract/storageKeys';
 import * as v from 'valibot';
 import { storage } from './storage';
 
-/** A session as this browser keeps it, over four keys. */
+/** The session in localStorage, stored under four keys. */
 export type StoredSession = { user: User; tokens: Tokens };
 
 const json = v.pipe(v.string(), v.parseJson());
@@ -14,7 +14,7 @@ const stored = v.object({
   token: v.pipe(json, tokens),
 });
 
-/** What was kept, if all of it is sound and fits together; anything else means signed out. */
+/** The stored session, if all its parts are valid and match; null otherwise. */
 export function readStoredSession(): StoredSession | null {
   const raw = {
     isLoggedIn: storage.read(sessionKeys.isLoggedIn),
@@ -27,7 +27,7 @@ export function readStoredSession(): StoredSession | null {
   return { user: parsed.output.data, tokens: parsed.output.token };
 }
 
-/** The token is written last: other tabs wait for it, and then find the rest in place. */
+/** Writes the token last: other tabs read the session when the token changes. */
 export function writeStoredSession(session: StoredSession) {
   storage.write(sessionKeys.isLoggedIn, 'true');
   storage.write(sessionKeys.role, session.user.role);
@@ -36,17 +36,17 @@ export function writeStoredSession(session: StoredSession) {
   storage.write(sessionKeys.tokens, JSON.stringify(session.tokens));
 }
 
-/** The flag goes first, so that no tab ever sees half a session as a whole one. */
+/** Removes the flag first, so that no tab reads a partial session. */
 export function clearStoredSession() {
   for (const key of Object.values(sessionKeys)) storage.remove(key);
 }
 
-/** When the session was last renewed, in any tab; 0 when that is not known. */
+/** When any tab last renewed the session; 0 if unknown. */
 export function lastRenewal() {
   return Number(storage.read(sessionKeys.renewedAt)) || 0;
 }
 
-/** Tells when another tab has signed in, out, or renewed its session. Returns how to stop listening. */
+/** Listens for changes of the session in other tabs. Returns a function that stops listening. */
 export function onStoredSessionChange(listener: (session: StoredSession | null) => void) {
   function handleStorage({ key }: StorageEvent) {
     if (key === null || key === sessionKeys.tokens || key === sessionKeys.isLoggedIn) {

@@ -1,12 +1,12 @@
-/** How many screens hold work that a lost session must not take away. */
+/** How many screens have unsaved work. */
 let holders = 0;
 const listeners = new Set<() => void>();
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
-/** Guards leave a screen where it is while it holds work; signing in again happens on the spot. */
+/** Guards don't redirect from a screen with unsaved work; the user signs in again on the screen. */
 export const unsavedWork = {
   isHeld: () => holders > 0,
   subscribe(listener: () => void) {
@@ -15,13 +15,13 @@ export const unsavedWork = {
       listeners.delete(listener);
     };
   },
-  /** Returns how to let go. */
+  /** Returns a function that releases the hold. */
   hold() {
     holders += 1;
-    tell();
+    notifyListeners();
     return () => {
       holders -= 1;
-      tell();
+      notifyListeners();
     };
   },
 };

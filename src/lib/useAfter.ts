@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something once `time` milliseconds have passed while `isOn`. */
+/** Calls `act` after `time` milliseconds while `isOn`. */
 export function useAfter(time: number, isOn: boolean, act: () => void) {
   const handleTime = useEffectEvent(act);
 

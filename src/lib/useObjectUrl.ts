@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a chosen file can be shown before it is anywhere; given back when done. */
+/** An object URL for a selected file, revoked when it is no longer needed. */
 export function useObjectUrl(file: Blob | null) {
   const [address, setAddress] = useState<string | null>(null);
 
   useEffect(() => {
     if (!file) return undefined;
-    const made = URL.createObjectURL(file);
+    const url = URL.createObjectURL(file);
     // oxlint-disable-next-line react/set-state-in-effect -- the effect creates and revokes the URL
-    setAddress(made);
+    setAddress(url);
     return () => {
       setAddress(null);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(url);
     };
   }, [file]);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, withPage } from './pageNumber';
 
-/** The page of a list, kept in the address. Turning it puts the focus back to the page's heading. */
+/** The page number of a list, kept in the URL. Changing it moves focus to the heading of the page. */
 export function usePageNumber() {
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search);
@@ -11,7 +11,7 @@ export function usePageNumber() {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    // The button that was pressed goes with the list it belonged to, and the focus would go with it.
+    // The pressed button is replaced with its list, which would lose the focus.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [page]);
 

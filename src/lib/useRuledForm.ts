@@ -9,13 +9,13 @@ type TextNames<Form> = { [K in keyof Form]: Form[K] extends string ? K : never }
 type RuledForm<Form> = {
   initial: Form;
   rules: readonly Rule<Form>[];
-  /** Rejects with an `ApiError` when the API says no; what was typed stays. */
+  /** Rejects with an `ApiError` if the API refuses; the typed values stay. */
   onSubmit: (form: Form) => Promise<unknown>;
 };
 
 /**
- * A form under rules: the first broken one is shown as a toast and beside its field, which takes the
- * focus; so is what the API says against a field.
+ * A form with validation rules. The first broken rule is shown as a toast and beside its field,
+ * which gets focus. So is an API error that names a field.
  */
 export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: RuledForm<Form>) {
   const [values, setValues] = useState(initial);
@@ -74,12 +74,12 @@ export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: 
     values,
     error,
     isBusy,
-    /** For a file: what is wrong with it is said at once, not only when the form is sent. */
+    /** For a file input: validates at once, not only on submit. */
     choose,
-    /** For a control that is neither a text nor a file. */
+    /** For a control that is neither a text nor a file input. */
     set: <Name extends keyof Form>(name: Name, value: Form[Name]) => change(name, value),
     reset: () => setValues(initial),
-    /** For the form element. */
+    /** Props of the form element. */
     form: {
       ref,
       noValidate: true,
@@ -88,7 +88,7 @@ export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: 
         void submit();
       },
     },
-    /** For a text control: its name, value, change and error. */
+    /** Props of a text control. */
     field: (name: TextNames<Form>) => ({
       name,
       value: String(values[name]),

@@ -2,7 +2,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from './apiError';
 
-/** How a thunk ends. */
+/** The action that a thunk resolves with. */
 type Ended = { meta: { requestId: string; aborted?: boolean }; payload?: unknown };
 type Running<Outcome> = Promise<Outcome> & { abort: () => void };
 
@@ -17,7 +17,7 @@ function noteOf({ meta, payload }: Ended) {
   return isApiError(payload) ? uploadNote(payload) : null;
 }
 
-/** An upload on the way: how much of it has gone, and how to stop it. Leaving the screen stops it too. */
+/** Runs an upload with progress and a cancel function. Unmounting cancels it. */
 export function useUpload() {
   const [progress, setProgress] = useState<number | null>(null);
   const [note, setNote] = useState<string | null>(null);

@@ -1,12 +1,12 @@
-const patience = 2000;
+const longestWait = 2000;
 const pause = 200;
 
-/** Resolves once the browser has drawn what is there and has a moment for what comes after it. */
+/** Resolves when the browser is idle. */
 export function whenQuiet() {
   return new Promise<void>((resolve) => {
-    // Not every browser has it.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) {
-      globalThis.requestIdleCallback(() => resolve(), { timeout: patience });
+      globalThis.requestIdleCallback(() => resolve(), { timeout: longestWait });
     } else setTimeout(resolve, pause);
   });
 }

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 import { Prose } from '@/ui/Prose';
 
 export function AboutPage() {
+  const siteAddress = useSiteAddress();
   return (
     <article className="page-width py-12 md:py-20">
       <Head
         title="About"
         description="What Commonplace is, why it is called that, and how it is looked after."
-        canonical={`${window.location.origin}/about`}
+        canonical={siteAddress('/about')}
       />
       <h1 className="mb-8 text-4xl md:text-5xl">About Commonplace</h1>
       <Prose>

@@ -1,13 +1,15 @@
 import { ContactForm } from '@/features/contact/ContactForm';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
 export function ContactPage() {
+  const siteAddress = useSiteAddress();
   return (
     <section className="page-width grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:py-20">
       <Head
         title="Contact"
         description="Write to the people who run Commonplace: questions, reports and ideas are welcome."
-        canonical={`${window.location.origin}/contact`}
+        canonical={siteAddress('/contact')}
       />
       <div className="grid content-start gap-4">
         <h1 className="text-4xl md:text-5xl">Contact</h1>

@@ -7,7 +7,7 @@ import { HomePosts } from '@/features/blog/home/HomePosts';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
-import { siteAddress } from '@/lib/siteAddress';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
@@ -21,6 +21,7 @@ const Welcome = lazyPart(async () => {
 export function HomePage() {
   const navigate = useNavigate();
   const prefetchPost = usePrefetchPost();
+  const siteAddress = useSiteAddress();
   const viewer = useViewer();
 
   function handleCreate() {

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
-import { siteAddress } from '@/lib/siteAddress';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
 function titleOf({ q, tag }: { q: string; tag: string }) {
@@ -12,6 +12,7 @@ function titleOf({ q, tag }: { q: string; tag: string }) {
 
 export function PostsPage() {
   const prefetchPost = usePrefetchPost();
+  const siteAddress = useSiteAddress();
   const { search, state } = useLocation();
   const [params] = useSearchParams();
   const query = readHubQuery(params);

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 import { Prose } from '@/ui/Prose';
 
 export function PrivacyPolicyPage() {
+  const siteAddress = useSiteAddress();
   return (
     <article className="page-width py-12 md:py-20">
       <Head
         title="Privacy Policy"
         description="What Commonplace stores about you, why, for how long, and how you have it removed."
-        canonical={`${window.location.origin}/privacy-policy`}
+        canonical={siteAddress('/privacy-policy')}
       />
       <h1 className="mb-8 text-4xl md:text-5xl">Privacy Policy</h1>
       <Prose>

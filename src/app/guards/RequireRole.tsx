@@ -5,11 +5,11 @@ import { attemptedState } from '@/lib/attempted';
 import { unsavedWork } from '@/lib/unsavedWork';
 import { useAppSelector } from '@/store/hooks';
 
-/** Lets in who has one of the roles; the others are sent on with the attempted location. */
+/** Sends users without one of the roles to another page, with the attempted location. */
 export function RequireRole({ roles }: { roles: readonly Role[] }) {
   const location = useLocation();
   const role = useAppSelector(({ auth }) => auth.role);
-  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isHeld);
+  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isHeld, () => false);
   if (role === null && isHeld) return <Outlet />;
   if (role === null) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
   if (!roles.includes(role))

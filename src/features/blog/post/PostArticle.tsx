@@ -1,11 +1,12 @@
 import type { PostDetails } from '@contract/entities';
 import { type ReactNode, useEffect, useState } from 'react';
+import { postPath } from '@/lib/paths';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { blockElementId, PostDocument } from './document/PostDocument';
 import type { ReadableBlock } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
-import { publicUrl } from './publicUrl';
 import { ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
@@ -34,6 +35,7 @@ function useMarkedBlock() {
 
 export function PostArticle({ post, content, onDeleted, children }: PostArticleProps) {
   const [markedKey, markBlock] = useMarkedBlock();
+  const siteAddress = useSiteAddress();
   return (
     <article className="page-width grid gap-10 py-10 md:py-16">
       <PostTitle post={post} minutes={content.minutes} />
@@ -41,7 +43,7 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
       <div className="mx-auto grid w-full max-w-column gap-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6">
           <ShareRow
-            url={publicUrl(post.url)}
+            url={siteAddress(postPath(post.url))}
             title={post.title}
             description={post.metaDescription}
             hashtags={hashtagsOf(post.seoKeywords)}

@@ -1,9 +1,9 @@
 import type { PostDetails } from '@contract/entities';
-import { siteAddress } from '@/lib/siteAddress';
+import { postPath } from '@/lib/paths';
+import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
-import { publicUrl } from './publicUrl';
 
-function articleData(post: PostDetails, image: string) {
+function articleData(post: PostDetails, { url, image }: { url: string; image: string }) {
   const { author } = post;
   return {
     '@context': 'https://schema.org',
@@ -13,13 +13,15 @@ function articleData(post: PostDetails, image: string) {
     keywords: post.seoKeywords,
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    mainEntityOfPage: publicUrl(post.url),
+    mainEntityOfPage: url,
     author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` },
     ...(image ? { image } : {}),
   };
 }
 
 export function PostHead({ post }: { post: PostDetails }) {
+  const siteAddress = useSiteAddress();
+  const url = siteAddress(postPath(post.url));
   const picture = post.public_image.resource_url;
   const image = picture ? siteAddress(picture) : '';
   return (
@@ -28,10 +30,10 @@ export function PostHead({ post }: { post: PostDetails }) {
       description={post.metaDescription}
       keywords={post.seoKeywords}
       image={image}
-      canonical={publicUrl(post.url)}
+      canonical={url}
       kind="article"
       isPrivate={!post.isPublished}
-      data={articleData(post, image)}
+      data={articleData(post, { url, image })}
     />
   );
 }
