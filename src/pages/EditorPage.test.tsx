@@ -51,3 +51,92 @@ test('a failed load can be retried', async () => {
   await ready();
   expect(screen.getByLabelText('Title')).toHaveValue(rows[0]?.title);
 });
+
+test('the url of a new post follows the title until it is edited', async () => {
+  const { user } = await renderApp({ path: '/create', as: 'author' });
+  await ready();
+  const title = screen.getByLabelText('Title');
+  const url = screen.getByLabelText('Post URL');
+  await user.type(title, 'Slow Gardens');
+  expect(url).toHaveValue('slow-gardens');
+  await user.type(url, '-2');
+  await user.type(title, '!');
+  expect(url).toHaveValue('slow-gardens-2');
+});
+
+test('a broken rule is shown beside its field until the field is edited', async () => {
+  const { user } = await renderApp({ path: '/create', as: 'author' });
+  await ready();
+  const picture = screen.getByLabelText('Post image');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(picture).toHaveAccessibleDescription(/All fields are mandatory!!/));
+  expect(picture).toHaveFocus();
+  await user.upload(picture, new File(['x'], 'soil.png', { type: 'image/png' }));
+  expect(picture).not.toHaveAccessibleDescription(/mandatory/);
+});
+
+async function openOwnPost() {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const { data } = app.mockApi;
+  const { rows } = await data.posts.latest({ skip: 0, take: 100 });
+  const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
+  await app.router.navigate(`/update?post=${url}`);
+  await ready();
+  const title = screen.getByLabelText('Title');
+  await app.user.clear(title);
+  await app.user.type(title, 'Another title');
+  return { ...app, storedTitle: async () => (await data.posts.byUrl(url))?.title };
+}
+
+test('the url of a published post can not be changed', async () => {
+  const { user } = await openOwnPost();
+  const url = screen.getByLabelText<HTMLInputElement>('Post URL');
+  const { value } = url;
+  await user.type(url, 'x');
+  expect(url).toHaveValue(value);
+  expect(url).toHaveAccessibleDescription(/Can't change Post Url\./);
+});
+
+test('an update that fails keeps the draft, and succeeds the next time', async () => {
+  const { router, user, storedTitle } = await openOwnPost();
+  failCalls({ updatePost: { status: 503, times: 1 } });
+  const update = screen.getByRole('button', { name: 'Update' });
+  await user.click(update);
+  await screen.findByText(/Our side could not take it just now/);
+  expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+  expect(await storedTitle()).not.toBe('Another title');
+  await user.click(update);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await storedTitle()).toBe('Another title');
+});
+
+test('the preview shows the draft, and closes again', async () => {
+  const { user } = await openOwnPost();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = await screen.findByRole('article', { name: 'Preview' });
+  expect(preview).toHaveTextContent('Another title');
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  expect(screen.queryByRole('article', { name: 'Preview' })).toBeNull();
+});
+
+test('a check lists findings without publishing', async () => {
+  const { router, user } = await openOwnPost();
+  await user.clear(screen.getByLabelText('Meta description'));
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Before you publish' });
+  expect(dialog).toHaveTextContent('The description is missing.');
+  expect(screen.queryByRole('button', { name: 'Update anyway' })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Show' })[0] ?? dialog);
+  await waitFor(() => expect(screen.getByLabelText('Meta description')).toHaveFocus());
+  expect(router.state.location.pathname).toBe('/update');
+});
+
+test('leaving an unsaved draft asks first', async () => {
+  const { router, user } = await openOwnPost();
+  void router.navigate('/about');
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe('/update');
+  void router.navigate('/about');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openEditor } from '../testing/openEditor';
@@ -60,6 +60,21 @@ test('Tab goes from the title over the tone to the text, and back', async () => 
   expect(tone).toHaveFocus();
   await user.tab({ shift: true });
   expect(title).toHaveFocus();
+});
+
+test('Editor.js gets no key of the tone, and Tab only at the first and the last field', async () => {
+  const { holder, title, tone, text } = await openCallout(stored);
+  const keys: string[] = [];
+  holder.querySelector('.ce-block')?.addEventListener('keydown', ({ target }) => {
+    if (target instanceof Element) keys.push(target.tagName);
+  });
+  for (const key of ['ArrowDown', 'Enter', 'Tab']) fireEvent.keyDown(tone, { key });
+  fireEvent.keyDown(title, { key: 'Tab' });
+  fireEvent.keyDown(text, { key: 'Tab', shiftKey: true });
+  expect(keys).toEqual([]);
+  fireEvent.keyDown(title, { key: 'Tab', shiftKey: true });
+  fireEvent.keyDown(text, { key: 'Tab' });
+  expect(keys).toEqual(['INPUT', 'DIV']);
 });
 
 test('an empty callout is not saved, one with a title is', async () => {

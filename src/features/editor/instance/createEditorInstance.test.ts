@@ -29,6 +29,13 @@ test('a change is reported without being asked for', async () => {
   await waitFor(() => expect(onChange).toHaveBeenCalled());
 });
 
+test('a change in an input, which changes no element, is reported too', async () => {
+  const callout = { id: 'n', type: 'callout', data: { tone: 'tip', title: '', text: 'Less' } };
+  const { holder, onChange } = await openEditor([callout]);
+  fireEvent.input(within(holder).getByLabelText('Title'), { target: { value: 'Water' } });
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+});
+
 test('undo and redo restore the document, the page and say so', async () => {
   const { editor, holder, opened, onChange, announce } = await openEditor(blocks);
   type(holder, 'Two', 'Changed');

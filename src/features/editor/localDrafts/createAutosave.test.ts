@@ -106,7 +106,9 @@ test('clearing deletes the draft after a write that is under way', async () => {
     values.set(key, value);
   });
   draftStore.change({ document });
+  await flush();
   const clearing = autosave.clear();
+  await flush();
   write.resolve();
   await clearing;
   expect(values.size).toBe(0);
