@@ -7,7 +7,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
-  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|axios|react-helmet-async)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|axios|valibot|react-helmet-async)[\\/]/;
 
 const workerFile = 'mockServiceWorker.js';
 
@@ -41,7 +41,16 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1200,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+        output: {
+          chunkFileNames: 'assets/[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: vendor },
+              // One request for the small modules that most pages use.
+              { name: 'shared', minShareCount: 14 },
+            ],
+          },
+        },
       },
     },
     server: { port: 5173 },
