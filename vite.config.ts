@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'vendor', test: vendor },
               // One request for the small modules that most pages use.
-              { name: 'shared', minShareCount: 14 },
+              { name: 'shared', minShareCount: 24 },
             ],
           },
         },
