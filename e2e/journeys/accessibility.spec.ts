@@ -79,7 +79,6 @@ test('axe: the dashboard of an author, with an open dialog and forms with errors
   await expectAccessibleAndNarrow(page);
   await checkPages(site, [
     ['/dashboard/followers', 'All Your Followers'],
-    ['/dashboard/followings', 'All the Followed Authors'],
     ['/dashboard/posts', 'All Blog Posts'],
   ]);
   await page.getByRole('button', { name: 'Delete post' }).first().click();

@@ -8,9 +8,10 @@ import { waitForMailedLink } from '../pages/sentMail';
 
 const newPassword = 'Another-Word1';
 
-test('a member signs in by keyboard, with links to sign up and to a forgotten password', {
-  tag: '@both',
-}, async ({ page, site }) => {
+test('a member signs in by keyboard, with links to sign up and to a forgotten password', async ({
+  page,
+  site,
+}) => {
   await site.open('/sign-in');
   const main = page.getByRole('main');
   await pressOn(main.getByRole('link', { name: 'Create Account' }));

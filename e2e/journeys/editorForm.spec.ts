@@ -3,7 +3,7 @@ import { imageTexts } from '@contract/texts/imageTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from '../fixtures';
-import { createPost, readStoredPost } from '../pages/api';
+import { createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
@@ -124,28 +124,6 @@ test('each rule of the form is reported beside its field', async ({ page, site }
   await editor.publishAndConfirm();
   await site.navigate('/posts/my-own-words');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
-});
-
-test('an author updates a post found by its address; its URL can not be changed', async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
-  const url = editor.field('Post URL');
-  const blocks = [{ type: 'paragraph', data: { text: 'Before' } }];
-  await editor.openPublished(site, 'find-me', blocks);
-  await page.reload();
-  await expect(editor.field('Title')).toHaveValue('A published post');
-  await url.press('End');
-  await url.press('x');
-  await expect(url).toHaveValue('find-me');
-  await expect(url).toHaveAccessibleDescription(containing(validationTexts.urlChanged));
-  await expect(site.alerts).toContainText(validationTexts.urlChanged);
-  await editor.field('Title').fill('Another title');
-  await editor.publish.click();
-  await editor.waitForDashboard();
-  await expect(site.notices).toContainText(postTexts.updated);
-  expect((await readStoredPost(page, 'find-me')).title).toBe('Another title');
 });
 
 test('an admin writes a post on behalf of a member', async ({ page, site }) => {

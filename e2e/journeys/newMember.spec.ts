@@ -6,9 +6,10 @@ import { pngFile } from '../pages/files';
 import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
 import { waitForMailedLink } from '../pages/sentMail';
 
-test('a visitor registers by keyboard, verifies the e-mail address and may create posts', {
-  tag: '@both',
-}, async ({ page, site }) => {
+test('a visitor registers by keyboard, verifies the e-mail address and may create posts', async ({
+  page,
+  site,
+}) => {
   await site.open('/sign-up');
   await chooseFile(page.getByLabel('Avatar'), pngFile());
   await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();

@@ -6,6 +6,6 @@ test('a build with mocks says so if the browser has no service workers', async (
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Commonplace');
-  await expect(main).toContainText('this browser does not offer one here');
+  await expect(main).toContainText('in a service worker, which is not available here');
   await expect(page).toHaveTitle('Commonplace');
 });

@@ -1,9 +1,10 @@
 import { limits } from '@contract/limits';
 import { expect, test } from '../fixtures';
 
-test('the page of a list is in the address, and going back restores list and scroll position', {
-  tag: '@both',
-}, async ({ page, site }) => {
+test('the page of a list is in the address, and going back restores list and scroll position', async ({
+  page,
+  site,
+}) => {
   await site.open('/posts');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(limits.pageSize);

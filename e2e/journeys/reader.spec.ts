@@ -23,7 +23,7 @@ test('a comment being written survives a reload and the sign-in', async ({ page,
   await expect(post.commentBox).toBeEmpty();
 });
 
-test('a reader likes a post, and the like is still there after a reload', { tag: '@both' }, async ({
+test('a reader likes a post, and the like is still there after a reload', async ({
   page,
   site,
 }) => {

@@ -41,7 +41,7 @@ test('a visitor finds a post on the home page and reads it', { tag: '@both' }, a
   });
 });
 
-test('a visitor finds posts by topic and by search', { tag: '@both' }, async ({ page, site }) => {
+test('a visitor finds posts by topic and by search', async ({ page, site }) => {
   await site.open('/');
   const topics = page.getByRole('region', { name: 'Topics' });
   const topic = topics.getByRole('listitem').first().getByRole('link');

@@ -3,14 +3,19 @@ import type { pngFile } from './files';
 
 const mostPresses = 60;
 
-function isFocused(target: Locator) {
-  return target.evaluate((element) => element === document.activeElement);
-}
-
 /** Presses Tab until `target` has the focus, and checks that the focus is visible. */
 export async function tabTo(target: Locator) {
-  for (let presses = 0; presses < mostPresses && !(await isFocused(target)); presses += 1) {
-    await target.page().keyboard.press('Tab');
+  const page = target.page();
+  // Looking for the element anew after each press would take longer than the press.
+  let element = await target.evaluateHandle((found) => found);
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    const state = await element.evaluate((found) => ({
+      isFocused: found === document.activeElement,
+      isRemoved: !found.isConnected,
+    }));
+    if (state.isFocused) break;
+    if (state.isRemoved) element = await target.evaluateHandle((found) => found);
+    await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
   await expect(target).not.toHaveCSS('outline-style', 'none');

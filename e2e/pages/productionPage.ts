@@ -82,10 +82,6 @@ export async function openProductionPage(context: BrowserContext, apiPage: Page)
       const bodies = await Promise.all(needed.map((script) => script.body()));
       return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0) / 1024;
     },
-    async close() {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.close();
-    },
   };
 }
 
