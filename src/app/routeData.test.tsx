@@ -11,7 +11,7 @@ import { createLoaders } from './loaders';
 import { createRoutes } from './router';
 import { createAppStore } from './store';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const postRequest = /\/api\/v1\/blogs\/(?!posts|tag)[^/]+$/;
 /** Longer than any test. */

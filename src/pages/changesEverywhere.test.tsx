@@ -5,7 +5,7 @@ import { deletePost, likePost, setPublished } from '@/store/postThunks';
 import { delayCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
