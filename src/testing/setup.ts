@@ -21,6 +21,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Files of one worker share the document.
+  document.body.replaceChildren();
   toast.remove();
   localStorage.clear();
   sessionStorage.clear();

@@ -16,5 +16,4 @@ test('at most 20 toasts are shown, the newest ones', () => {
   const announced = within(statusRegion).getAllByText(/^Toast/);
   expect(announced).toHaveLength(limits.toast.most);
   expect(announced[0]).toHaveTextContent(`Toast ${count}.`);
-  statusRegion.remove();
 });
