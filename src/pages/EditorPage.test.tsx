@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: /^(Publish|Update)$/ })).toBeEnabled());
@@ -57,7 +55,8 @@ test('the url of a new post follows the title until it is edited', async () => {
   await ready();
   const title = screen.getByLabelText('Title');
   const url = screen.getByLabelText('Post URL');
-  await user.type(title, 'Slow Gardens');
+  await user.click(title);
+  await user.paste('Slow Gardens');
   expect(url).toHaveValue('slow-gardens');
   await user.type(url, '-2');
   await user.type(title, '!');
@@ -82,9 +81,6 @@ async function openOwnPost() {
   const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
   await app.router.navigate(`/update?post=${url}`);
   await ready();
-  const title = screen.getByLabelText('Title');
-  await app.user.clear(title);
-  await app.user.type(title, 'Another title');
   return { ...app, storedTitle: async () => (await data.posts.byUrl(url))?.title };
 }
 
@@ -99,6 +95,8 @@ test('the url of a published post can not be changed', async () => {
 
 test('an update that fails keeps the draft, and succeeds the next time', async () => {
   const { router, user, storedTitle } = await openOwnPost();
+  await user.clear(screen.getByLabelText('Title'));
+  await user.paste('Another title');
   failCalls({ updatePost: { status: 503, times: 1 } });
   const update = screen.getByRole('button', { name: 'Update' });
   await user.click(update);
@@ -110,32 +108,40 @@ test('an update that fails keeps the draft, and succeeds the next time', async (
   expect(await storedTitle()).toBe('Another title');
 });
 
+/** A new post with a title and nothing else. */
+async function openDraft() {
+  const app = await renderApp({ path: '/create', as: 'author' });
+  await ready();
+  await app.user.click(screen.getByLabelText('Title'));
+  await app.user.paste('Slow Gardens');
+  return app;
+}
+
 test('the preview shows the draft, and closes again', async () => {
-  const { user } = await openOwnPost();
+  const { user } = await openDraft();
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = await screen.findByRole('article', { name: 'Preview' });
-  expect(preview).toHaveTextContent('Another title');
+  expect(preview).toHaveTextContent('Slow Gardens');
   await user.click(screen.getByRole('button', { name: 'Write' }));
   expect(screen.queryByRole('article', { name: 'Preview' })).toBeNull();
 });
 
 test('a check lists findings without publishing', async () => {
-  const { router, user } = await openOwnPost();
-  await user.clear(screen.getByLabelText('Meta description'));
+  const { router, user } = await openDraft();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   const dialog = await screen.findByRole('dialog', { name: 'Before you publish' });
   expect(dialog).toHaveTextContent('The description is missing.');
-  expect(screen.queryByRole('button', { name: 'Update anyway' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publish anyway' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Show' })[0] ?? dialog);
   await waitFor(() => expect(screen.getByLabelText('Meta description')).toHaveFocus());
-  expect(router.state.location.pathname).toBe('/update');
+  expect(router.state.location.pathname).toBe('/create');
 });
 
 test('leaving an unsaved draft asks first', async () => {
-  const { router, user } = await openOwnPost();
+  const { router, user } = await openDraft();
   void router.navigate('/about');
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
-  expect(router.state.location.pathname).toBe('/update');
+  expect(router.state.location.pathname).toBe('/create');
   void router.navigate('/about');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
