@@ -1,5 +1,5 @@
-import { can } from '@contract/permissions';
 import type { LoaderFunction } from 'react-router-dom';
+import type { DashboardView } from '@/features/dashboard/viewQueries';
 import { pageOf } from '@/lib/pageNumber';
 import { type RouteQuery, startQueries } from '@/store/routeQuery';
 import { selectViewer } from '@/store/viewer';
@@ -12,6 +12,14 @@ type RouteArgs = {
   viewer: Viewer;
 };
 type RouteQueries = (args: RouteArgs) => Promise<readonly RouteQuery<unknown>[]>;
+
+const dashboardView =
+  (view: DashboardView): RouteQueries =>
+  async ({ search, viewer }) => {
+    if (!viewer) return [];
+    const { viewQueries } = await import('@/features/dashboard/viewQueries');
+    return viewQueries[view]({ search, viewer });
+  };
 
 const queries = {
   home: async () => [(await import('@/features/blog/blogQueries')).homeQuery],
@@ -32,32 +40,11 @@ const queries = {
     const { profileQuery } = await import('@/features/profile/profileQueries');
     return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
   },
-  overview: async ({ viewer }) => {
-    if (!viewer) return [];
-    const { chartsQuery, ownProfileQuery } = await import('@/features/dashboard/dashboardQueries');
-    return [ownProfileQuery({ viewerId: viewer.id }), chartsQuery({ viewerId: viewer.id })];
-  },
-  users: async ({ search, viewer }) => {
-    if (!viewer || !can(viewer, 'list users')) return [];
-    const { usersQuery } = await import('@/features/dashboard/dashboardQueries');
-    const page = pageOf(search);
-    return [usersQuery({ viewerId: viewer.id, page, searchTerm: search.get('q') ?? '' })];
-  },
-  followers: async ({ search, viewer }) => {
-    if (!viewer) return [];
-    const { followersQuery } = await import('@/features/dashboard/dashboardQueries');
-    return [followersQuery({ viewerId: viewer.id, page: pageOf(search) })];
-  },
-  followings: async ({ search, viewer }) => {
-    if (!viewer) return [];
-    const { followingsQuery } = await import('@/features/dashboard/dashboardQueries');
-    return [followingsQuery({ viewerId: viewer.id, page: pageOf(search) })];
-  },
-  ownProfile: async ({ viewer }) => {
-    if (!viewer) return [];
-    const { ownProfileQuery } = await import('@/features/dashboard/dashboardQueries');
-    return [ownProfileQuery({ viewerId: viewer.id })];
-  },
+  overview: dashboardView('overview'),
+  users: dashboardView('users'),
+  followers: dashboardView('followers'),
+  followings: dashboardView('followings'),
+  ownProfile: dashboardView('ownProfile'),
 } satisfies Record<string, RouteQueries>;
 
 /**

@@ -1,0 +1,35 @@
+import { can, type Viewer } from '@contract/permissions';
+import { pageOf } from '@/lib/pageNumber';
+import type { RouteQuery } from '@/store/routeQuery';
+import {
+  chartsQuery,
+  followersQuery,
+  followingsQuery,
+  ownProfileQuery,
+  usersQuery,
+} from './dashboardQueries';
+
+type ViewArgs = { search: URLSearchParams; viewer: NonNullable<Viewer> };
+type ViewQueries = (args: ViewArgs) => readonly RouteQuery<unknown>[];
+
+/** The data that the views of the dashboard need, for the loaders of their routes. */
+export const viewQueries = {
+  overview: ({ viewer: { id: viewerId } }) => [
+    ownProfileQuery({ viewerId }),
+    chartsQuery({ viewerId }),
+  ],
+  users: ({ search, viewer }) => {
+    if (!can(viewer, 'list users')) return [];
+    const searchTerm = search.get('q') ?? '';
+    return [usersQuery({ viewerId: viewer.id, page: pageOf(search), searchTerm })];
+  },
+  followers: ({ search, viewer: { id: viewerId } }) => [
+    followersQuery({ viewerId, page: pageOf(search) }),
+  ],
+  followings: ({ search, viewer: { id: viewerId } }) => [
+    followingsQuery({ viewerId, page: pageOf(search) }),
+  ],
+  ownProfile: ({ viewer: { id: viewerId } }) => [ownProfileQuery({ viewerId })],
+} satisfies Record<string, ViewQueries>;
+
+export type DashboardView = keyof typeof viewQueries;
