@@ -29,7 +29,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** An API that refuses until somebody has refreshed. */
+/** An API that answers 401 until the session was refreshed. */
 function createGatedApi() {
   const seen = { calls: 0, refreshes: 0, isFresh: false };
   server.use(
@@ -38,17 +38,17 @@ function createGatedApi() {
       return seen.isFresh ? HttpResponse.json(home) : refused();
     }),
   );
-  let underWay: Promise<boolean> | null = null;
+  let refreshing: Promise<boolean> | null = null;
   client.setSessionHooks({
     hasSession: () => true,
     isStale: () => false,
     refresh: () => {
-      underWay ??= Promise.resolve().then(() => {
+      refreshing ??= Promise.resolve().then(() => {
         seen.refreshes += 1;
         seen.isFresh = true;
         return true;
       });
-      return underWay;
+      return refreshing;
     },
   });
   return seen;
@@ -62,7 +62,7 @@ test('ten calls answered 401 at once make one refresh, and each is repeated once
   expect(seen.calls).toBe(20);
 });
 
-test('a call that is refused again after the refresh fails with the words of the API', async () => {
+test('a call that is refused again after the refresh fails with the message of the API', async () => {
   let calls = 0;
   server.use(
     mock.get(at('/blogs/'), () => {
@@ -82,7 +82,7 @@ test('a call that is refused again after the refresh fails with the words of the
   expect(calls).toBe(2);
 });
 
-test('nobody signed in: a 401 is told as it is', async () => {
+test('without a session a 401 fails without a refresh', async () => {
   server.use(mock.post(at('/user/login'), refused));
   await expect(login({ username: 'a', password: 'b' }, { client })).rejects.toMatchObject({
     kind: 'refused',
@@ -90,7 +90,7 @@ test('nobody signed in: a 401 is told as it is', async () => {
   });
 });
 
-test("the refresh's own 401 asks for no refresh", async () => {
+test('a 401 of the refresh itself starts no refresh', async () => {
   let refreshes = 0;
   server.use(mock.post(at('/user/refresh-token'), refused));
   client.setSessionHooks({
@@ -105,7 +105,7 @@ test("the refresh's own 401 asks for no refresh", async () => {
   expect(refreshes).toBe(0);
 });
 
-test('after a long absence a call waits for the renewal, so that it is not taken for a visitor', async () => {
+test('a call with a stale session waits for the renewal', async () => {
   const order: string[] = [];
   server.use(
     mock.get(at('/blogs/'), () => {
@@ -128,7 +128,7 @@ test('after a long absence a call waits for the renewal, so that it is not taken
   expect(order).toEqual(['refresh', 'call']);
 });
 
-test('failures have one shape: no connection, trouble of the API, nonsense, cancelled', async () => {
+test('no connection, a server error, an unreadable answer and an abort become ApiErrors', async () => {
   server.use(mock.get(at('/blogs/'), () => HttpResponse.error()));
   await expect(readHome({ client })).rejects.toMatchObject({ kind: 'unreachable', status: null });
   server.use(mock.get(at('/blogs/'), () => new HttpResponse('<html>', { status: 502 })));
@@ -148,7 +148,7 @@ test('failures have one shape: no connection, trouble of the API, nonsense, canc
   });
 });
 
-test('what the API says of a field, and how long to wait, come through', async () => {
+test('an ApiError has the field and the waiting time of the answer', async () => {
   server.use(
     mock.post(at('/contact'), () =>
       HttpResponse.json(
@@ -165,7 +165,7 @@ test('what the API says of a field, and how long to wait, come through', async (
   });
 });
 
-test('the XSRF cookie goes out as a header', async () => {
+test('the XSRF cookie is sent as a header', async () => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no Cookie Store API
   document.cookie = 'XSRF-TOKEN=the-token; Path=/';
   let header: string | null = null;
@@ -179,7 +179,7 @@ test('the XSRF cookie goes out as a header', async () => {
   expect(header).toBe('the-token');
 });
 
-test('an upload arrives byte for byte and tells its progress', async () => {
+test('an upload arrives unchanged and reports its progress', async () => {
   const bytes = new Uint8Array(200_000).map((_, at) => at % 251);
   const shares: number[] = [];
   let received = new Uint8Array();

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ten calls that ask at once make one refresh', async () => {
+test('ten calls at once share one refresh', async () => {
   const { state, openTab } = createBrowser(() => Promise.resolve(user));
   const refresh = openTab();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => refresh()));
@@ -61,7 +61,7 @@ test('ten calls that ask at once make one refresh', async () => {
   expect(state).toEqual({ token: 'r2', asked: 1, ended: 0 });
 });
 
-test('two tabs never refresh at the same time: the second takes what the first got', async () => {
+test('two tabs do not refresh at the same time: the second uses the result of the first', async () => {
   const { state, openTab } = createBrowser(() => Promise.resolve(user));
   const outcomes = await Promise.all([openTab()(), openTab()()]);
   expect(outcomes).toEqual(['renewed', 'renewed']);
@@ -78,16 +78,16 @@ test('a refused refresh ends the session', async () => {
 
 test.each([
   ['no connection', apiError('unreachable')],
-  ['trouble of the API', apiError('unreachable', { status: 503 })],
+  ['a server error', apiError('unreachable', { status: 503 })],
   ['too many requests', apiError('refused', { status: 429 })],
-  ['an answer that makes no sense', apiError('unreadable')],
+  ['an unreadable answer', apiError('unreadable')],
 ])('%s keeps the session', async (_, failure) => {
   const { state, openTab } = createBrowser(() => Promise.reject(failure));
   await expect(openTab()()).resolves.toBe('unreachable');
   expect(state).toEqual({ token: 'r1', asked: 1, ended: 0 });
 });
 
-test('a refresh that hangs is given up, and the session is kept', async () => {
+test('a refresh without an answer times out and keeps the session', async () => {
   const { state, openTab } = createBrowser(
     (signal) =>
       new Promise((_, reject) => {
@@ -100,7 +100,7 @@ test('a refresh that hangs is given up, and the session is kept', async () => {
   expect(state).toEqual({ token: 'r1', asked: 1, ended: 0 });
 });
 
-test('after a failed one the next call may refresh again', async () => {
+test('after a failed refresh the next call refreshes again', async () => {
   const answers = [() => Promise.reject(apiError('unreachable')), () => Promise.resolve(user)];
   const { state, openTab } = createBrowser(
     () => answers.shift()?.() ?? Promise.reject(apiError('unreachable')),
@@ -111,7 +111,7 @@ test('after a failed one the next call may refresh again', async () => {
   expect(state.asked).toBe(2);
 });
 
-test('who signed out while the answer was under way stays signed out', async () => {
+test('a sign-out during the refresh is kept', async () => {
   const { state, openTab } = createBrowser(() => {
     state.token = null;
     return Promise.resolve(user);
@@ -120,7 +120,7 @@ test('who signed out while the answer was under way stays signed out', async () 
   expect(state.token).toBeNull();
 });
 
-test('who signed in anew meanwhile is not signed out by the old refusal', async () => {
+test('a sign-in during the refresh is kept if the refresh is refused', async () => {
   const { state, openTab } = createBrowser(() => {
     state.token = 'another';
     return Promise.reject(apiError('refused', { status: 401 }));
@@ -129,7 +129,7 @@ test('who signed in anew meanwhile is not signed out by the old refusal', async 
   expect(state).toEqual({ token: 'another', asked: 1, ended: 0 });
 });
 
-test('nobody signed in means no call', async () => {
+test('without a session nothing is called', async () => {
   const { state, openTab } = createBrowser(() => Promise.resolve(user));
   state.token = null;
   await expect(openTab()()).resolves.toBe('ended');

@@ -2,7 +2,7 @@ import type { SessionUser } from '@contract/entities';
 import { refreshLock } from '@contract/storageKeys';
 import { isApiError } from '@/lib/apiError';
 
-/** `unreachable` keeps the session: the API has not decided. */
+/** `unreachable`: no answer from the API; the session is kept. */
 export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable';
 
 export type RefreshPorts = {

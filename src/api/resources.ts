@@ -4,7 +4,7 @@ import { type CallOptions, call } from './call';
 export const uploadResource = (resource: Blob, options: CallOptions) =>
   call(resources.uploadResource, { body: { resource } }, options);
 
-/** Ties what was uploaded while writing to the post that shows it. */
+/** Assigns uploaded files to the post that shows them. */
 export const claimResources = (postId: string, ids: readonly string[], options: CallOptions) =>
   call(
     resources.claimResources,

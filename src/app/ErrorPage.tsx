@@ -6,7 +6,7 @@ function describe(error: unknown) {
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 
-/** The last net: whatever a route threw and nobody caught. */
+/** Root error boundary. */
 export function ErrorPage() {
   const error = useRouteError();
   return (

@@ -4,8 +4,8 @@ import { reloadOnce } from './reloadOnce';
 type Page = ComponentType<object>;
 
 /**
- * A route whose code comes with its first visit. A chunk that is gone after a deployment reloads the
- * page once, which brings the new names of all chunks.
+ * A route whose code loads on its first visit. If a chunk is missing after a deployment, the page
+ * reloads once to get the new chunk names.
  */
 export function lazyPage(load: () => Promise<Page>) {
   return {

@@ -2,7 +2,7 @@ import { reloadKey } from '@contract/storageKeys';
 
 const quietTime = 60_000;
 
-/** Reloads, unless it did so a moment ago: a page that stays broken must not reload for ever. */
+/** Reloads the page. Returns false if it has reloaded recently, to avoid a reload loop. */
 export function reloadOnce(now = Date.now()) {
   try {
     const last = Number(window.sessionStorage.getItem(reloadKey) ?? 0);

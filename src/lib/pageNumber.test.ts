@@ -14,7 +14,7 @@ test.each([
   expect(pageOf(new URLSearchParams(search))).toBe(page);
 });
 
-test('turning a page keeps the rest of the address, and the first page is not mentioned', () => {
+test('another page keeps the other parameters, and the first page has no parameter', () => {
   const params = new URLSearchParams('tag=bread&page=2');
   expect(withPage(params, 2).toString()).toBe('tag=bread&page=3');
   expect(withPage(params, 0).toString()).toBe('tag=bread');

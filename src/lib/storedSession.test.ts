@@ -24,7 +24,7 @@ const session: StoredSession = {
   tokens: { accessToken: 'a', refreshToken: 'r' },
 };
 
-test('a session is kept over four keys and read back', () => {
+test('a session is stored under four keys and read back', () => {
   writeStoredSession(session);
   expect(Object.keys(localStorage).toSorted()).toEqual([
     'data',
@@ -36,7 +36,7 @@ test('a session is kept over four keys and read back', () => {
   expect(readStoredSession()).toEqual(session);
 });
 
-test('cleared means signed out', () => {
+test('a cleared session is no session', () => {
   writeStoredSession(session);
   clearStoredSession();
   expect(localStorage.length).toBe(0);
@@ -58,7 +58,7 @@ test.each([
   expect(readStoredSession()).toBeNull();
 });
 
-test("another tab's sign-in and sign-out are told, and other keys are not", () => {
+test('reports the sign-in and sign-out of another tab, and no other keys', () => {
   const told = vi.fn<(session: StoredSession | null) => void>();
   const stop = onStoredSessionChange(told);
   writeStoredSession(session);

@@ -6,7 +6,7 @@ import { Head } from '@/ui/Head';
 export function ChangePasswordPage() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Who opened this address directly has no page to go back to.
+  // A page that was opened by its URL has no page to go back to.
   const isFirst = key === 'default';
   const goBack = () => void (isFirst ? navigate('/dashboard') : navigate(-1));
   return (

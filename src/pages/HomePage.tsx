@@ -12,7 +12,7 @@ import { whenQuiet } from '@/lib/whenQuiet';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
-/** Far below the fold: it comes once the posts are drawn. */
+/** Far below the fold: loads when the browser is idle. */
 const Welcome = lazyPart(async () => {
   await whenQuiet();
   return (await import('@/features/blog/home/Welcome')).Welcome;

@@ -26,7 +26,7 @@ const RecentPosts = lazyPart(async () => {
   return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
 });
 
-/** Back to where the reader came from; a post opened by its address has nowhere to go back to. */
+/** Goes back, or to the list of posts if the post was opened by its URL. */
 function useGoBack() {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
@@ -38,7 +38,7 @@ function PostAt({ url }: { url: string }) {
   const goBack = useGoBack();
   const { post, recentPosts, hasFailed } = usePost(url);
   const stored = post?.content ?? null;
-  // Reading and cleaning a long document takes its time, and a like must not wait for it.
+  // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
 
   if (hasFailed) return <Navigate to="/not-found" replace />;

@@ -9,7 +9,7 @@ export type AuthState = {
   user: StoredSession['user'] | null;
   role: StoredSession['user']['role'] | null;
   tokens: StoredSession['tokens'] | null;
-  /** How this tab came to its session; a form on the screen decides itself where to go next. */
+  /** Where the session came from: storage at the start, this tab, or another tab. */
   origin: Origin;
 };
 

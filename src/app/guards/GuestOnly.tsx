@@ -6,13 +6,13 @@ import { useAppSelector } from '@/store/hooks';
 function Gate({ home }: { home: string }) {
   const { isLoggedIn, origin } = useAppSelector(({ auth }) => auth);
   const [cameAsGuest] = useState(!isLoggedIn);
-  // Who signs in on the screen itself is sent on by that screen; who arrives signed in, or is
-  // signed in by another tab, is sent on from here.
+  // A sign-in on the page itself redirects from there. Users who arrive signed in, or who sign in
+  // in another tab, are redirected here.
   if (isLoggedIn && !(cameAsGuest && origin === 'here')) return <Navigate to={home} replace />;
   return <Outlet />;
 }
 
-/** For the screens that make no sense once signed in. */
+/** Redirects signed-in users from the pages for guests. */
 export function GuestOnly() {
   const { pathname, state } = useLocation();
   return <Gate key={pathname} home={attemptedFrom(state) ?? '/'} />;

@@ -18,14 +18,14 @@ test.each(forGuests)('a visitor can open %s', async (path) => {
 });
 
 test.each(members.flatMap((as) => forGuests.map((path) => ({ as, path }))))(
-  'the $as is sent home from $path',
+  'the $as is redirected home from $path',
   async ({ as, path }) => {
     expect(await endOf({ path, as })).toMatchObject({ pathname: '/' });
   },
 );
 
 test.each([...forMembers, '/update', '/username/author'])(
-  'a visitor who wants %s is sent to the sign-in, which knows where they wanted to go',
+  'a visitor at %s is redirected to the sign-in page with the attempted address',
   async (path) => {
     const { pathname, state } = await endOf({ path });
     expect(pathname).toBe('/sign-in');

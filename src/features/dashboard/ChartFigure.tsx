@@ -5,10 +5,10 @@ import { Skeleton } from '@/ui/Skeleton';
 
 const WeeklyLine = lazy(async () => ({ default: (await import('./WeeklyLine')).WeeklyLine }));
 
-type ChartFigureProps = { title: string; what: string; points: readonly ChartPoint[] };
+type ChartFigureProps = { title: string; unit: string; points: readonly ChartPoint[] };
 
-/** A chart with its name, and the same numbers as a table for who can't see it. */
-export function ChartFigure({ title, what, points }: ChartFigureProps) {
+/** A titled chart, and its numbers as a table for screen readers. */
+export function ChartFigure({ title, unit, points }: ChartFigureProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className="grid min-w-0 gap-3">
@@ -19,7 +19,7 @@ export function ChartFigure({ title, what, points }: ChartFigureProps) {
       </figcaption>
       <div className="h-60">
         <Suspense fallback={<Skeleton className="h-full" />}>
-          <WeeklyLine title={title} what={what} points={points} />
+          <WeeklyLine title={title} unit={unit} points={points} />
         </Suspense>
       </div>
       <details>

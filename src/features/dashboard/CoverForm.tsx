@@ -16,7 +16,7 @@ const empty: Values = { bgImage: null };
 
 type CoverFormProps = { onChanged: () => void; onClose: () => void };
 
-/** A new cover: chosen, seen, and only then sent. */
+/** Selects, previews and uploads a cover image. */
 export function CoverForm({ onChanged, onClose }: CoverFormProps) {
   const dispatch = useAppDispatch();
   const { progress, note, run, cancel } = useUpload();
@@ -31,11 +31,11 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
     },
   });
   const refusal = errorOf('bgImage');
-  const chosen = useObjectUrl(refusal ? null : values.bgImage);
+  const preview = useObjectUrl(refusal ? null : values.bgImage);
   return (
     <form {...form} aria-label="Change cover image" className="grid gap-4">
-      {chosen ? (
-        <Picture src={chosen} alt="The chosen cover" ratio="4 / 1" className="rounded-card" />
+      {preview ? (
+        <Picture src={preview} alt="The chosen cover" ratio="4 / 1" className="rounded-card" />
       ) : null}
       <ImagePicker
         label="Cover image"

@@ -41,7 +41,7 @@ function PublishToggle({
   );
 }
 
-/** One of one's own posts: a way to it, and what can be done with it. */
+/** A post of the user with its link and actions. */
 export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardProps) {
   const id = useId();
   return (

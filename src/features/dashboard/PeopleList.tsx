@@ -15,7 +15,7 @@ type PeopleListProps = {
   loaded: RouteData<PeoplePage>;
 };
 
-/** Followers, or the authors somebody follows. */
+/** A page of followers or followed authors. */
 export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
   const [page, setPage] = usePageNumber();
   return (

@@ -8,7 +8,7 @@ type PersonCardProps = {
   name: string;
   avatar: string;
   isBlocked?: boolean | undefined;
-  /** What stands under the name. */
+  /** The text below the name. */
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ const blockedMark = (
   <span className="rounded-full bg-bad-soft px-2 text-sm font-medium text-bad">Blocked</span>
 );
 
-/** One person of a list; the whole card leads to the profile. */
+/** A list item; the whole card links to the profile. */
 export function PersonCard({ username, name, avatar, isBlocked, children }: PersonCardProps) {
   return (
     <li className="border-b">

@@ -4,7 +4,7 @@ import { notify } from '@/lib/notify';
 import { classes } from '@/ui/classes';
 import { Icon, type IconName } from '@/ui/Icon';
 
-const look =
+const entryClasses =
   'touchable flex w-full items-center gap-3 rounded-control px-3 text-left text-[0.95rem] hover:bg-sunken';
 
 type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
@@ -21,7 +21,7 @@ const own: readonly Entry[] = [
 type SidebarProps = {
   isAdmin: boolean;
   isVerified: boolean;
-  /** The drawer closes when somebody goes on. */
+  /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
 };
 
@@ -34,7 +34,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
   if (isVerified) {
     return (
-      <Link to="/create" className={look}>
+      <Link to="/create" className={entryClasses}>
         {content}
       </Link>
     );
@@ -42,9 +42,9 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   return (
     <button
       type="button"
-      className={look}
+      className={entryClasses}
       onClick={() => {
-        // Behind an open drawer nobody would see or hear it.
+        // An open drawer would cover the toast and its live region.
         onFollow?.();
         notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
       }}
@@ -61,7 +61,7 @@ export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
         to={to}
         end={isExact}
         className={({ isActive }) =>
-          classes(look, isActive ? 'font-semibold text-accent' : 'text-ink')
+          classes(entryClasses, isActive ? 'font-semibold text-accent' : 'text-ink')
         }
         {...(onFollow ? { onClick: onFollow } : {})}
       >

@@ -4,11 +4,11 @@ import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { Sidebar } from './Sidebar';
 
-/** The sidebar where the screen has no room for it. */
+/** The sidebar on small screens. */
 export function SidebarDrawer(props: Omit<ComponentProps<typeof Sidebar>, 'onFollow'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // The drawer stands outside of what a wider screen hides: hidden while open, it would hold the page.
+    // Outside of the element that is hidden on wide screens: a hidden open dialog would block the page.
     <>
       <div className="md:hidden">
         <Button

@@ -4,12 +4,12 @@ import { Head } from '@/ui/Head';
 type ViewFrameProps = {
   title: string;
   description: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** What every view of the dashboard has: its head, its heading and its place. */
+/** The head and the heading of a dashboard view. */
 export function ViewFrame({ title, description, aside, children }: ViewFrameProps) {
   return (
     <section className="grid content-start gap-8">

@@ -2,17 +2,17 @@ import type { ChartPoint } from '@contract/entities';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { shortDate } from '@/lib/dates';
 
-type WeeklyLineProps = { title: string; what: string; points: readonly ChartPoint[] };
+type WeeklyLineProps = { title: string; unit: string; points: readonly ChartPoint[] };
 
-type ReadOutProps = {
+type PointLabelProps = {
   active?: boolean;
   label?: string | number | undefined;
   payload?: readonly { value?: unknown }[];
-  what: string;
+  unit: string;
 };
 
-/** The point under the pointer or the arrow keys; always there, so that it is also heard. */
-function ReadOut({ active = false, label = '', payload, what }: ReadOutProps) {
+/** The value at the pointer or keyboard position. Always rendered, as a live region. */
+function PointLabel({ active = false, label = '', payload, unit }: PointLabelProps) {
   const value = payload?.[0]?.value;
   const isShown = active && typeof value === 'number';
   return (
@@ -22,7 +22,7 @@ function ReadOut({ active = false, label = '', payload, what }: ReadOutProps) {
         isShown ? 'rounded-control border bg-raised px-3 py-1.5 text-sm shadow-none' : 'sr-only'
       }
     >
-      {isShown ? `${shortDate(String(label))}: ${value} ${what}` : ''}
+      {isShown ? `${shortDate(String(label))}: ${value} ${unit}` : ''}
     </p>
   );
 }
@@ -35,8 +35,8 @@ const axis = {
 
 const dayAndMonth = (iso: string) => shortDate(iso).slice(0, 5);
 
-/** The points of eight weeks; the arrow keys walk along them. */
-export function WeeklyLine({ title, what, points }: WeeklyLineProps) {
+/** A line chart of weekly counts. The arrow keys move between points. */
+export function WeeklyLine({ title, unit, points }: WeeklyLineProps) {
   return (
     <LineChart
       responsive
@@ -51,7 +51,7 @@ export function WeeklyLine({ title, what, points }: WeeklyLineProps) {
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--edge)' }}
-        content={<ReadOut what={what} />}
+        content={<PointLabel unit={unit} />}
       />
       <Line
         dataKey="count"

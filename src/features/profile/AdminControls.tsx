@@ -2,7 +2,7 @@ import { can } from '@contract/permissions';
 import { useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { BlockDialog, type Blocking } from './BlockDialog';
+import { type BlockAction, BlockDialog } from './BlockDialog';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import type { ProfileDetails } from './profileSlice';
 
@@ -10,30 +10,30 @@ type AdminControlsProps = {
   details: ProfileDetails;
   onCreatePost: () => void;
   onDeleted: () => void;
-  /** Told when the API refused something: another administrator may have been here. */
+  /** Called when the API refuses: another administrator may have changed the account. */
   onRefused: () => void;
 };
 
-/** What an administrator can do with somebody else's account. */
+/** The actions of administrators on another account. */
 export function AdminControls(props: AdminControlsProps) {
   const { details, onCreatePost, onDeleted, onRefused } = props;
   const viewer = useViewer();
-  const [asked, setAsked] = useState<Blocking | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<BlockAction | 'delete' | null>(null);
 
   const { _id: id, username, role = 'user', isBlocked = false } = details;
   const account = { id, username, role };
   if (viewer?.role !== 'admin' || viewer.id === id) return null;
 
-  const question = {
+  const dialog = {
     account,
     name: `${details.firstName} ${details.lastName}`,
-    onClose: () => setAsked(null),
+    onClose: () => setOpenDialog(null),
     onRefused,
   };
   return (
     <>
       {can(viewer, 'block user', account) ? (
-        <Button variant="secondary" onClick={() => setAsked(isBlocked ? 'unblock' : 'block')}>
+        <Button variant="secondary" onClick={() => setOpenDialog(isBlocked ? 'unblock' : 'block')}>
           {isBlocked ? 'Unblock' : 'Block'}
         </Button>
       ) : null}
@@ -41,12 +41,12 @@ export function AdminControls(props: AdminControlsProps) {
         Create Post
       </Button>
       {can(viewer, 'delete account', account) ? (
-        <Button variant="danger" onClick={() => setAsked('delete')}>
+        <Button variant="danger" onClick={() => setOpenDialog('delete')}>
           Delete Account
         </Button>
       ) : null}
-      <BlockDialog {...question} asked={asked === 'delete' ? null : asked} />
-      <DeleteAccountDialog {...question} isOpen={asked === 'delete'} onDeleted={onDeleted} />
+      <BlockDialog {...dialog} action={openDialog === 'delete' ? null : openDialog} />
+      <DeleteAccountDialog {...dialog} isOpen={openDialog === 'delete'} onDeleted={onDeleted} />
     </>
   );
 }

@@ -2,15 +2,15 @@ import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { blockUser, type ManagedAccount, unblockUser } from './profileThunks';
 
-export type Blocking = 'block' | 'unblock';
+export type BlockAction = 'block' | 'unblock';
 
 type BlockDialogProps = {
   account: ManagedAccount;
   name: string;
-  /** What is asked about; null while nothing is. */
-  asked: Blocking | null;
+  /** null: closed. */
+  action: BlockAction | null;
   onClose: () => void;
-  /** Told when the API said no: what is shown may be out of date. */
+  /** Called when the API refuses: the shown account may be outdated. */
   onRefused: () => void;
 };
 
@@ -29,25 +29,25 @@ const questions = {
   },
 } as const;
 
-/** Asks before somebody is shut out, and before they are let in again. */
-export function BlockDialog({ account, name, asked, onClose, onRefused }: BlockDialogProps) {
+/** Confirms blocking and unblocking. */
+export function BlockDialog({ account, name, action, onClose, onRefused }: BlockDialogProps) {
   const dispatch = useAppDispatch();
-  const { title, confirm, consequence } = questions[asked ?? 'block'];
+  const { title, confirm, consequence } = questions[action ?? 'block'];
 
   async function handleConfirm() {
-    const change = asked === 'unblock' ? unblockUser : blockUser;
-    const done = await dispatch(change(account));
+    const change = action === 'unblock' ? unblockUser : blockUser;
+    const outcome = await dispatch(change(account));
     onClose();
-    if (change.rejected.match(done) && done.payload?.kind === 'refused') onRefused();
+    if (change.rejected.match(outcome) && outcome.payload?.kind === 'refused') onRefused();
   }
 
   return (
     <ConfirmDialog
       title={title}
-      isOpen={asked !== null}
+      isOpen={action !== null}
       confirmLabel={confirm}
       cancelLabel="Cancel"
-      danger={asked === 'block'}
+      danger={action === 'block'}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

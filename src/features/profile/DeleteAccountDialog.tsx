@@ -8,7 +8,7 @@ type DeleteAccountDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onDeleted: () => void;
-  /** Told when the API said no: what is shown may be out of date. */
+  /** Called when the API refuses: the shown account may be outdated. */
   onRefused: () => void;
 };
 
@@ -17,10 +17,10 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const dispatch = useAppDispatch();
 
   async function handleConfirm() {
-    const done = await dispatch(deleteAccount(account));
-    if (deleteAccount.fulfilled.match(done)) onDeleted();
+    const outcome = await dispatch(deleteAccount(account));
+    if (deleteAccount.fulfilled.match(outcome)) onDeleted();
     else onClose();
-    if (deleteAccount.rejected.match(done) && done.payload?.kind === 'refused') onRefused();
+    if (deleteAccount.rejected.match(outcome) && outcome.payload?.kind === 'refused') onRefused();
   }
 
   return (

@@ -6,11 +6,11 @@ import { followQuery } from './profileQueries';
 
 type FollowButtonProps = {
   authorId: string;
-  /** The post that made somebody follow. */
+  /** The post on whose page the button is. */
   blogId?: string;
-  /** Told once the API has said yes, for a count that is kept elsewhere. */
+  /** Called when the API has confirmed a change. */
   onChange?: (by: 1 | -1) => void;
-  /** Told when the API refused a change: the author may be gone. */
+  /** Called when the API does not find the author. */
   onRefused?: () => void;
 };
 
@@ -27,14 +27,16 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
   const isUnknown = status === 'loading' && !data?.confirmed;
 
   async function handleFollow() {
-    const done = await dispatch(follow({ authorId, viewerId, blogId }));
-    if (follow.fulfilled.match(done)) onChange?.(1);
-    else if (follow.rejected.match(done) && done.payload?.status === 404) onRefused?.();
+    const outcome = await dispatch(follow({ authorId, viewerId, blogId }));
+    if (follow.fulfilled.match(outcome)) onChange?.(1);
+    else if (follow.rejected.match(outcome) && outcome.payload?.status === 404) onRefused?.();
   }
 
   async function handleUnfollow() {
-    const done = await dispatch(unfollow({ authorId, viewerId, followId: data?.followId ?? null }));
-    if (unfollow.fulfilled.match(done)) onChange?.(-1);
+    const outcome = await dispatch(
+      unfollow({ authorId, viewerId, followId: data?.followId ?? null }),
+    );
+    if (unfollow.fulfilled.match(outcome)) onChange?.(-1);
   }
 
   return (

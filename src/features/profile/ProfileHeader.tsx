@@ -8,7 +8,7 @@ const defaultCover = '/default-cover.webp';
 
 type ProfileHeaderProps = {
   details: ProfileDetails;
-  /** What the viewer can do with this profile. */
+  /** The buttons for this viewer. */
   actions: ReactNode;
 };
 

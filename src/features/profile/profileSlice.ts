@@ -62,7 +62,7 @@ const reducePages = createCacheReducer({
 const reduceFollows = createCacheReducer({
   thunk: fetchFollow,
   keyOf: followKey,
-  // An answer does not know of a change that is under way.
+  // The answer may be older than a running change.
   dataOf: ({ isFollowing, id = null }, before: Follow | null): Follow =>
     before?.confirmed ? before : { isFollowing, followId: id, confirmed: null },
   limit: limits.cache.follows,
@@ -116,7 +116,7 @@ const profileSlice = createSlice({
       .addMatcher(isAnyOf(follow.rejected, unfollow.rejected), (state, { meta }) => {
         const key = followKey(meta.arg);
         const data = entryOf(state.follows, key)?.data;
-        // A condition that stopped the thunk has changed nothing.
+        // A thunk that its condition stopped has changed nothing.
         if (!data || meta.condition) return;
         countFollowers(state, meta.arg.authorId, rollbackDifference(data));
         state.follows = withData(state.follows, key, rollBackFollow);

@@ -38,8 +38,8 @@ export function OverviewView() {
       <WhenLoaded loaded={charts} failure={accountTexts.statisticsFailed} skeleton={chartBones}>
         {({ likesData, followersData }) => (
           <div className="grid gap-10 lg:grid-cols-2">
-            <ChartFigure title="Likes Over Time" what="likes" points={likesData} />
-            <ChartFigure title="Followers Over Time" what="followers" points={followersData} />
+            <ChartFigure title="Likes Over Time" unit="likes" points={likesData} />
+            <ChartFigure title="Followers Over Time" unit="followers" points={followersData} />
           </div>
         )}
       </WhenLoaded>

@@ -59,7 +59,7 @@ function AllUsers() {
   );
 }
 
-/** For administrators alone; the others are sent on with the address they wanted. */
+/** Redirects everyone but administrators, with the attempted location. */
 export function UsersView() {
   const location = useLocation();
   const isAllowed = useAppSelector((state) => can(selectViewer(state), 'list users'));
