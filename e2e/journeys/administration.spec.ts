@@ -46,7 +46,7 @@ test("an admin deletes another author's post, and it is gone from the list", asy
 }) => {
   await site.openAs('admin', '/about');
   const post = new PostScreen(site);
-  const path = await post.openNewest();
+  const path = await post.goToNewest();
   await expect(post.button('Edit post')).toBeVisible();
   await post.button('Delete post').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

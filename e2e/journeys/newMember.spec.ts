@@ -48,7 +48,7 @@ test('a member who is not verified asks for another link and verifies with it', 
   await site.navigate('/dashboard');
   await pressOn(page.getByRole('button', { name: 'Click to verify' }));
   await expect(site.notices).toContainText(accountMessages.verificationSent);
-  await site.open(await waitForMailedLink(page, /\/user\/newbie\/account\/verify\/[\w.-]+/));
+  await site.navigate(await waitForMailedLink(page, /\/user\/newbie\/account\/verify\/[\w.-]+/));
   await expect(page.getByText(accountTexts.verified)).toBeVisible();
   await site.navigate('/');
   await page.getByRole('button', { name: 'Create Own' }).click();

@@ -1,6 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from '../fixtures';
-import { PostScreen } from '../pages/PostScreen';
+import { PostScreen, samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
 test('a visitor finds a post on the home page and reads it', { tag: '@both' }, async ({
@@ -99,7 +99,7 @@ test('a visitor shares a post: with each network, by its link and by the device'
     };
   });
   const post = new PostScreen(site);
-  const path = await post.openNewest();
+  await site.open(samplePost);
   const networks = [
     ['Share on Facebook', /facebook\.com.*hashtag=%23/, 'width=660,height=460'],
     ['Share on X', /(?:x|twitter)\.com/, 'width=550,height=400'],
@@ -112,10 +112,10 @@ test('a visitor shares a post: with each network, by its link and by the device'
     const opened = (await page.locator('html').getAttribute('data-opened')) ?? '';
     expect(opened).toMatch(address);
     expect(opened).toContain(size);
-    expect(decodeURIComponent(opened)).toContain(path);
+    expect(decodeURIComponent(opened)).toContain(samplePost);
   }
   await expect(post.button('Share by e-mail')).toBeVisible();
-  const link = new URL(path, page.url()).href;
+  const link = new URL(samplePost, page.url()).href;
   await post.button('Copy link').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await post.button('Share').click();

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { type Block, createPost } from './api';
 import type { Site } from './Site';
 
+/** A post of the demo community, by the persona "author". */
+export const samplePost = '/posts/three-bins-and-a-thermometer-making-hot-compost';
+
 /** The page of one post, as a reader sees it. */
 export class PostScreen {
   readonly page: Page;
@@ -12,9 +15,10 @@ export class PostScreen {
     this.page = site.page;
   }
 
-  /** Opens the newest post and returns its path. */
-  async openNewest() {
-    await this.site.open('/posts');
+  /** Goes to the newest post of the list, without loading the site again. Returns its path. */
+  async goToNewest() {
+    await this.site.navigate('/posts');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
     await this.page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(this.page).toHaveURL(/\/posts\/.+/);
     await expect(this.page.getByRole('heading', { name: 'Comments' })).toBeVisible();
