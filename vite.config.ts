@@ -1,13 +1,15 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { pageFor } from './scripts/staticRoutes.mjs';
 
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
-  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|axios|valibot|react-helmet-async)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]/;
 
 const workerFile = 'mockServiceWorker.js';
 
@@ -28,11 +30,28 @@ function mockServiceWorker(): Plugin {
   };
 }
 
+/** Serves the rendered pages at their addresses, as a static host does. */
+function renderedPages(): Plugin {
+  return {
+    name: 'rendered-pages',
+    configurePreviewServer(server) {
+      const outDir = resolve(server.config.root, server.config.build.outDir);
+      server.middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isPage = !/\.\w+$/.test(pathname) && !pathname.startsWith('/api/');
+        const { file } = pageFor(pathname);
+        if (isPage && existsSync(join(outDir, file))) request.url = file;
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocks = env.VITE_MOCKS === '1';
   return {
-    plugins: [react(), tailwindcss(), mocks && mockServiceWorker()],
+    plugins: [react(), tailwindcss(), renderedPages(), mocks && mockServiceWorker()],
     resolve: { tsconfigPaths: true },
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? '1' : '') },
     build: {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, tool } from './install.mjs';
+import { root } from './install.mjs';
 
 /**
  * Builds the production site into `dist/` from a copy in a folder whose path contains a space, and
@@ -22,14 +22,14 @@ const outDir = join(root, 'dist');
 
 function build() {
   const copy = mkdtempSync(join(tmpdir(), 'commonplace with a space '));
-  const folders = ['contract', 'mocks', 'public', 'server', 'src'];
-  const files = readdirSync(root).filter((name) => /\.(json|ts|html|mjs)$/.test(name));
+  const folders = ['contract', 'mocks', 'public', 'scripts', 'server', 'src'];
+  const files = readdirSync(root).filter((name) => /\.(json|ts|html|mjs)$|^\.env$/.test(name));
   for (const name of [...folders, ...files]) {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  const [node, vite] = tool('vite', 'bin/vite.js');
-  const { status } = spawnSync(node, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], {
+  const script = join(copy, 'scripts/build.mjs');
+  const { status } = spawnSync(process.execPath, [script, '--outDir', outDir], {
     cwd: copy,
     stdio: 'inherit',
   });

@@ -3,5 +3,7 @@ export const loadingTexts = {
   posts: 'Loading posts',
   post: 'Loading the post',
   editor: 'Opening the editor',
+  postsNeedScript: 'Showing posts needs JavaScript, which is off in this browser.',
+  formNeedsScript: 'This form needs JavaScript, which is off in this browser.',
   postsFailed: 'The posts could not be loaded.',
 } as const;

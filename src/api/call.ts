@@ -1,8 +1,8 @@
 import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
 import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
-import { toApiError } from './failures';
-import type { ApiClient } from './http';
+import type { ApiClient } from './client';
+import { takeEarlyAnswer } from './earlyCall';
 
 export type CallOptions = {
   client: ApiClient;
@@ -29,9 +29,13 @@ type AnyInput = {
 
 async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const { client, signal, onProgress, isFinal = false } = options;
-  const { data } = await client.http.request<unknown>({
+  const url = fillPath(endpoint.path, input.params);
+  const early = await takeEarlyAnswer({ method: endpoint.method, url, query: input.query });
+  if (signal?.aborted) throw apiError('cancelled');
+  if (early !== undefined) return early;
+  return client.request({
     method: endpoint.method,
-    url: fillPath(endpoint.path, input.params),
+    url,
     params: input.query,
     isFinal,
     data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
@@ -40,7 +44,6 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
       ? { onUploadProgress: ({ progress }: { progress?: number }) => onProgress(progress ?? 0) }
       : {}),
   });
-  return data;
 }
 
 /** Makes one call of the contract and parses its answer. */
@@ -49,12 +52,7 @@ export async function call<const E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions,
 ): Promise<Answer<E>> {
-  let data: unknown;
-  try {
-    data = await request(endpoint, input, options);
-  } catch (thrown) {
-    throw toApiError(thrown);
-  }
+  const data = await request(endpoint, input, options);
   const parsed = v.safeParse(endpoint.answer, data);
   if (!parsed.success) throw apiError('unreadable');
   return parsed.output;

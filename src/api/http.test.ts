@@ -2,8 +2,8 @@ import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { login, refreshSession } from './account';
+import { createApiClient, readApiUrl } from './client';
 import { sendContact } from './contact';
-import { createApiClient, readApiUrl } from './http';
 import { readHome } from './posts';
 import { uploadResource } from './resources';
 

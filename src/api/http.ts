@@ -1,5 +1,6 @@
 import { cookieNames, xsrfHeader } from '@contract/storageKeys';
-import { type AxiosInstance, create, isAxiosError } from 'axios';
+import { type AxiosRequestConfig, create, isAxiosError } from 'axios';
+import { toApiError } from './failures';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -18,43 +19,36 @@ export type SessionHooks = {
   isStale: () => boolean;
 };
 
-export type ApiClient = {
-  http: AxiosInstance;
-  /** null removes the hooks. */
-  setSessionHooks: (hooks: SessionHooks | null) => void;
+type HttpOptions = {
+  url: string;
+  readHooks: () => SessionHooks;
+  /** Answers instead of the network: a server answers its own pages in process. */
+  fetch?: typeof globalThis.fetch | undefined;
 };
-
-const noSession: SessionHooks = {
-  hasSession: () => false,
-  refresh: () => Promise.resolve(false),
-  isStale: () => false,
-};
-
-/** The address of the API: as configured, else the own origin's. */
-export const readApiUrl = () =>
-  new URL(import.meta.env.VITE_API_URL || '/api/v1', window.location.origin).href;
 
 /**
- * Creates the axios client of one app instance. The transport is the default one, XHR: reporting
+ * Creates the axios instance of one app instance. The transport is the default one, XHR: reporting
  * upload progress over fetch needs HTTP/2. No default Content-Type, because axios would turn forms
  * into JSON.
  */
-export function createApiClient(url: string): ApiClient {
-  let hooks = noSession;
+export function createHttp({ url, readHooks, fetch }: HttpOptions) {
   const http = create({
     baseURL: url.replace(/\/$/, ''),
     withCredentials: true,
     xsrfCookieName: cookieNames.xsrf,
     xsrfHeaderName: xsrfHeader,
+    ...(fetch ? { adapter: 'fetch', env: { fetch } } : {}),
   });
 
   // After a long absence the API would answer the first calls as a visitor's: renew first.
   http.interceptors.request.use(async (config) => {
+    const hooks = readHooks();
     if (!config.isFinal && hooks.hasSession() && hooks.isStale()) await hooks.refresh();
     return config;
   });
 
   http.interceptors.response.use(undefined, async (failure: unknown) => {
+    const hooks = readHooks();
     if (!isAxiosError(failure) || failure.response?.status !== 401) throw failure;
     const { config } = failure;
     if (!config || config.isFinal || !hooks.hasSession()) throw failure;
@@ -62,10 +56,12 @@ export function createApiClient(url: string): ApiClient {
     return http.request({ ...config, isFinal: true });
   });
 
-  return {
-    http,
-    setSessionHooks: (next) => {
-      hooks = next ?? noSession;
-    },
+  /** Resolves to the data of the answer. Everything that can go wrong is thrown as an `ApiError`. */
+  return async function send(config: AxiosRequestConfig): Promise<unknown> {
+    try {
+      return (await http.request<unknown>(config)).data;
+    } catch (thrown) {
+      throw toApiError(thrown);
+    }
   };
 }

@@ -1,25 +1,40 @@
+import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SiteOriginProvider } from '@/lib/useSiteAddress';
+import type { RootState } from '@/store/appTypes';
 import type { createRouter } from './router';
 import type { AppStore } from './store';
 
-type AppProps = {
+type AppProvidersProps = {
   store: AppStore;
-  router: ReturnType<typeof createRouter>;
   /** Required on a server; a browser reads it from its location. */
-  siteOrigin?: string;
+  siteOrigin?: string | undefined;
+  /** The state that the HTML was rendered with: hydration starts from it. */
+  renderedState?: RootState | undefined;
+  children: ReactNode;
 };
 
-export function App({ store, router, siteOrigin }: AppProps) {
+/** Everything around the router, the same in the browser and in the renderer. */
+export function AppProviders({ store, siteOrigin, renderedState, children }: AppProvidersProps) {
   return (
     <HelmetProvider>
       <SiteOriginProvider value={siteOrigin ?? null}>
-        <Provider store={store}>
-          <RouterProvider router={router} />
+        <Provider store={store} {...(renderedState ? { serverState: renderedState } : {})}>
+          {children}
         </Provider>
       </SiteOriginProvider>
     </HelmetProvider>
+  );
+}
+
+type AppProps = Omit<AppProvidersProps, 'children'> & { router: ReturnType<typeof createRouter> };
+
+export function App({ router, ...providers }: AppProps) {
+  return (
+    <AppProviders {...providers}>
+      <RouterProvider router={router} />
+    </AppProviders>
   );
 }

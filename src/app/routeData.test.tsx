@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createApiClient, readApiUrl } from '@/api/http';
+import { createApiClient, readApiUrl } from '@/api/client';
 import { queriesSettled } from '@/store/routeQuery';
 import { countRequests } from '@/testing/countRequests';
 import { delayCalls, failCalls } from '@/testing/failCalls';

@@ -7,113 +7,140 @@ import { GuestOnly } from './guards/GuestOnly';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
 import { Layout } from './layout/Layout';
-import { lazyPage } from './lazyPage';
 import { createLoaders } from './loaders';
+import { indexRoute, pageRoute } from './pageRoute';
 import type { AppStore } from './store';
 
 type LoaderFor = ReturnType<typeof createLoaders>;
 
 const openRoutes = (loaderFor: LoaderFor): RouteObject[] => [
-  {
-    index: true,
+  indexRoute({
+    page: 'HomePage',
     loader: loaderFor('home'),
-    ...lazyPage(async () => (await import('@/pages/HomePage')).HomePage),
-  },
-  {
-    path: 'posts',
+    load: async () => (await import('@/pages/HomePage')).HomePage,
+  }),
+  pageRoute('posts', {
+    page: 'PostsPage',
     loader: loaderFor('postList'),
-    ...lazyPage(async () => (await import('@/pages/PostsPage')).PostsPage),
-  },
-  {
-    path: 'posts/:url',
+    load: async () => (await import('@/pages/PostsPage')).PostsPage,
+  }),
+  pageRoute('posts/:url', {
+    page: 'PostPage',
     loader: loaderFor('post'),
-    ...lazyPage(async () => (await import('@/pages/PostPage')).PostPage),
-  },
-  { path: 'contact', ...lazyPage(async () => (await import('@/pages/ContactPage')).ContactPage) },
-  { path: 'about', ...lazyPage(async () => (await import('@/pages/AboutPage')).AboutPage) },
-  {
-    path: 'privacy-policy',
-    ...lazyPage(async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage),
-  },
-  {
-    path: 'user/:username/account/verify/:token',
-    ...lazyPage(async () => (await import('@/pages/VerifyAccountPage')).VerifyAccountPage),
-  },
-  {
-    path: 'reset-password/:token',
-    ...lazyPage(async () => (await import('@/pages/ResetPasswordPage')).ResetPasswordPage),
-  },
-  { path: 'denied', ...lazyPage(async () => (await import('@/pages/DeniedPage')).DeniedPage) },
-  {
-    path: 'not-found',
-    ...lazyPage(async () => (await import('@/pages/NotFoundPage')).NotFoundPage),
-  },
-  { path: '*', ...lazyPage(async () => (await import('@/pages/NotFoundPage')).NotFoundPage) },
+    load: async () => (await import('@/pages/PostPage')).PostPage,
+  }),
+  pageRoute('contact', {
+    page: 'ContactPage',
+    load: async () => (await import('@/pages/ContactPage')).ContactPage,
+  }),
+  pageRoute('about', {
+    page: 'AboutPage',
+    load: async () => (await import('@/pages/AboutPage')).AboutPage,
+  }),
+  pageRoute('privacy-policy', {
+    page: 'PrivacyPolicyPage',
+    load: async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage,
+  }),
+  pageRoute('user/:username/account/verify/:token', {
+    page: 'VerifyAccountPage',
+    load: async () => (await import('@/pages/VerifyAccountPage')).VerifyAccountPage,
+  }),
+  pageRoute('reset-password/:token', {
+    page: 'ResetPasswordPage',
+    load: async () => (await import('@/pages/ResetPasswordPage')).ResetPasswordPage,
+  }),
+  pageRoute('denied', {
+    page: 'DeniedPage',
+    load: async () => (await import('@/pages/DeniedPage')).DeniedPage,
+  }),
+  pageRoute('not-found', {
+    page: 'NotFoundPage',
+    load: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
+  }),
+  pageRoute('*', {
+    page: 'NotFoundPage',
+    load: async () => (await import('@/pages/NotFoundPage')).NotFoundPage,
+  }),
 ];
 
 const forGuests = (): RouteObject[] => [
-  { path: 'sign-in', ...lazyPage(async () => (await import('@/pages/SignInPage')).SignInPage) },
-  { path: 'sign-up', ...lazyPage(async () => (await import('@/pages/SignUpPage')).SignUpPage) },
-  {
-    path: 'forgot-password',
-    ...lazyPage(async () => (await import('@/pages/ForgotPasswordPage')).ForgotPasswordPage),
-  },
+  pageRoute('sign-in', {
+    page: 'SignInPage',
+    load: async () => (await import('@/pages/SignInPage')).SignInPage,
+  }),
+  pageRoute('sign-up', {
+    page: 'SignUpPage',
+    load: async () => (await import('@/pages/SignUpPage')).SignUpPage,
+  }),
+  pageRoute('forgot-password', {
+    page: 'ForgotPasswordPage',
+    load: async () => (await import('@/pages/ForgotPasswordPage')).ForgotPasswordPage,
+  }),
 ];
 
 const dashboardViews = (loaderFor: LoaderFor): RouteObject[] => [
-  {
-    index: true,
+  indexRoute({
+    page: 'dashboard/OverviewView',
     loader: loaderFor('overview'),
-    ...lazyPage(async () => (await import('@/pages/dashboard/OverviewView')).OverviewView),
-  },
-  {
-    path: 'users',
+    load: async () => (await import('@/pages/dashboard/OverviewView')).OverviewView,
+  }),
+  pageRoute('users', {
+    page: 'dashboard/UsersView',
     loader: loaderFor('users'),
-    ...lazyPage(async () => (await import('@/pages/dashboard/UsersView')).UsersView),
-  },
-  {
-    // Without a loader: only the view knows whether a success toast is due.
-    path: 'posts',
-    ...lazyPage(async () => (await import('@/pages/dashboard/MyPostsView')).MyPostsView),
-  },
-  {
-    path: 'followers',
+    load: async () => (await import('@/pages/dashboard/UsersView')).UsersView,
+  }),
+  // Without a loader: only the view knows whether a success toast is due.
+  pageRoute('posts', {
+    page: 'dashboard/MyPostsView',
+    load: async () => (await import('@/pages/dashboard/MyPostsView')).MyPostsView,
+  }),
+  pageRoute('followers', {
+    page: 'dashboard/FollowersView',
     loader: loaderFor('followers'),
-    ...lazyPage(async () => (await import('@/pages/dashboard/FollowersView')).FollowersView),
-  },
-  {
-    path: 'followings',
+    load: async () => (await import('@/pages/dashboard/FollowersView')).FollowersView,
+  }),
+  pageRoute('followings', {
+    page: 'dashboard/FollowingsView',
     loader: loaderFor('followings'),
-    ...lazyPage(async () => (await import('@/pages/dashboard/FollowingsView')).FollowingsView),
-  },
-  {
-    path: 'profile',
+    load: async () => (await import('@/pages/dashboard/FollowingsView')).FollowingsView,
+  }),
+  pageRoute('profile', {
+    page: 'dashboard/ProfileView',
     loader: loaderFor('ownProfile'),
-    ...lazyPage(async () => (await import('@/pages/dashboard/ProfileView')).ProfileView),
-  },
-  {
-    path: 'profile/edit',
-    ...lazyPage(async () => (await import('@/pages/dashboard/EditProfileView')).EditProfileView),
-  },
-  {
-    path: 'close-account',
-    ...lazyPage(async () => (await import('@/pages/dashboard/CloseAccountView')).CloseAccountView),
-  },
+    load: async () => (await import('@/pages/dashboard/ProfileView')).ProfileView,
+  }),
+  pageRoute('profile/edit', {
+    page: 'dashboard/EditProfileView',
+    load: async () => (await import('@/pages/dashboard/EditProfileView')).EditProfileView,
+  }),
+  pageRoute('close-account', {
+    page: 'dashboard/CloseAccountView',
+    load: async () => (await import('@/pages/dashboard/CloseAccountView')).CloseAccountView,
+  }),
   { path: '*', element: <Navigate to="/not-found" replace /> },
 ];
 
 const forMembers = (loaderFor: LoaderFor): RouteObject[] => [
-  {
-    path: 'dashboard',
-    ...lazyPage(async () => (await import('@/pages/DashboardPage')).DashboardPage),
-    children: dashboardViews(loaderFor),
-  },
-  { path: 'create', ...lazyPage(async () => (await import('@/pages/EditorPage')).EditorPage) },
-  { path: 'update', ...lazyPage(async () => (await import('@/pages/EditorPage')).EditorPage) },
-  {
-    path: 'change-password',
-    ...lazyPage(async () => (await import('@/pages/ChangePasswordPage')).ChangePasswordPage),
-  },
+  pageRoute(
+    'dashboard',
+    {
+      page: 'DashboardPage',
+      load: async () => (await import('@/pages/DashboardPage')).DashboardPage,
+    },
+    dashboardViews(loaderFor),
+  ),
+  pageRoute('create', {
+    page: 'EditorPage',
+    load: async () => (await import('@/pages/EditorPage')).EditorPage,
+  }),
+  pageRoute('update', {
+    page: 'EditorPage',
+    load: async () => (await import('@/pages/EditorPage')).EditorPage,
+  }),
+  pageRoute('change-password', {
+    page: 'ChangePasswordPage',
+    load: async () => (await import('@/pages/ChangePasswordPage')).ChangePasswordPage,
+  }),
 ];
 
 /** All routes of the site, grouped by their guards. */
@@ -132,11 +159,11 @@ export const createRoutes = (loaderFor: LoaderFor): RouteObject[] => [
           {
             element: <RequireSession reason={gateTexts.profile} />,
             children: [
-              {
-                path: 'username/:username',
+              pageRoute('username/:username', {
+                page: 'ProfilePage',
                 loader: loaderFor('profile'),
-                ...lazyPage(async () => (await import('@/pages/ProfilePage')).ProfilePage),
-              },
+                load: async () => (await import('@/pages/ProfilePage')).ProfilePage,
+              }),
             ],
           },
         ],

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApiClient, readApiUrl } from '@/api/http';
+import { createApiClient, readApiUrl } from '@/api/client';
 import { createAppStore } from '@/app/store';
 import { Carousel } from '@/features/blog/home/Carousel';
 import { CommentForm } from '@/features/blog/post/comments/CommentForm';

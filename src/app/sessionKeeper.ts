@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { refreshSession } from '@/api/account';
-import type { ApiClient } from '@/api/http';
+import type { ApiClient } from '@/api/client';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { lastRenewal, readStoredSession } from '@/lib/storedSession';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';

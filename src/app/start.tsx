@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createApiClient, readApiUrl } from '@/api/http';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApiClient, readApiUrl } from '@/api/client';
 import { attemptedState } from '@/lib/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
 import { sessionChangedElsewhere } from '@/store/authSlice';
+import { rootReducer } from '@/store/rootReducer';
 import { App } from './App';
+import { pagesOf } from './pageRoute';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';
 
@@ -19,6 +21,50 @@ function whenSignedIn(store: AppStore) {
     const stop = store.subscribe(look);
     look();
   });
+}
+
+type Router = ReturnType<typeof createRouter>;
+
+/** Resolves when the code of the first page has loaded: before that there is nothing to hydrate. */
+function whenInitialized(router: Router) {
+  return new Promise<void>((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Many visits only read: what the first action needs is loaded when the visitor moves or types. */
+function onFirstInput(listener: () => void) {
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, listener, { once: true, passive: true });
+  }
+}
+
+type Rendering = { container: HTMLElement; store: AppStore; router: Router };
+
+function render({ container, store, router }: Rendering) {
+  // Only the page that the HTML was rendered for can hydrate it. Another page replaces it.
+  if (container.dataset.page !== pagesOf(router.state.matches).join(' ')) {
+    createRoot(container).render(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    );
+    return;
+  }
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <App store={store} router={router} renderedState={rootReducer(undefined, { type: '' })} />
+    </StrictMode>,
+  );
 }
 
 /** Creates the app and renders it. Visitors don't load the session keeper. */
@@ -38,9 +84,7 @@ export async function startApp(container: HTMLElement) {
   // The first calls of a user may have to wait until the keeper has renewed the session.
   if (store.getState().auth.isLoggedIn) await keeper;
   const router = createRouter(store);
-  createRoot(container).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
-  );
+  await whenInitialized(router);
+  onFirstInput(() => void client.prepare());
+  render({ container, store, router });
 }

@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { ApiClient } from '@/api/http';
+import type { ApiClient } from '@/api/client';
 import type { StoredSession } from '@/lib/storedSession';
 import type { AppDispatch, RootState, ThunkExtra } from '@/store/appTypes';
 import { authStateOf } from '@/store/authSlice';

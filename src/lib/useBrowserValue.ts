@@ -12,3 +12,10 @@ export function useBrowserValue<Value extends string | number | boolean | null>(
 ) {
   return useSyncExternalStore(neverChanges, read, () => serverValue);
 }
+
+const readTrue = () => true;
+
+/** False on the server and while hydrating, when the login session isn't known yet. */
+export function useIsHydrated() {
+  return useBrowserValue<boolean>(readTrue, false);
+}

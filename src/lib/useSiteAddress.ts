@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const SiteOriginContext = createContext<string | null>(null);
 
-/** Tells the page its public origin. Required on a server, which has no location. */
+/** Tells the page its public origin. Required on a server, which has no location; '' if unknown. */
 export const SiteOriginProvider = SiteOriginContext.Provider;
 
 const readSiteOrigin = () => import.meta.env.VITE_SITE_URL || window.location.origin;
@@ -10,5 +10,5 @@ const readSiteOrigin = () => import.meta.env.VITE_SITE_URL || window.location.or
 /** Returns the public address of a path, for canonical links, shares and previews. */
 export function useSiteAddress() {
   const origin = useContext(SiteOriginContext) ?? readSiteOrigin();
-  return (path: string) => new URL(path, origin).href;
+  return (path: string) => (origin ? new URL(path, origin).href : path);
 }

@@ -1,6 +1,8 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { ContactForm } from '@/features/contact/ContactForm';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
+import { NeedsScript } from '@/ui/NeedsScript';
 
 export function ContactPage() {
   const siteAddress = useSiteAddress();
@@ -18,7 +20,9 @@ export function ContactPage() {
           person reads every message and answers by e-mail.
         </p>
       </div>
-      <ContactForm />
+      <NeedsScript message={loadingTexts.formNeedsScript}>
+        <ContactForm />
+      </NeedsScript>
     </section>
   );
 }

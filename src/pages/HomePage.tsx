@@ -1,22 +1,14 @@
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Hero } from '@/features/blog/home/Hero';
 import { HomePosts } from '@/features/blog/home/HomePosts';
+import { Welcome } from '@/features/blog/home/Welcome';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
-import { lazyPart } from '@/lib/lazyPart';
 import { notify } from '@/lib/notify';
 import { useSiteAddress } from '@/lib/useSiteAddress';
-import { whenQuiet } from '@/lib/whenQuiet';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
-
-/** Far below the fold: loads when the browser is idle. */
-const Welcome = lazyPart(async () => {
-  await whenQuiet();
-  return (await import('@/features/blog/home/Welcome')).Welcome;
-});
 
 export function HomePage() {
   const navigate = useNavigate();
@@ -39,9 +31,7 @@ export function HomePage() {
       />
       <Hero onCreate={handleCreate} />
       <HomePosts onPrefetch={(url) => void prefetchPost(url)} />
-      <Suspense>
-        <Welcome />
-      </Suspense>
+      <Welcome />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useMemo } from 'react';
+import { loadingTexts } from '@contract/texts/loadingTexts';
+import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { readContent } from '@/features/blog/post/document/readBlocks';
@@ -11,19 +12,28 @@ import { lazyPart } from '@/lib/lazyPart';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { Skeleton } from '@/ui/Skeleton';
 
-const FollowButton = lazyPart(async () => {
-  await whenQuiet();
-  return (await import('@/features/profile/FollowButton')).FollowButton;
+const FollowButton = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('@/features/profile/FollowButton')).FollowButton;
+  },
+  fallback: <Skeleton className="h-10 w-28" />,
 });
-const Comments = lazyPart(async () => {
-  await whenQuiet();
-  return (await import('@/features/blog/post/comments/Comments')).Comments;
+const Comments = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('@/features/blog/post/comments/Comments')).Comments;
+  },
+  fallback: <Skeleton className="h-96 w-full" />,
 });
-const RecentPosts = lazyPart(async () => {
-  await whenQuiet();
-  return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
+const RecentPosts = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
+  },
 });
 
 /** Goes back, or to the list of posts if the post was opened by its URL. */
@@ -46,7 +56,9 @@ function PostAt({ url }: { url: string }) {
     return (
       <>
         <Head title="Post" description="A post on Commonplace." />
-        <PostSkeleton />
+        <NeedsScript message={loadingTexts.postsNeedScript} className="block">
+          <PostSkeleton />
+        </NeedsScript>
       </>
     );
   }
@@ -59,22 +71,16 @@ function PostAt({ url }: { url: string }) {
         <AuthorCard
           author={author}
           action={
-            <Suspense fallback={<Skeleton className="h-10 w-28" />}>
-              <FollowButton
-                authorId={author._id}
-                blogId={post._id}
-                onChange={(by) => dispatch(authorFollowed({ url, by }))}
-              />
-            </Suspense>
+            <FollowButton
+              authorId={author._id}
+              blogId={post._id}
+              onChange={(by) => dispatch(authorFollowed({ url, by }))}
+            />
           }
         />
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <Comments postId={post._id} />
-        </Suspense>
+        <Comments postId={post._id} />
       </PostArticle>
-      <Suspense fallback={null}>
-        <RecentPosts posts={recentPosts} />
-      </Suspense>
+      <RecentPosts posts={recentPosts} />
     </>
   );
 }

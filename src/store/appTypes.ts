@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiClient } from '@/api/http';
+import type { ApiClient } from '@/api/client';
 import type { AuthState } from './authSlice';
 import type { RouteRequests } from './routeRequests';
 

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
-import { createApiClient } from '@/api/http';
+import { createApiClient } from '@/api/client';
 import type { CacheEntry } from './cache';
 import { notRequested } from './requestState';
 import { rootReducer } from './rootReducer';

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { createApiClient, readApiUrl } from '@/api/http';
+import { createApiClient, readApiUrl } from '@/api/client';
 import { App } from '@/app/App';
 import { createLoaders } from '@/app/loaders';
 import { abortOnNavigation, createRoutes } from '@/app/router';

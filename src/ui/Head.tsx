@@ -33,13 +33,13 @@ export function Head({
       <title>{`${title} · Commonplace`}</title>
       <meta name="description" content={description} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
-      {canonical ? <link rel="canonical" href={canonical} /> : null}
+      {canonical?.startsWith('http') ? <link rel="canonical" href={canonical} /> : null}
       {isPrivate ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content="Commonplace" />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {canonical ? <meta property="og:url" content={canonical} /> : null}
+      {canonical?.startsWith('http') ? <meta property="og:url" content={canonical} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />

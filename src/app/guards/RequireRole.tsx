@@ -3,13 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { unsavedWork } from '@/lib/unsavedWork';
+import { useIsHydrated } from '@/lib/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
+import { LoadingPage } from './LoadingPage';
 
 /** Sends users without one of the roles to another page, with the attempted location. */
 export function RequireRole({ roles }: { roles: readonly Role[] }) {
   const location = useLocation();
   const role = useAppSelector(({ auth }) => auth.role);
   const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isHeld, () => false);
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <LoadingPage />;
   if (role === null && isHeld) return <Outlet />;
   if (role === null) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
   if (!roles.includes(role))

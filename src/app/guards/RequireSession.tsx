@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { notify } from '@/lib/notify';
+import { useIsHydrated } from '@/lib/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
+import { LoadingPage } from './LoadingPage';
 
-/** Sends visitors to the sign-in page and tells them why, unless they have just signed out here. */
-export function RequireSession({ reason }: { reason: string }) {
+function Gate({ reason }: { reason: string }) {
   const location = useLocation();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   const [wasLoggedIn] = useState(isLoggedIn);
@@ -16,4 +17,9 @@ export function RequireSession({ reason }: { reason: string }) {
 
   if (!isLoggedIn) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
   return <Outlet />;
+}
+
+/** Sends visitors to the sign-in page and tells them why, unless they have just signed out here. */
+export function RequireSession({ reason }: { reason: string }) {
+  return useIsHydrated() ? <Gate reason={reason} /> : <LoadingPage />;
 }

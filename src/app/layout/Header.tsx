@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -12,6 +14,10 @@ const LogoutDialog = lazy(async () => ({
 
 export function Header() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const isHydrated = useIsHydrated();
+  // Server-rendered HTML has both; a script in index.html marks the page of a signed-in user.
+  const known = isLoggedIn ? 'user' : 'guest';
+  const viewer = isHydrated ? known : 'unknown';
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // null until the dialog is opened for the first time: its code is loaded then.
   const [isLoggingOut, setIsLoggingOut] = useState<boolean | null>(null);
@@ -31,17 +37,19 @@ export function Header() {
         >
           Common<span className="text-accent">place</span>
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
-          <NavigationLinks isLoggedIn={isLoggedIn} onLogout={handleLogout} />
+        <nav aria-label="Main" data-without-script="" className="hidden md:block">
+          <NavigationLinks viewer={viewer} onLogout={handleLogout} />
         </nav>
-        <ThemeToggle />
-        <IconButton
-          icon="menu"
-          label="Open menu"
-          aria-expanded={isMenuOpen}
-          className="-mr-2 md:hidden"
-          onClick={() => setIsMenuOpen(true)}
-        />
+        <NeedsScript>
+          <ThemeToggle />
+          <IconButton
+            icon="menu"
+            label="Open menu"
+            aria-expanded={isMenuOpen}
+            className="-mr-2 md:hidden"
+            onClick={() => setIsMenuOpen(true)}
+          />
+        </NeedsScript>
       </div>
       <Dialog
         title="Menu"
@@ -52,7 +60,7 @@ export function Header() {
         <nav aria-label="Main">
           <NavigationLinks
             isVertical
-            isLoggedIn={isLoggedIn}
+            viewer={viewer}
             onLogout={handleLogout}
             onNavigate={() => setIsMenuOpen(false)}
           />

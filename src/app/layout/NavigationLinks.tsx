@@ -20,21 +20,23 @@ function linkClasses({ isActive }: { isActive: boolean }) {
 }
 
 type NavigationLinksProps = {
-  isLoggedIn: boolean;
+  /** unknown: CSS shows the links of the right one. */
+  viewer: 'guest' | 'user' | 'unknown';
   isVertical?: boolean;
   onLogout: () => void;
   onNavigate?: () => void;
 };
 
 export function NavigationLinks({
-  isLoggedIn,
+  viewer,
   isVertical,
   onLogout,
   onNavigate,
 }: NavigationLinksProps) {
-  const links = [...publicLinks, ...(isLoggedIn ? [] : guestLinks)];
-  const renderLink = ({ to, name }: { to: string; name: string }) => (
-    <li key={to}>
+  const forGuests = viewer === 'unknown' ? 'signed-in:hidden' : '';
+  const forUsers = viewer === 'unknown' ? 'signed-out:hidden' : '';
+  const renderLink = ({ to, name }: { to: string; name: string }, className = '') => (
+    <li key={to} className={className}>
       <NavLink
         to={to}
         end={to === '/'}
@@ -47,17 +49,18 @@ export function NavigationLinks({
   );
   return (
     <ul className={classes('flex', isVertical ? 'flex-col gap-1' : 'items-center gap-0.5')}>
-      {links.map(renderLink)}
-      {isLoggedIn ? (
+      {publicLinks.map((link) => renderLink(link))}
+      {viewer === 'user' ? null : guestLinks.map((link) => renderLink(link, forGuests))}
+      {viewer === 'guest' ? null : (
         <>
-          <li>
+          <li className={forUsers}>
             <button type="button" className={linkBase} onClick={onLogout}>
               Logout
             </button>
           </li>
-          {userLinks.map(renderLink)}
+          {userLinks.map((link) => renderLink(link, forUsers))}
         </>
-      ) : null}
+      )}
     </ul>
   );
 }

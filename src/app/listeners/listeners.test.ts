@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
-import { createApiClient, readApiUrl } from '@/api/http';
+import { createApiClient, readApiUrl } from '@/api/client';
 import { selectBlog } from '@/features/blog/blogSlice';
 import { fetchPosts } from '@/features/blog/blogThunks';
 import { onStoredSessionChange, readStoredSession, type StoredSession } from '@/lib/storedSession';

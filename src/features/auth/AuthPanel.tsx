@@ -1,4 +1,6 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import type { ReactNode } from 'react';
+import { NeedsScript } from '@/ui/NeedsScript';
 
 type AuthPanelProps = { title: string; lead: string; children: ReactNode };
 
@@ -11,7 +13,7 @@ export function AuthPanel({ title, lead, children }: AuthPanelProps) {
           <h1 className="text-4xl">{title}</h1>
           <p className="font-serif text-lg text-quiet">{lead}</p>
         </div>
-        {children}
+        <NeedsScript message={loadingTexts.formNeedsScript}>{children}</NeedsScript>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, buttonClasses } from '@/ui/Button';
+import { NeedsScript } from '@/ui/NeedsScript';
 
 export function Hero({ onCreate }: { onCreate: () => void }) {
   return (
@@ -12,7 +13,9 @@ export function Hero({ onCreate }: { onCreate: () => void }) {
         authors: read their posts, follow them, and write your own.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onCreate}>Create Own</Button>
+        <NeedsScript>
+          <Button onClick={onCreate}>Create Own</Button>
+        </NeedsScript>
         <Link to="/posts" className={buttonClasses('secondary')}>
           Start reading
         </Link>

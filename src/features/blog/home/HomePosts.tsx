@@ -6,6 +6,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { homeQuery } from '../blogQueries';
 import type { PrefetchPost } from '../cards/CardLink';
 import { HorizontalPostCard } from '../cards/HorizontalPostCard';
@@ -28,7 +29,13 @@ export function HomePosts({ onPrefetch }: HomePostsProps) {
   if (!data && status === 'failed') {
     return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
   }
-  if (!data) return <HomePostsSkeleton />;
+  if (!data) {
+    return (
+      <NeedsScript message={loadingTexts.postsNeedScript}>
+        <HomePostsSkeleton />
+      </NeedsScript>
+    );
+  }
 
   const others = trending.slice(limits.carouselSlides);
   return (

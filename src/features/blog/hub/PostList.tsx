@@ -7,6 +7,7 @@ import { CardGrid } from '@/ui/CardGrid';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { postListQuery } from '../blogQueries';
@@ -32,9 +33,11 @@ export function PostList({ query, onPage, onPrefetch }: PostListProps) {
   }
   if (!data)
     return (
-      <LoadingStatus label={loadingTexts.posts}>
-        <CardSkeletons kind="post" />
-      </LoadingStatus>
+      <NeedsScript message={loadingTexts.postsNeedScript}>
+        <LoadingStatus label={loadingTexts.posts}>
+          <CardSkeletons kind="post" />
+        </LoadingStatus>
+      </NeedsScript>
     );
   return (
     <>

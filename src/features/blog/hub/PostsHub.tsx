@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
 import { useAppSelector } from '@/store/hooks';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { SearchBox } from '@/ui/SearchBox';
 import { selectBlog } from '../blogSlice';
 import type { PrefetchPost } from '../cards/CardLink';
@@ -29,7 +30,7 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
 
   return (
     <div className="grid gap-8 md:gap-10">
-      <div className="grid gap-4">
+      <NeedsScript className="grid gap-4">
         <div className="max-w-xl">
           {/* The new key discards text that was typed but not submitted when a tag is selected. */}
           <SearchBox
@@ -40,7 +41,7 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
           />
         </div>
         <TagFilter tags={keywords} selected={hubQuery.tag} onSelect={handleTag} />
-      </div>
+      </NeedsScript>
       <div>
         <PostList
           query={query}

@@ -1,12 +1,13 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
-import { Suspense } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { Picture } from '@/ui/Picture';
 
-const PostActions = lazyPart(async () => (await import('./PostActions')).PostActions);
+const PostActions = lazyPart({
+  load: async () => (await import('./PostActions')).PostActions,
+});
 
 type PostCoverProps = { post: PostDetails; onDeleted: () => void };
 
@@ -26,9 +27,7 @@ export function PostCover({ post, onDeleted }: PostCoverProps) {
             cover ? 'absolute top-3 right-3 flex gap-2' : 'flex min-h-11 justify-end gap-2'
           }
         >
-          <Suspense fallback={null}>
-            <PostActions post={post} onDeleted={onDeleted} />
-          </Suspense>
+          <PostActions post={post} onDeleted={onDeleted} />
         </div>
       ) : null}
     </div>

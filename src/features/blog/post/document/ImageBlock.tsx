@@ -1,12 +1,14 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/plainText';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { webpAddress } from '@/lib/pictures';
 import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
 
-const Lightbox = lazyPart(async () => (await import('./Lightbox')).Lightbox);
+const Lightbox = lazyPart({
+  load: async () => (await import('./Lightbox')).Lightbox,
+});
 
 export function ImageBlock({ data }: { data: BlockData['image'] }) {
   const { url, alt, caption, stretched, withBorder, withBackground } = data;
@@ -48,11 +50,7 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
           <Inline html={caption} />
         </figcaption>
       ) : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Lightbox url={url} alt={description} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Lightbox url={url} alt={description} onClose={() => setIsOpen(false)} /> : null}
     </figure>
   );
 }

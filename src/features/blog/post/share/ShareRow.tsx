@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { useBrowserValue } from '@/lib/useBrowserValue';
 import { whenQuiet } from '@/lib/whenQuiet';
@@ -7,9 +6,11 @@ import { CopyButton } from '@/ui/CopyButton';
 import { Icon } from '@/ui/Icon';
 import type { SharedPost } from './sharedPost';
 
-const NetworkButtons = lazyPart(async () => {
-  await whenQuiet();
-  return (await import('./NetworkButtons')).NetworkButtons;
+const NetworkButtons = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('./NetworkButtons')).NetworkButtons;
+  },
 });
 
 function DeviceButton({ url, title, description }: SharedPost) {
@@ -36,9 +37,7 @@ export function ShareRow(post: SharedPost) {
   return (
     <div role="group" aria-label="Share this post" className="flex flex-wrap items-center">
       <div className="flex min-h-10 min-w-60 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-66">
-        <Suspense fallback={null}>
-          <NetworkButtons {...post} />
-        </Suspense>
+        <NetworkButtons {...post} />
       </div>
       <CopyButton text={post.url} label="Copy link" icon="link" />
       {canShare ? <DeviceButton {...post} /> : null}

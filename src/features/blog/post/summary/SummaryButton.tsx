@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -6,7 +6,9 @@ import { Icon } from '@/ui/Icon';
 import { selectPost, summaryClosed } from '../../postSlice';
 import { summarisePost } from '../../postThunks';
 
-const SummaryDialog = lazyPart(async () => (await import('./SummaryDialog')).SummaryDialog);
+const SummaryDialog = lazyPart({
+  load: async () => (await import('./SummaryDialog')).SummaryDialog,
+});
 
 type SummaryButtonProps = {
   postId: string;
@@ -45,13 +47,11 @@ export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
         {isGenerating ? 'Generating...' : 'AI Summary'}
       </Button>
       {status === 'idle' ? null : (
-        <Suspense fallback={null}>
-          <SummaryDialog
-            summary={shown}
-            onSource={handleSource}
-            onClose={() => dispatch(summaryClosed())}
-          />
-        </Suspense>
+        <SummaryDialog
+          summary={shown}
+          onSource={handleSource}
+          onClose={() => dispatch(summaryClosed())}
+        />
       )}
     </>
   );

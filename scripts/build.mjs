@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { root } from './install.mjs';
+import { prerender } from './prerender.mjs';
+
+/**
+ * Builds the site for the browser, then the renderer from the same code, and renders the pages that
+ * need no data. The renderer stays in `<outDir>-server` with the template and the manifest.
+ */
+const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
+const outDir = resolve(root, values.outDir);
+const serverDir = `${outDir}-server`;
+const read = (path) => readFileSync(join(outDir, path), 'utf8');
+
+await build({ root, build: { outDir, emptyOutDir: true, manifest: true } });
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: serverDir, emptyOutDir: true, ssr: 'src/app/render.tsx', copyPublicDir: false },
+});
+
+const manifest = JSON.parse(read('.vite/manifest.json'));
+const template = read('index.html');
+rmSync(join(outDir, '.vite'), { recursive: true });
+writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
+writeFileSync(join(serverDir, 'template.html'), template);
+
+const renderer = pathToFileURL(join(serverDir, 'render.js')).href;
+const { createRenderer } = await import(renderer);
+await prerender({ createRenderer, template, manifest, outDir });

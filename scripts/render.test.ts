@@ -1,0 +1,44 @@
+import { createScenario } from '@server/core/testing/createScenario';
+import { expect, test } from 'vitest';
+import { createRenderer } from '../src/app/render';
+
+// Runs in Node, as the build does: in a page test, React's two renderers would share their contexts.
+
+const origin = 'https://blog.example';
+const render = createRenderer({
+  template: '<html><head><!--head--></head><body><div id="root"></div></body></html>',
+  siteUrl: origin,
+  chunksOf: (page) => [`/assets/${page}.js`],
+});
+const at = (path: string) => new Request(origin + path);
+
+test('a page without data is rendered with its head, text and chunk', async () => {
+  const { status, html } = await render(at('/about'), null);
+  expect(status).toBe(200);
+  const [head = '', body = ''] = html.split('<body>');
+  expect(head).toContain('<title>About · Commonplace</title>');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/about"`);
+  expect(head).toContain('href="/assets/AboutPage.js"');
+  expect(body).toContain('data-page="AboutPage"');
+  expect(body).toContain('About Commonplace</h1>');
+});
+
+test('without an API the pages with data render their skeletons', async () => {
+  const { status, html } = await render(at('/posts/any-post'), null);
+  expect(status).toBe(200);
+  expect(html).toContain('Loading the post');
+});
+
+test('pages of members render a skeleton, because the session is not known', async () => {
+  const { status, html } = await render(at('/dashboard'), null);
+  expect(status).toBe(200);
+  expect(html).toContain('Loading the page');
+});
+
+test('with an API the page contains its data', async () => {
+  const { api, postUrl } = await createScenario();
+  const answer = async (request: Request) => api.app.request(request);
+  const { status, html } = await render(at('/posts'), answer);
+  expect(status).toBe(200);
+  expect(html).toContain(`href="/posts/${postUrl}"`);
+});

@@ -1,0 +1,1 @@
+export function pageFor(path: string): { file: string; status: number };

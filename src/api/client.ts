@@ -1,0 +1,56 @@
+import type { AxiosRequestConfig } from 'axios';
+import { apiError } from '@/lib/apiError';
+import type { SessionHooks } from './http';
+
+export type ApiClient = {
+  /** Resolves to the data of the answer; throws an `ApiError`. */
+  request: (config: AxiosRequestConfig) => Promise<unknown>;
+  /** Loads axios, so that the first call after the page has rendered doesn't wait for it. */
+  prepare: () => Promise<void>;
+  /** null removes the hooks. */
+  setSessionHooks: (hooks: SessionHooks | null) => void;
+};
+
+const noSession: SessionHooks = {
+  hasSession: () => false,
+  refresh: () => Promise.resolve(false),
+  isStale: () => false,
+};
+
+/** The address of the API: as configured, else the own origin's. */
+export const readApiUrl = () =>
+  new URL(import.meta.env.VITE_API_URL || '/api/v1', window.location.origin).href;
+
+/**
+ * Creates the API client of one app instance. axios is loaded with the first call: a page whose data
+ * was requested early doesn't need it to render.
+ */
+export function createApiClient(url: string, fetch?: typeof globalThis.fetch): ApiClient {
+  let hooks = noSession;
+  let loading: Promise<ApiClient['request']> | null = null;
+
+  async function load() {
+    const { createHttp } = await import('./http');
+    return createHttp({ url, readHooks: () => hooks, fetch });
+  }
+
+  function loadOnce() {
+    loading ??= load().catch(() => {
+      loading = null;
+      throw apiError('unreachable');
+    });
+    return loading;
+  }
+
+  return {
+    request: async (config) => (await loadOnce())(config),
+    prepare: () =>
+      loadOnce().then(
+        () => undefined,
+        () => undefined,
+      ),
+    setSessionHooks: (next) => {
+      hooks = next ?? noSession;
+    },
+  };
+}

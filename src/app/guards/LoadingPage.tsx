@@ -1,0 +1,18 @@
+import { Head } from '@/ui/Head';
+import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
+
+/** Shown until the browser knows whether somebody is signed in: on the server and while hydrating. */
+export function LoadingPage() {
+  return (
+    <div className="page-width grid gap-6 py-12">
+      <Head title="Loading" description="A page of Commonplace for its members." isPrivate />
+      <h1 className="sr-only">Commonplace</h1>
+      <LoadingStatus label="Loading the page">
+        <div className="grid gap-6">
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      </LoadingStatus>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+type LazyPartOptions<Props> = {
+  load: () => Promise<ComponentType<Props>>;
+  /** Shown until the code has arrived, and in server-rendered HTML. */
+  fallback?: ReactNode;
+};
+
+const Missing = () => null;
+
+/**
+ * A part of a page whose code is loaded after the page itself. If it can't be loaded, the part is
+ * left out. It doesn't suspend, so server-rendered HTML and hydration agree on the fallback.
+ */
+export function lazyPart<Props extends object>({ load, fallback = null }: LazyPartOptions<Props>) {
+  let loaded: ComponentType<Props> | null = null;
+
+  async function loadOnce(): Promise<ComponentType<Props>> {
+    try {
+      loaded ??= await load();
+      return loaded;
+    } catch {
+      return Missing;
+    }
+  }
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+
+    useEffect(() => {
+      let isMounted = true;
+      void loadOnce().then((part) => {
+        if (isMounted) setPart(() => part);
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, []);
+
+    return Part ? <Part {...props} /> : fallback;
+  };
+}
