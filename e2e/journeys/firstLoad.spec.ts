@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures';
+import { EditorScreen } from '../pages/EditorScreen';
+import { watchScripts } from '../pages/loadedScripts';
 import { samplePost } from '../pages/PostScreen';
 import { watchLayoutShift } from '../pages/pageChecks';
 import { openApiPage, openProductionPage, slowDown } from '../pages/productionPage';
@@ -55,15 +57,15 @@ test('nothing moves while home, posts and a post load over a slow connection', {
   await apiContext.close();
 });
 
-test('pages without the editor load none of its code', async ({ page, site }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+test('the code of the editor is loaded only where it is shown', async ({ page, site }) => {
+  const countScriptsWith = watchScripts(page);
+  const editorCode = 'codex-editor';
   await site.openAs('author', '/dashboard');
   await expect(page.getByText('Live Posts')).toBeVisible();
   await site.navigate('/posts');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(scripts).not.toEqual([]);
-  expect(scripts.filter((url) => /editor/i.test(url))).toEqual([]);
+  expect(await countScriptsWith(editorCode)).toBe(0);
+  await site.navigate('/create');
+  await new EditorScreen(page).waitUntilReady();
+  expect(await countScriptsWith(editorCode)).toBeGreaterThan(0);
 });

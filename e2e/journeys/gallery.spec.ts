@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { watchScripts } from '../pages/loadedScripts';
 import { PostScreen } from '../pages/PostScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
@@ -158,27 +159,19 @@ test('code is highlighted and can be copied; a post without code loads no highli
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  const hasLoadedHighlighter = async () => {
-    const sources = await Promise.all(
-      [...scripts].map(async (url) => (await page.request.get(url)).text()),
-    );
-    return sources.some((source) => source.includes('registerLanguage'));
-  };
+  const countScriptsWith = watchScripts(page);
+  const highlighterCode = 'registerLanguage';
   await site.openAs('author', '/about');
   const post = new PostScreen(site);
   const paragraphs = blocks.filter(({ type }) => type === 'paragraph');
   await post.create({ title: 'Without code', url: 'without-code', blocks: paragraphs });
   await expect(page.locator('#block-p')).toBeVisible();
-  expect(await hasLoadedHighlighter()).toBe(false);
+  expect(await countScriptsWith(highlighterCode)).toBe(0);
   const code = blocks.filter(({ type }) => type === 'code');
   await post.create({ title: 'With code', url: 'with-code', blocks: code });
   await expect(page.locator('#block-code .hljs-keyword')).toHaveText('const');
   await expect(page.locator('#block-code .hljs-number')).toHaveText('12');
-  expect(await hasLoadedHighlighter()).toBe(true);
+  expect(await countScriptsWith(highlighterCode)).toBeGreaterThan(0);
   await post.button('Copy code').click();
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(readClipboard).toBe('const hours = 12;');

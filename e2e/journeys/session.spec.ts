@@ -66,7 +66,10 @@ for (const { status, what } of [
   { status: 0, what: 'a broken connection' },
   { status: 503, what: 'a failing API' },
 ]) {
-  test(`${what} signs nobody out, and the refresh is tried again`, async ({ page, site }) => {
+  test(`${what} does not end the session, and the refresh is tried again`, async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     await site.openAs('reader', '/change-password');
     await site.setMock({ failures: { refreshToken: { status } } });
