@@ -30,8 +30,6 @@ export default defineConfig({
     baseURL: `http://localhost:${mocksPort}`,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // Transitions would only be waited for. Component tests show what moves.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
