@@ -41,9 +41,10 @@ export function createCallHandler(
   }
 
   return async function answer(name: EndpointName, request: Request): Promise<Response> {
+    // Before the delay: a call that is still delayed must not take the failure of a later one.
+    const failure = consumeFailure(name);
     const { delay } = readMockSettings();
     if (delay > 0) await wait(delay);
-    const failure = consumeFailure(name);
     if (failure && !failure.afterwards) return failed(failure);
     // Files are read-only and many are requested at once, so they don't queue.
     if (name === 'readFile')
