@@ -161,3 +161,17 @@ test('blocks are added, moved and deleted by keyboard, with announcements', asyn
     items: [{ content: 'Water the leeks', meta: { checked: true } }],
   });
 });
+
+test('with reduced motion the block menu takes the focus, and the caret returns to its place', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'Without motion');
+  await editor.type('Last words');
+  await editor.press('Control+/');
+  await expect(page.getByRole('textbox', { name: 'Find a block' })).toBeFocused();
+  await editor.press('Escape', 'Shift+Home');
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+});
