@@ -32,9 +32,11 @@ export function createCallHandler(
   persistence: Persistence,
   exclusively: Exclusively,
 ) {
+  const environment = { cookieStore: mockApi.cookieStore, client: '127.0.0.1' };
+
   async function ask(request: Request) {
     await persistence.loadChanges();
-    const response = await mockApi.api.fetch(request, { cookieStore: mockApi.cookieStore });
+    const response = await mockApi.api.fetch(request, environment);
     await mockApi.settle();
     await persistence.save();
     return response;
@@ -47,8 +49,7 @@ export function createCallHandler(
     if (delay > 0) await wait(delay);
     if (failure && !failure.afterwards) return failed(failure);
     // Files are read-only and many are requested at once, so they don't queue.
-    if (name === 'readFile')
-      return mockApi.api.fetch(request, { cookieStore: mockApi.cookieStore });
+    if (name === 'readFile') return mockApi.api.fetch(request, environment);
     const response = await exclusively(() => ask(request));
     return failure ? failed(failure) : response;
   };

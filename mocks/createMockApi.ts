@@ -1,3 +1,4 @@
+import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
@@ -37,6 +38,7 @@ export function createMockApi({ files, report, iterations, site }: MockApiOption
     secrets: createWebSecrets(key),
     provider: mockProvider,
     summariser: extractiveSummariser,
+    limits: createMemoryLimits(systemClock),
     clock: systemClock,
     ids: randomIds,
     background(task) {

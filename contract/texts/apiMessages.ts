@@ -1,3 +1,5 @@
+import type { RateName } from '../limits';
+
 /**
  * Messages that only the API sends, by topic. Messages that the page uses too are in the other files
  * of this folder.
@@ -9,10 +11,25 @@ export const requestMessages = {
   wrongMethod: 'This call does not take that method.',
   tooLarge: 'This request is too large.',
   wrongType: 'This kind of content is not accepted here.',
-  tooMany: 'Too many attempts. Please try later.',
+  tooMany: 'Too many attempts.',
   serverError: 'Something went wrong on our side. Please try again.',
   xsrfMismatch: 'Your request could not be confirmed. Please try again.',
 } as const;
+
+/** The answers 429. The page adds when to try again. */
+export const rateMessages = {
+  registrations: 'Too many new accounts.',
+  signIns: requestMessages.tooMany,
+  posts: 'Too many new posts.',
+  postChanges: 'Too many changes of posts.',
+  comments: 'Too many comments.',
+  commentChanges: 'Too many changes of comments.',
+  likes: 'Too many likes.',
+  follows: 'Too many follows.',
+  uploads: 'Too many uploads.',
+  uploadedBytes: 'Too many uploads.',
+  letters: 'Too many e-mails.',
+} as const satisfies Record<RateName, string>;
 
 export const sessionMessages = {
   signedIn: 'You are signed in.',

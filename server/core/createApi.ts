@@ -7,7 +7,6 @@ import type { AnyHandler } from './http/handlerTypes';
 import { respondFailure } from './http/respond';
 import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/routePaths';
 import { serveEndpoint } from './http/serveEndpoint';
-import { createThrottles } from './http/throttles';
 import type { Ports } from './ports';
 import { handlers } from './routes/handlers';
 
@@ -26,13 +25,12 @@ function endpointNotFound(path: string, apiPath: string) {
  */
 export function createApi(ports: Ports): Api {
   const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
-  const throttles = createThrottles(ports.clock);
   const table: Record<EndpointName, AnyHandler> = handlers;
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   for (const name of inMatchingOrder(names)) {
     const handler = table[name];
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
-    app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports, throttles }));
+    app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports }));
   }
   app.notFound(({ req }) =>
     respondFailure(endpointNotFound(req.path, ports.settings.apiPath), ports),

@@ -57,6 +57,20 @@ export type Summariser = {
   summarise(title: string, blocks: readonly SummaryBlock[]): Promise<Summary>;
 };
 
+/** At most `most` uses within `within` milliseconds. */
+export type Limit = { most: number; within: number };
+
+/** `wait` is in milliseconds and 0 if the use is allowed. */
+export type Taken = { allowed: boolean; wait: number };
+
+/** Counts uses per key. The time of a limit starts with the first use. */
+export type Limits = {
+  /** Counts `amount` uses (1 if not given) in one step, unless that exceeds the limit. */
+  take(key: string, limit: Limit, amount?: number): Promise<Taken>;
+  /** Starts again at 0. */
+  reset(key: string): Promise<void>;
+};
+
 /** The current time in milliseconds. */
 export type Clock = { now(): number };
 
@@ -81,6 +95,7 @@ export type Ports = {
   secrets: Secrets;
   provider: SignInProvider;
   summariser: Summariser;
+  limits: Limits;
   clock: Clock;
   ids: { next(): string };
   /** Runs a task without delaying the response, such as sending e-mail. Failures are reported. */

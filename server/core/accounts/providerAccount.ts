@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
-import { sendVerificationEmail, sendWelcomeEmail } from '../mail/sendAccountEmails';
+import { sendFirstEmails } from '../mail/sendAccountEmails';
 import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -59,7 +59,6 @@ export async function findOrCreateProviderAccount(ports: Ports, profile: Provide
     return existing.isVerified ? existing : takeOver(ports, existing);
   }
   const user = await createAccount(ports, profile);
-  sendWelcomeEmail(ports, user);
-  if (!user.isVerified) sendVerificationEmail(ports, user);
+  sendFirstEmails(ports, user);
   return user;
 }

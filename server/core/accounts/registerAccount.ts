@@ -3,7 +3,7 @@ import { validationTexts } from '@contract/texts/validationTexts';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
-import { sendVerificationEmail, sendWelcomeEmail } from '../mail/sendAccountEmails';
+import { sendFirstEmails } from '../mail/sendAccountEmails';
 import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -43,7 +43,6 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
     await ports.files.remove([avatar.name]);
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
-  sendWelcomeEmail(ports, user);
-  sendVerificationEmail(ports, user);
+  sendFirstEmails(ports, user);
   return user;
 }

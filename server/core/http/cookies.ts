@@ -20,8 +20,15 @@ export type CookieStore = {
   set(cookie: ApiCookie): void;
 };
 
-/** Bindings that a host can pass with each request. */
-export type ApiEnvironment = { cookieStore?: CookieStore };
+/** Bindings that a host passes with each request. */
+export type ApiEnvironment = {
+  cookieStore?: CookieStore;
+  /**
+   * The address of the client. A server passes the connection's address, or the one that a proxy
+   * names if the proxy is trusted explicitly. Calls without one count as one client.
+   */
+  client?: string;
+};
 
 /** Hono’s context of a request. */
 export type ApiContext = Context<{ Bindings: ApiEnvironment }>;

@@ -47,6 +47,6 @@ export const wrongType = (message: string = requestMessages.wrongType) =>
 export const brokenRule = (message: string, field?: string) =>
   new ApiFailure(422, message, field === undefined ? {} : { field });
 
-/** 429: too many attempts; `retryAfter` is in seconds. */
-export const tooMany = (retryAfter: number) =>
-  new ApiFailure(429, requestMessages.tooMany, { retryAfter });
+/** 429: too many attempts; `wait` is in milliseconds. */
+export const tooMany = (wait: number, message: string = requestMessages.tooMany) =>
+  new ApiFailure(429, message, { retryAfter: Math.ceil(wait / 1000) });

@@ -4,13 +4,13 @@ import type { SessionRow, UserRow } from '@server/data/rows';
 import type * as v from 'valibot';
 import type { Ports, StoredFile } from '../ports';
 import type { Cookies } from './cookies';
-import type { Throttles } from './throttles';
 
 /** Everything about a request except its input: session, viewer, and what a handler may use. */
 export type RequestContext = {
   ports: Ports;
-  throttles: Throttles;
   cookies: Cookies;
+  /** Names the client in the keys of limits. */
+  client: string;
   /** The value of the X-XSRF-TOKEN header. */
   xsrf: string;
   session: SessionRow | null;

@@ -4,18 +4,18 @@ import { xsrfHeader } from '@contract/storageKeys';
 import * as v from 'valibot';
 import type { Ports, StoredFile } from '../ports';
 import { authenticate } from '../session/authenticate';
+import { clientKey } from './clientKey';
 import { type ApiContext, type Cookies, requestCookies } from './cookies';
 import type { AnyHandler } from './handlerTypes';
+import { countCall, countUploads } from './rateLimits';
 import { readInput } from './readInput';
 import { respondFailure, respondFile, respondJson } from './respond';
-import type { Throttles } from './throttles';
 
 /** An endpoint of the contract with its handler and what the handler may use. */
 export type Route = {
   name: EndpointName;
   handler: AnyHandler;
   ports: Ports;
-  throttles: Throttles;
 };
 
 function isFile(result: object): result is StoredFile {
@@ -32,11 +32,14 @@ function respond({ answer: schema, creates }: Endpoint, result: object) {
 }
 
 async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
-  const { name, handler, ports, throttles } = route;
+  const { name, handler, ports } = route;
   const endpoint: Endpoint = endpoints[name];
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
-  const context = await authenticate(name, { ports, throttles, cookies, xsrf });
+  const client = clientKey(honoContext.env?.client);
+  const context = await authenticate(name, { ports, cookies, client, xsrf });
+  await countCall(name, context);
   const input = await readInput(endpoint, honoContext);
+  await countUploads(input.body, context);
   return respond(endpoint, await handler({ ...context, ...input }));
 }
 

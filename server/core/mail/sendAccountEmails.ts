@@ -1,6 +1,7 @@
 import type { TokenKind, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
 import { resetEmail, verificationEmail, welcomeEmail } from './accountEmails';
+import { mayReceiveLetter } from './letterLimits';
 
 const lifetimes: Record<TokenKind, number> = { verify: 24 * 60 * 60_000, reset: 60 * 60_000 };
 
@@ -12,17 +13,26 @@ async function issueToken({ data, secrets, clock }: Ports, user: UserRow, kind: 
   return token;
 }
 
-/** Sends the link that verifies the account's current e-mail address, in the background. */
-export function sendVerificationEmail(ports: Ports, user: UserRow) {
-  ports.background(async () => {
-    const token = await issueToken(ports, user, 'verify');
-    await ports.mail.send(verificationEmail(ports.settings, user, token));
-  });
+async function sendVerification(ports: Ports, user: UserRow) {
+  const token = await issueToken(ports, user, 'verify');
+  await ports.mail.send(verificationEmail(ports.settings, user, token));
 }
 
-/** Sends the welcome e-mail, in the background. */
-export function sendWelcomeEmail(ports: Ports, user: UserRow) {
-  ports.background(() => ports.mail.send(welcomeEmail(ports.settings, user)));
+/** Sends the link that verifies the account's current e-mail address, in the background. */
+export function sendVerificationEmail(ports: Ports, user: UserRow) {
+  ports.background(() => sendVerification(ports, user));
+}
+
+/**
+ * Sends a new account the welcome e-mail and, if needed, the verification link, in the background.
+ * Nothing if the address has had too many letters: its owner may not know about these accounts.
+ */
+export function sendFirstEmails(ports: Ports, user: UserRow) {
+  ports.background(async () => {
+    if (!(await mayReceiveLetter(ports, user.email))) return;
+    const welcome = ports.mail.send(welcomeEmail(ports.settings, user));
+    await Promise.all([welcome, user.isVerified ? null : sendVerification(ports, user)]);
+  });
 }
 
 /**
@@ -32,7 +42,7 @@ export function sendWelcomeEmail(ports: Ports, user: UserRow) {
 export function sendResetEmail(ports: Ports, email: string) {
   ports.background(async () => {
     const user = await ports.data.users.byEmail(email);
-    if (!user) return;
+    if (!user || !(await mayReceiveLetter(ports, email))) return;
     const token = await issueToken(ports, user, 'reset');
     await ports.mail.send(resetEmail(ports.settings, user, token));
   });

@@ -3,11 +3,14 @@ import { contactMessages } from '@contract/texts/apiMessages';
 import { checkRules } from '../http/checkRules';
 import type { Handlers } from '../http/handlerTypes';
 import { contactEmail } from '../mail/contactEmail';
+import { requireContactLetter } from '../mail/letterLimits';
 
 /** The contact form. */
 export const contactHandlers = {
-  async sendContact({ ports, body }) {
+  async sendContact(call) {
+    const { ports, body } = call;
     checkRules(contactRules, body);
+    await requireContactLetter(call, body.email);
     const message = { id: ports.ids.next(), ...body, createdAt: ports.clock.now() };
     await ports.data.contact.insert(message);
     ports.background(() => ports.mail.send(contactEmail(ports.settings, message)));

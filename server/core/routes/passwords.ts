@@ -1,3 +1,4 @@
+import { guesses } from '@contract/limits';
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
@@ -5,22 +6,19 @@ import { accountForToken, consumeToken } from '../accounts/emailedTokens';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { countAttempt } from '../http/throttles';
+import { requireUse } from '../http/rateLimits';
+import { requireResetRequest } from '../mail/letterLimits';
 import { sendResetEmail } from '../mail/sendAccountEmails';
 import { closeSession } from '../session/openSession';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 /** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {
-  async forgotPassword({ ports, body, throttles }) {
-    checkRules(forgotPasswordRules, body);
-    const email = body.email.trim();
-    const key = email.toLowerCase();
-    // Same answer when throttled, so that it reveals nothing about the address.
-    if (throttles.reset.wait(key) === 0) {
-      throttles.reset.count(key);
-      sendResetEmail(ports, email);
-    }
+  async forgotPassword(call) {
+    checkRules(forgotPasswordRules, call.body);
+    const email = call.body.email.trim();
+    await requireResetRequest(call, email);
+    sendResetEmail(call.ports, email);
     return {
       message: accountMessages.resetLinkSent,
     };
@@ -41,14 +39,15 @@ export const passwordHandlers = {
   },
 
   async changePassword(call) {
-    const { ports, body, throttles } = call;
+    const { ports, body } = call;
     const { viewer, session } = requireSignedIn(call);
     checkRules(changePasswordRules, body);
-    countAttempt(throttles.password, viewer.id);
+    const key = `old password ${viewer.id}`;
+    await requireUse(ports, { key, limit: guesses.perClient });
     if (!(await ports.passwords.verify(body.oldPassword, viewer.passwordHash))) {
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
-    throttles.password.reset(viewer.id);
+    await ports.limits.reset(key);
     const passwordHash = await ports.passwords.hash(body.newPassword);
     await ports.data.users.update(viewer.id, { passwordHash });
     await ports.data.sessions.removeOfUser(viewer.id, session.id);

@@ -3,10 +3,10 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
+import { countSignIn, forgetSignIns } from '../accounts/signInAttempts';
 import { checkRules } from '../http/checkRules';
 import { forbidden, unauthenticated } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { countAttempt } from '../http/throttles';
 import type { Ports } from '../ports';
 import { openSession } from '../session/openSession';
 
@@ -29,14 +29,14 @@ export const signInHandlers = {
   },
 
   async login(call) {
-    const { ports, body, throttles } = call;
+    const { ports, body } = call;
     checkRules(signInRules, body);
     const name = body.username.trim();
-    countAttempt(throttles.signIn, name.toLowerCase());
     const user = await findAccount(ports, name);
+    await countSignIn(call, { name, user });
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
     if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
-    throttles.signIn.reset(name.toLowerCase());
+    await forgetSignIns(call, { name, user });
     if (user.isBlocked) throw blocked();
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },

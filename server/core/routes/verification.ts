@@ -3,7 +3,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { accountForToken, consumeToken, linkNotFound } from '../accounts/emailedTokens';
 import { conflict } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
-import { countAttempt } from '../http/throttles';
+import { requireLetter } from '../mail/letterLimits';
 import { sendVerificationEmail } from '../mail/sendAccountEmails';
 import { requireSignedIn } from '../session/requireSignedIn';
 
@@ -12,7 +12,7 @@ export const verificationHandlers = {
   async sendVerification(call) {
     const { viewer } = requireSignedIn(call);
     if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
-    countAttempt(call.throttles.verify, viewer.id);
+    await requireLetter(call, viewer.email);
     sendVerificationEmail(call.ports, viewer);
     return { message: accountMessages.verificationSent };
   },

@@ -31,25 +31,28 @@ function search(query: unknown) {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 }
 
-function requestOf({ method, path, bodyKind }: Endpoint, input: LooseInput) {
-  const address = `${apiPath}${fillPath(path, input.params)}${search(input.query)}`;
-  if (bodyKind === 'multipart') return { address, init: { method, body: asForm(input.body) } };
-  if (input.body === undefined) return { address, init: { method } };
+function requestOf({ method, bodyKind, ...endpoint }: Endpoint, input: LooseInput) {
+  const path = `${apiPath}${fillPath(endpoint.path, input.params)}${search(input.query)}`;
+  if (bodyKind === 'multipart') return { path, init: { method, body: asForm(input.body) } };
+  if (input.body === undefined) return { path, init: { method } };
   const headers = { 'Content-Type': 'application/json' };
-  return { address, init: { method, headers, body: JSON.stringify(input.body) } };
+  return { path, init: { method, headers, body: JSON.stringify(input.body) } };
 }
 
-/** A client with its own cookies, which sends the XSRF token with every call. */
-export function createClient(app: Api) {
+/**
+ * A client with its own cookies, which sends the XSRF token with every call. `address` is its network
+ * address.
+ */
+export function createClient(app: Api, address = '192.0.2.1') {
   const cookies = createCookieStore();
 
   /** Any request, also outside of the API's path. */
-  async function request(address: string, init: RequestInit = {}) {
+  async function request(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);
     if (cookies.header() !== '' && !headers.has('Cookie')) headers.set('Cookie', cookies.header());
     const xsrf = cookies.get('XSRF-TOKEN');
     if (xsrf !== undefined && !headers.has('X-XSRF-TOKEN')) headers.set('X-XSRF-TOKEN', xsrf);
-    const response = await app.request(address, { ...init, headers });
+    const response = await app.request(path, { ...init, headers }, { client: address });
     cookies.storeFrom(response.headers);
     return response;
   }
@@ -57,8 +60,8 @@ export function createClient(app: Api) {
   /** Calls an endpoint of the contract. */
   async function call<N extends EndpointName>(name: N, input: InputOf<N>) {
     const loose: LooseInput = input;
-    const { address, init } = requestOf(endpoints[name], loose);
-    return request(address, init);
+    const { path, init } = requestOf(endpoints[name], loose);
+    return request(path, init);
   }
 
   /**

@@ -38,11 +38,11 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
     return row;
   }
 
-  const visitor = () => createClient(app);
+  const visitor = (address?: string) => createClient(app, address);
 
   /** A client that is signed in as `username`. */
-  async function signIn(username: string) {
-    const client = visitor();
+  async function signIn(username: string, address?: string) {
+    const client = visitor(address);
     await client.ok('login', { body: { username, password } });
     return client;
   }

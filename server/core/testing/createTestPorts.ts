@@ -1,5 +1,6 @@
 import type { Data } from '@server/data/port';
 import { createMemoryFiles } from '../adapters/memoryFiles';
+import { createMemoryLimits } from '../adapters/memoryLimits';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createWebSecrets } from '../adapters/webSecrets';
@@ -70,6 +71,7 @@ export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
         secrets: createWebSecrets(new Uint8Array(32)),
         provider: createMemoryProvider(profiles),
         summariser: { summarise: async () => [] },
+        limits: createMemoryLimits(clock),
       },
       counts,
     ),

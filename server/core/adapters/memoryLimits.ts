@@ -1,0 +1,48 @@
+import type { Clock, Limits } from '../ports';
+
+type Window = { uses: number; endsAt: number };
+
+const mostKeys = 20_000;
+
+/** Limits in memory, for one process. Forgets the oldest keys when there are too many. */
+export function createMemoryLimits(clock: Clock, most = mostKeys): Limits & { size(): number } {
+  const windows = new Map<string, Window>();
+
+  function current(key: string) {
+    const window = windows.get(key);
+    return window && window.endsAt > clock.now() ? window : null;
+  }
+
+  function makeRoom() {
+    if (windows.size < most) return;
+    for (const [key, { endsAt }] of windows) if (endsAt <= clock.now()) windows.delete(key);
+    // The Map keeps insertion order, so the oldest keys come first.
+    for (const key of windows.keys()) {
+      if (windows.size < most) return;
+      windows.delete(key);
+    }
+  }
+
+  function start(key: string, within: number): Window {
+    windows.delete(key);
+    makeRoom();
+    const window = { uses: 0, endsAt: clock.now() + within };
+    windows.set(key, window);
+    return window;
+  }
+
+  return {
+    async take(key, limit, amount = 1) {
+      const window = current(key) ?? start(key, limit.within);
+      if (window.uses + amount > limit.most) {
+        return { allowed: false, wait: window.endsAt - clock.now() };
+      }
+      window.uses += amount;
+      return { allowed: true, wait: 0 };
+    },
+    async reset(key) {
+      windows.delete(key);
+    },
+    size: () => windows.size,
+  };
+}

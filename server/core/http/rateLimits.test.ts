@@ -1,0 +1,107 @@
+import type { EndpointName } from '@contract/endpoints';
+import { type RateName, rates } from '@contract/limits';
+import { rateMessages } from '@contract/texts/apiMessages';
+import { describe, expect, test } from 'vitest';
+import { createScenario, type Scenario } from '../testing/createScenario';
+import { testImage } from '../testing/testImage';
+
+const hour = 60 * 60_000;
+
+type LimitedCall = { call: EndpointName; name: RateName; path: string; method: string };
+
+/** Calls by the reader. They don't have to succeed, because failed calls count too. */
+const calls: readonly LimitedCall[] = [
+  { call: 'createPost', name: 'posts', method: 'POST', path: '/blogs/create' },
+  { call: 'updatePost', name: 'postChanges', method: 'PUT', path: '/blogs/none' },
+  { call: 'publishPost', name: 'postChanges', method: 'PATCH', path: '/blogs/publish/none' },
+  { call: 'unpublishPost', name: 'postChanges', method: 'PATCH', path: '/blogs/none' },
+  { call: 'deletePost', name: 'postChanges', method: 'DELETE', path: '/blogs/none' },
+  { call: 'addComment', name: 'comments', method: 'POST', path: '/comments' },
+  { call: 'updateComment', name: 'commentChanges', method: 'PUT', path: '/comments/none' },
+  { call: 'deleteComment', name: 'commentChanges', method: 'DELETE', path: '/comments/none' },
+  { call: 'likePost', name: 'likes', method: 'GET', path: '/like/none' },
+  { call: 'unlikePost', name: 'likes', method: 'DELETE', path: '/dislike/none' },
+  { call: 'followAuthor', name: 'follows', method: 'POST', path: '/follower/follow' },
+  { call: 'unfollowAuthor', name: 'follows', method: 'DELETE', path: '/follower/unfollow/none' },
+  { call: 'register', name: 'registrations', method: 'POST', path: '/user/register' },
+  { call: 'login', name: 'signIns', method: 'POST', path: '/user/login' },
+  { call: 'googleAuth', name: 'signIns', method: 'GET', path: '/user/google/auth?code=none' },
+];
+
+type Used = { name: RateName; key: string; most: number };
+
+async function useUp({ api }: Scenario, { name, key, most }: Used) {
+  const limit = { most, within: rates[name].within };
+  await api.ports.limits.reset(key);
+  expect((await api.ports.limits.take(key, limit, most)).allowed).toBe(true);
+}
+
+async function expectTooMany(response: Response, name: RateName) {
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe(String(rates[name].within / 1000));
+  expect(await response.json()).toEqual({ success: false, message: rateMessages[name] });
+}
+
+describe.each(calls)('$call', ({ name, path, method }) => {
+  const address = `/api/v1${path}`;
+
+  test('answers 429 when its client has done it too often', async () => {
+    const scenario = await createScenario();
+    const { reader, api } = scenario;
+    await useUp(scenario, { name, key: `${name} client 192.0.2.1`, most: rates[name].perClient });
+    await expectTooMany(await reader.client.request(address, { method }), name);
+    api.clock.advance(rates[name].within);
+    expect((await reader.client.request(address, { method })).status).not.toBe(429);
+  });
+});
+
+const byAccount = calls.filter(({ name }) => 'perAccount' in rates[name]);
+
+describe.each(byAccount)('$call', ({ name, path, method }) => {
+  test('answers 429 when the account has done it too often, from any client', async () => {
+    const scenario = await createScenario();
+    const rate = rates[name];
+    const most = 'perAccount' in rate ? rate.perAccount : 0;
+    const elsewhere = await scenario.api.signIn('reader', '198.51.100.7');
+    await useUp(scenario, { name, key: `${name} account user-reader`, most });
+    await expectTooMany(await elsewhere.request(`/api/v1${path}`, { method }), name);
+    expect((await scenario.author.client.request(`/api/v1${path}`, { method })).status).not.toBe(
+      429,
+    );
+  });
+});
+
+test('uploads are limited in number and in bytes', async () => {
+  const scenario = await createScenario();
+  const { reader, newbie, api } = scenario;
+  const body = { resource: testImage() };
+  const uploads = { name: 'uploads', key: 'uploads account user-reader' } as const;
+  await useUp(scenario, { ...uploads, most: rates.uploads.perAccount - 1 });
+  await reader.client.ok('uploadResource', { body });
+  const response = await reader.client.call('uploadResource', { body });
+  await expectTooMany(response, 'uploads');
+  const bytes = { name: 'uploadedBytes', key: 'uploadedBytes account user-newbie' } as const;
+  await useUp(scenario, { ...bytes, most: rates.uploadedBytes.perAccount - testImage().size });
+  await newbie.client.ok('uploadResource', { body });
+  await expectTooMany(await newbie.client.call('uploadResource', { body }), 'uploadedBytes');
+  api.clock.advance(24 * hour);
+  const later = await api.signIn('newbie');
+  await later.ok('uploadResource', { body });
+});
+
+test('a picture in a form counts as an upload', async () => {
+  const scenario = await createScenario();
+  const most = rates.uploads.perAccount;
+  await useUp(scenario, { name: 'uploads', key: 'uploads account user-reader', most });
+  const input = { body: { bgImage: testImage() } };
+  expect((await scenario.reader.client.refused('changeCover', input)).status).toBe(429);
+});
+
+test('limits are generous for people', () => {
+  expect(rates.posts.perAccount).toBeGreaterThanOrEqual(100);
+  expect(rates.registrations.perClient).toBeGreaterThanOrEqual(50);
+  expect(rates.uploads.perAccount).toBeGreaterThanOrEqual(200);
+  for (const name of ['likes', 'follows', 'comments'] as const) {
+    expect(rates[name].perAccount).toBeGreaterThanOrEqual(300);
+  }
+});
