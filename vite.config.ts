@@ -9,7 +9,38 @@ import { pageFor } from './scripts/staticRoutes.mjs';
 
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
-  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]|rolldown[\\/]runtime/;
+const documents =
+  /[\\/]contract[\\/]document[\\/]|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
+const forms =
+  /[\\/]contract[\\/]rules|[\\/]useRuledForm|[\\/]ui[\\/](TextField|TextArea|PasswordField)/;
+const accounts =
+  /[\\/]features[\\/](auth|dashboard|profile)[\\/]|[\\/](api|endpoints)[\\/](account|profiles|follows)/;
+const editor = /[\\/]features[\\/]editor[\\/]/;
+const ownCode = /[\\/](src|contract)[\\/]/;
+
+/**
+ * What several pages share, in a few chunks by subject: with one chunk a module, a page would need
+ * many small requests. What one page alone needs stays in the chunk of this page.
+ */
+const sharedChunks = [
+  { name: 'vendor', test: vendor },
+  // Without main.tsx: a chunk that imports from its chunk would load the stylesheet again.
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: /[\\/](src[\\/](?!main|styles)|contract[\\/])/,
+  },
+  {
+    name: 'reading',
+    test: (id: string) =>
+      ownCode.test(id) && ![documents, forms, accounts, editor].some((other) => other.test(id)),
+    minShareCount: 2,
+  },
+  { name: 'forms', test: forms, minShareCount: 2 },
+  { name: 'document', test: documents, minShareCount: 2 },
+  { name: 'accounts', test: accounts, minShareCount: 2 },
+];
 
 const workerFile = 'mockServiceWorker.js';
 
@@ -62,13 +93,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: 'assets/[hash].js',
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: vendor },
-              // One request for the small modules that most pages use.
-              { name: 'shared', minShareCount: 24 },
-            ],
-          },
+          codeSplitting: { groups: sharedChunks },
         },
       },
     },
