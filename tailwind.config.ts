@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The tokens by name; their values, for light and dark, stand in src/styles.css. */
+/** The tokens by name; their values are in src/styles.css and src/fonts.css. */
 const config: Config = {
   content: [],
   theme: {
@@ -23,8 +23,8 @@ const config: Config = {
         'bad-soft': 'var(--bad-soft)',
       },
       fontFamily: {
-        serif: ['Newsreader Variable', 'Newsreader Fallback', 'Georgia', 'serif'],
-        sans: ['Instrument Sans Variable', 'Instrument Sans Fallback', 'system-ui', 'sans-serif'],
+        serif: ['var(--serif)'],
+        sans: ['var(--sans)'],
         mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
       },
       maxWidth: { column: '650px', page: '1160px' },

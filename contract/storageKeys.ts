@@ -11,6 +11,9 @@ export const sessionKeys = {
 /** localStorage: `dark` or `light`. The inline script of index.html reads it too. */
 export const themeKey = 'theme';
 
+/** localStorage: set once the fonts have loaded. The inline script of index.html reads it too. */
+export const fontsKey = 'fonts';
+
 /** localStorage: the comment that is being written under a post. */
 export const commentDraftKey = (postId: string) => `comment-draft:${postId}`;
 

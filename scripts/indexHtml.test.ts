@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
-import { sessionKeys, themeKey } from '@contract/storageKeys';
+import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
 import { expect, test } from 'vitest';
 
 // The inline script of index.html can't import: these tests tie its literals to the contract.
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
-test.each([themeKey, sessionKeys.isLoggedIn, sessionKeys.renewedAt])(
+test.each([themeKey, fontsKey, sessionKeys.isLoggedIn, sessionKeys.renewedAt])(
   'the inline script reads the storage key %s',
   (key) => {
     expect(html).toContain(`read('${key}')`);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { rewrites, shells, staticPages } from './staticRoutes.mjs';
 
 /** The chunks of a page with everything they import, without what the template loads already. */
@@ -28,6 +29,9 @@ function inlineStyles(template, outDir) {
   });
 }
 
+/** What a server can send before the browser has acknowledged anything. */
+const mostBytes = 14 * 1024;
+
 export async function prerender({ createRenderer, template, manifest, outDir }) {
   const page = inlineStyles(template, outDir);
   const render = createRenderer({
@@ -38,6 +42,8 @@ export async function prerender({ createRenderer, template, manifest, outDir }) 
   for (const [path, file] of Object.entries({ ...staticPages, ...shells })) {
     const { status, html } = await render(new Request(`http://localhost${path}`), null);
     if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
+    const bytes = gzipSync(html).length;
+    if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes (gzip): over ${mostBytes}.`);
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), html);
   }

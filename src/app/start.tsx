@@ -1,11 +1,14 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { attemptedState } from '@/lib/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
+import { whenQuiet } from '@/lib/whenQuiet';
 import { sessionChangedElsewhere } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
+import { queriesSettled } from '@/store/routeQuery';
 import { App } from './App';
+import { loadFonts } from './loadFonts';
 import { pagesOf } from './pageRoute';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';
@@ -59,12 +62,15 @@ function render({ container, store, router }: Rendering) {
     );
     return;
   }
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <App store={store} router={router} renderedState={rootReducer(undefined, { type: '' })} />
-    </StrictMode>,
-  );
+  // In a transition, React hydrates in short tasks and lets input through.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <App store={store} router={router} renderedState={rootReducer(undefined, { type: '' })} />
+      </StrictMode>,
+    );
+  });
 }
 
 /** Creates the app and renders it. Visitors don't load the session keeper. */
@@ -87,4 +93,7 @@ export async function startApp(container: HTMLElement) {
   await whenInitialized(router);
   onFirstInput(() => void client.prepare());
   render({ container, store, router });
+  await store.dispatch(queriesSettled());
+  await whenQuiet();
+  await loadFonts();
 }
