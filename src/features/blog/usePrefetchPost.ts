@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/savesData';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { prefetchQuery } from '@/store/routeQuery';
 
@@ -6,6 +7,7 @@ export function usePrefetchPost() {
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? null;
   return async (url: string) => {
+    if (savesData()) return;
     const { postQuery } = await import('./postQueries');
     dispatch(prefetchQuery(postQuery({ url, viewerId })));
   };

@@ -57,6 +57,28 @@ test('previous and next wrap around, and a dot shows its slide', () => {
   );
 });
 
+const pictures = (container: HTMLElement) => container.querySelectorAll('img').length;
+
+test('the picture of the next slide loads 2 seconds before its turn', () => {
+  const { container } = renderCarousel();
+  expect(pictures(container)).toBe(1);
+  advance(1999);
+  expect(pictures(container)).toBe(1);
+  advance(1);
+  expect(pictures(container)).toBe(2);
+  expect(shown()).toBe('Bread');
+});
+
+test('a visitor who saves data loads only the pictures of slides that are shown', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { container } = renderCarousel();
+  advance(3999);
+  expect(pictures(container)).toBe(1);
+  press('Next slide');
+  expect(pictures(container)).toBe(2);
+  vi.unstubAllGlobals();
+});
+
 test('a single post has no buttons and does not advance', () => {
   renderCarousel(1);
   advance(20_000);

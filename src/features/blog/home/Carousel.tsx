@@ -27,6 +27,7 @@ export function Carousel({ posts, onPrefetch }: CarouselProps) {
             position={position}
             count={posts.length}
             isCurrent={position === index}
+            hasPicture={position === index || carousel.needed.has(position)}
             onPrefetch={onPrefetch}
           />
         ))}

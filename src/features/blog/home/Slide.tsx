@@ -9,11 +9,13 @@ type SlideProps = {
   position: number;
   count: number;
   isCurrent: boolean;
+  /** False until the slide is about to be shown: hidden pictures would load, too. */
+  hasPicture: boolean;
   onPrefetch?: PrefetchPost | undefined;
 };
 
 /** All slides share one grid cell, so that the tallest one sets the height of the carousel. */
-export function Slide({ post, position, count, isCurrent, onPrefetch }: SlideProps) {
+export function Slide({ post, position, count, isCurrent, hasPicture, onPrefetch }: SlideProps) {
   return (
     <div
       role="group"
@@ -26,12 +28,16 @@ export function Slide({ post, position, count, isCurrent, onPrefetch }: SlidePro
       )}
     >
       <article className="group relative grid items-center gap-5 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-10">
-        <Picture
-          src={post.public_image.resource_url}
-          alt=""
-          isFirst={position === 0}
-          className="rounded-control"
-        />
+        {hasPicture ? (
+          <Picture
+            src={post.public_image.resource_url}
+            alt=""
+            isFirst={position === 0}
+            className="rounded-control"
+          />
+        ) : (
+          <div className="aspect-video w-full rounded-control bg-sunken" />
+        )}
         <div className="grid content-center gap-3 md:gap-4">
           <h3 className="line-clamp-3 text-2xl md:text-3xl lg:text-4xl">
             <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
