@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedFrom } from '@/lib/attempted';
-import { useAppSelector } from '@/store/hooks';
+import { useIsHydrated } from '@/lib/useBrowserValue';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 
 function Gate({ home }: { home: string }) {
   const { isLoggedIn, origin } = useAppSelector(({ auth }) => auth);
-  const [cameAsGuest] = useState(!isLoggedIn);
+  const store = useAppStore();
+  // Not isLoggedIn, which is false for everybody while hydrating.
+  const [cameAsGuest] = useState(() => !store.getState().auth.isLoggedIn);
+  const isHydrated = useIsHydrated();
   // A sign-in on the page itself redirects from there. Users who arrive signed in, or who sign in
   // in another tab, are redirected here.
   if (isLoggedIn && !(cameAsGuest && origin === 'here')) return <Navigate to={home} replace />;
-  return <Outlet />;
+  return (
+    // The HTML is rendered for visitors: users don't see it in the time until they are redirected.
+    <div className={isHydrated ? '' : 'signed-in:invisible'}>
+      <Outlet />
+    </div>
+  );
 }
 
 /** Redirects signed-in users from the pages for guests. */

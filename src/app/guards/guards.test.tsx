@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { createApiClient, readApiUrl } from '@/api/client';
+import { createAppStore } from '@/app/store';
+import { sessionRenewed } from '@/store/authSlice';
+import { rootReducer } from '@/store/rootReducer';
+import { buildSessionUser } from '@/testing/buildSessionUser';
+import { renderAndHydrate } from '@/testing/hydrate';
 import { renderApp } from '@/testing/renderApp';
+import { GuestOnly } from './GuestOnly';
 
 const forGuests = ['/sign-in', '/sign-up', '/forgot-password'];
 const forMembers = ['/dashboard', '/create', '/change-password'];
@@ -39,3 +48,20 @@ test.each(members.flatMap((as) => forMembers.map((path) => ({ as, path }))))(
     expect(await endOf({ path, as })).toMatchObject({ pathname: path });
   },
 );
+
+test('a user whose session is renewed before hydration is redirected from a page for guests', async () => {
+  const store = createAppStore({ client: createApiClient(readApiUrl()), session: null });
+  store.dispatch(sessionRenewed(buildSessionUser()));
+  const routes = [
+    { element: <GuestOnly />, children: [{ path: '/sign-in', element: <h1>Sign In</h1> }] },
+    { path: '/', element: <h1>Home</h1> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/sign-in'] });
+  const { html } = renderAndHydrate(
+    <Provider store={store} serverState={rootReducer(undefined, { type: '' })}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  expect(html).toContain('Sign In');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
