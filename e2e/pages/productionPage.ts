@@ -1,16 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response, Route } from '@playwright/test';
 import { mocksPort, productionPort } from '../ports';
+import { type PersonaName, Site } from './Site';
+import { xsrfHeaders } from './xsrf';
 
-const production = `http://localhost:${productionPort}`;
+export const production = `http://localhost:${productionPort}`;
 
 /** Sends a request of the production build to the API in a page of the mock build. */
 async function relay(route: Route, apiPage: Page) {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
+  const type = request.headers()['content-type'];
   const answer = await apiPage.evaluate(
-    async ({ url, method, body, type }) => {
-      const init = { method, ...(body ? { body, headers: { 'Content-Type': type } } : {}) };
+    async ({ url, method, body, headers }) => {
+      const init = { method, headers, ...(body ? { body } : {}) };
       const response = await fetch(url, init);
       const bytes = new Uint8Array(await response.arrayBuffer());
       return {
@@ -23,7 +26,7 @@ async function relay(route: Route, apiPage: Page) {
       url: pathname + search,
       method: request.method(),
       body: request.postData(),
-      type: request.headers()['content-type'] ?? '',
+      headers: { ...(await xsrfHeaders(apiPage)), ...(type ? { 'Content-Type': type } : {}) },
     },
   );
   await route.fulfill({
@@ -51,17 +54,24 @@ function requestedBeforeShown() {
 }
 
 /** Opens the mock build, whose API also serves the pages of the production build. */
-export async function openApiPage(context: BrowserContext) {
+export async function openApiPage(context: BrowserContext, persona?: PersonaName) {
   const page = await context.newPage();
-  await page.goto(`http://localhost:${mocksPort}/about`);
+  const address = `http://localhost:${mocksPort}/about`;
+  if (persona) await new Site(page).openAs(persona, address);
+  else await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
+}
+
+/** Answers the API calls of a page of the production build. */
+export async function relayCalls(page: Page, apiPage: Page) {
+  await page.route('**/api/v1/**', (route) => relay(route, apiPage));
 }
 
 /** A page of the production build with an API. */
 export async function openProductionPage(context: BrowserContext, apiPage: Page) {
   const page = await context.newPage();
-  await page.route('**/api/v1/**', (route) => relay(route, apiPage));
+  await relayCalls(page, apiPage);
   const scripts: Response[] = [];
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
