@@ -5,5 +5,6 @@ export const loadingTexts = {
   editor: 'Opening the editor',
   postsNeedScript: 'Showing posts needs JavaScript, which is off in this browser.',
   formNeedsScript: 'This form needs JavaScript, which is off in this browser.',
+  pageNeedsScript: 'This page needs JavaScript, which is off in this browser.',
   postsFailed: 'The posts could not be loaded.',
 } as const;

@@ -1,4 +1,6 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Head } from '@/ui/Head';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
 /** Shown until the browser knows whether somebody is signed in: on the server and while hydrating. */
@@ -7,12 +9,14 @@ export function LoadingPage() {
     <div className="page-width grid gap-6 py-12">
       <Head title="Loading" description="A page of Commonplace for its members." isPrivate />
       <h1 className="sr-only">Commonplace</h1>
-      <LoadingStatus label="Loading the page">
-        <div className="grid gap-6">
-          <Skeleton className="h-10 w-2/3" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      </LoadingStatus>
+      <NeedsScript message={loadingTexts.pageNeedsScript}>
+        <LoadingStatus label="Loading the page">
+          <div className="grid gap-6">
+            <Skeleton className="h-10 w-2/3" />
+            <Skeleton className="h-64 w-full" />
+          </div>
+        </LoadingStatus>
+      </NeedsScript>
     </div>
   );
 }

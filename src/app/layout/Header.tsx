@@ -29,7 +29,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex h-16 items-center gap-4">
+      <div className="page-width flex min-h-16 items-center gap-x-4 max-md:flex-wrap">
         <Link
           to="/"
           className="mr-auto font-serif text-2xl font-semibold tracking-tight"

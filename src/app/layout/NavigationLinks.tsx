@@ -48,7 +48,12 @@ export function NavigationLinks({
     </li>
   );
   return (
-    <ul className={classes('flex', isVertical ? 'flex-col gap-1' : 'items-center gap-0.5')}>
+    <ul
+      className={classes(
+        'flex',
+        isVertical ? 'flex-col gap-1' : 'items-center gap-0.5 max-md:flex-wrap',
+      )}
+    >
       {publicLinks.map((link) => renderLink(link))}
       {viewer === 'user' ? null : guestLinks.map((link) => renderLink(link, forGuests))}
       {viewer === 'guest' ? null : (
