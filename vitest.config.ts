@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'core',
-          include: ['{contract,server,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['{contract,server,mocks,bench}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           environment: 'node',
         },
       },

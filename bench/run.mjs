@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { browserEnvironment } from '../scripts/browser.mjs';
 
 const benches = {
   lists: import.meta.resolve('./lists.ts'),
   editor: import.meta.resolve('./editor.ts'),
+  pages: import.meta.resolve('./pages/run.ts'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  options: { pictures: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const unknown = names.filter((name) => !(name in benches));
 
 if (unknown.length > 0) {
@@ -24,5 +29,5 @@ for (const name of names.length > 0 ? names : Object.keys(benches)) {
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
   });
-  await module.run(browserEnvironment);
+  await module.run(browserEnvironment, values);
 }

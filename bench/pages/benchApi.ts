@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMockApi } from '@mocks/createMockApi';
+import { loadCommunity } from '@mocks/loadCommunity';
+import { readArticleFiles } from '@mocks/testing/readArticleFiles';
+import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
+import type { Files } from '@server/core/ports';
+import { readArticles } from '@server/seed/articles';
+import { createCommunity } from '@server/seed/community';
+
+const pictures = join(import.meta.dirname, '../../server/seed/pictures');
+
+/** Uploads are in memory; the pictures of the demo community are on the disk. */
+function createBenchFiles(): Files {
+  const uploads = createMemoryFiles();
+  return {
+    ...uploads,
+    async get(name) {
+      const uploaded = await uploads.get(name);
+      if (uploaded || !/^[\w-]+\.webp$/.test(name)) return uploaded;
+      const bytes = await readFile(join(pictures, name)).catch(() => null);
+      return bytes && { bytes: new Uint8Array(bytes), type: 'image/webp' };
+    },
+  };
+}
+
+/** The API core with the demo community, which sets cookies itself. */
+export function createBenchApi() {
+  const { api, data } = createMockApi({
+    files: createBenchFiles(),
+    report: console.error,
+    iterations: 1,
+    site: { url: 'http://localhost', cookies: { read: () => undefined, write: () => undefined } },
+  });
+  const articles = readArticles(readArticleFiles());
+  loadCommunity(data, createCommunity({ now: Date.now(), apiPath: '/api/v1', articles }));
+  return api;
+}

@@ -1,0 +1,67 @@
+import type { PageFigures, PageLoad } from './figures';
+import { waterfallLines } from './waterfall';
+
+/** What was measured of one page. */
+export type PageResult = {
+  name: string;
+  page: PageLoad;
+  floor: PageLoad;
+  /** Milliseconds; only for a post. */
+  likeWorks?: number | undefined;
+};
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+const whole = (value: number) => value.toFixed(0);
+
+const rows: readonly [label: string, name: keyof PageFigures, format: (value: number) => string][] =
+  [
+    ['script KiB', 'scriptBytes', kib],
+    ['all KiB', 'bytes', kib],
+    ['requests', 'requests', whole],
+    ['requests before LCP', 'requestsBeforeLcp', whole],
+    ['FCP ms', 'fcp', whole],
+    ['LCP ms', 'lcp', whole],
+    ['blocking ms', 'blocking', whole],
+    ['longest task ms', 'longestTask', whole],
+    ['layout shift', 'shift', (value) => value.toFixed(4)],
+  ];
+
+const line = (label: string, ...cells: readonly string[]) =>
+  label.padEnd(22) + cells.map((cell) => cell.padStart(10)).join('');
+
+const ratio = (value: number, floor: number) => (floor > 0 ? `${(value / floor).toFixed(2)}x` : '');
+
+function pageLines({ name, page, floor, likeWorks }: PageResult) {
+  return [
+    line(name, 'page', 'floor', 'ratio'),
+    ...rows.map(([label, figure, format]) =>
+      line(label, format(page[figure]), format(floor[figure]), ratio(page[figure], floor[figure])),
+    ),
+    ...(likeWorks === undefined ? [] : [line('a like works after ms', whole(likeWorks))]),
+    `LCP element: ${page.lcpElement} (floor: ${floor.lcpElement})`,
+    '',
+  ];
+}
+
+export function reportPages(results: readonly PageResult[]) {
+  return results.flatMap(pageLines).join('\n');
+}
+
+export function reportInteractions(durations: ReadonlyMap<string, number>) {
+  const lines = [...durations].map(([name, duration]) =>
+    line(name, duration === 0 ? 'under 16' : whole(duration)),
+  );
+  return [line('interaction', 'ms'), ...lines, ''].join('\n');
+}
+
+export function reportWaterfalls(results: readonly PageResult[]) {
+  return results
+    .flatMap(({ name, page, floor }) => [
+      `${name}: KiB, start ms, end ms`,
+      ...waterfallLines(page.waterfall),
+      `${name}, floor`,
+      ...waterfallLines(floor.waterfall),
+      '',
+    ])
+    .join('\n');
+}

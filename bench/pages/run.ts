@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import type { Api } from '@server/core/createApi';
+import { createClient } from '@server/core/testing/createClient';
+import { personaPassword } from '@server/seed/personas';
+import { median, medianLoad, type PageLoad } from './figures';
+import { interactions, measureInteraction } from './interactions';
+import { measureLoad } from './measureLoad';
+import { type Persona, withPhone } from './phone';
+import { type PageResult, reportInteractions, reportPages, reportWaterfalls } from './report';
+import { serveSite } from './site';
+import { timeUntilLike } from './timeUntilLike';
+import { uploadPictures } from './uploadPictures';
+
+/** Measures the first load of four pages beside hand-made ones, and how fast interactions answer. */
+
+const rounds = 5;
+/** Has a picture, a table and code. */
+const postUrl = 'counting-the-teeth-of-the-antikythera-mechanism';
+const postPath = `/posts/${postUrl}`;
+
+type MeasuredPage = { name: string; path: string; persona?: Persona };
+
+const pages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'hub', path: '/posts' },
+  { name: 'post', path: postPath },
+  { name: 'dashboard', path: '/dashboard', persona: 'author' },
+];
+
+type Measuring = { browser: Browser; origin: string; api: Api };
+
+async function repeat<Result>(measure: () => Promise<Result>) {
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await measure());
+  return results;
+}
+
+/** Page and floor in turn, so that a change of the machine's load affects both. */
+async function measurePage({ browser, origin }: Measuring, { name, path, persona }: MeasuredPage) {
+  const floor: PageLoad[] = [];
+  const page = await repeat(async () => {
+    floor.push(
+      await withPhone({ browser, origin }, (context) =>
+        measureLoad(context, `${origin}/floor${path}`),
+      ),
+    );
+    return withPhone({ browser, origin, persona }, (context) =>
+      measureLoad(context, origin + path),
+    );
+  });
+  return { name, page: medianLoad(page), floor: medianLoad(floor) };
+}
+
+async function createUnlike(api: Api) {
+  const client = createClient(api);
+  await client.ok('login', { body: { username: 'reader', password: personaPassword } });
+  const { postDetails } = await client.ok('readPost', { params: { url: postUrl }, body: {} });
+  return () => client.ok('unlikePost', { params: { postId: postDetails._id } });
+}
+
+async function measureLike({ browser, origin, api }: Measuring) {
+  const unlike = await createUnlike(api);
+  const times = await repeat(async () => {
+    await unlike();
+    return withPhone({ browser, origin, persona: 'reader' }, (context) =>
+      timeUntilLike(context, origin + postPath),
+    );
+  });
+  return median(times);
+}
+
+async function measureInteractions({ browser, origin, api }: Measuring) {
+  const unlike = await createUnlike(api);
+  const durations = new Map<string, number>();
+  for (const [name, interaction] of Object.entries(interactions(postPath))) {
+    const measured = await repeat(async () => {
+      await unlike();
+      return withPhone({ browser, origin, persona: 'reader' }, (context) =>
+        measureInteraction(context, origin, interaction),
+      );
+    });
+    durations.set(name, median(measured));
+  }
+  return durations;
+}
+
+async function measureAll(measuring: Measuring) {
+  const results: PageResult[] = [];
+  for (const page of pages) {
+    const result = await measurePage(measuring, page);
+    const likeWorks = page.path === postPath ? await measureLike(measuring) : undefined;
+    results.push({ ...result, likeWorks });
+    console.log(reportPages(results.slice(-1)));
+  }
+  const durations = reportInteractions(await measureInteractions(measuring));
+  console.log(durations);
+  return [reportPages(results), durations, reportWaterfalls(results)].join('\n');
+}
+
+async function saveReport(report: string, name: string) {
+  const folder = join(import.meta.dirname, '../results');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), report);
+  console.log(`with waterfalls: bench/results/${name}`);
+}
+
+/** Prints a table for each page; `pictures` uploads pictures of 1600x900 before. */
+export async function run(
+  findBrowser: () => Promise<NodeJS.ProcessEnv>,
+  { pictures }: { pictures: boolean },
+) {
+  const { CHROMIUM_PATH = '', ...env } = await findBrowser();
+  const { origin, api, close } = await serveSite();
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    env: { ...process.env, ...env },
+  });
+  try {
+    if (pictures) await uploadPictures(api, postUrl);
+    const report = await measureAll({ browser, origin, api });
+    await saveReport(report, pictures ? 'pages-with-pictures.txt' : 'pages.txt');
+  } finally {
+    await browser.close();
+    close();
+  }
+}
