@@ -30,6 +30,7 @@ function userRow(number: number): UserRow {
   return {
     id: `user-${number}`,
     username: `${word(number)}${number}`,
+    nameSkeleton: `${word(number)}${number}`,
     email: `${word(number)}${number}@example.com`,
     firstName: word(number + 7),
     lastName: word(number + 1001),

@@ -19,7 +19,7 @@ export const limits = {
   documentBytes: 1024 * 1024,
   /** The maximum length of texts, in characters. */
   longest: {
-    username: 60,
+    username: 32,
     firstName: 100,
     lastName: 100,
     bio: 2000,

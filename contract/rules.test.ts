@@ -264,10 +264,11 @@ test.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@-b.co', 'a@b
 
 test('spaces in an address become hyphens', () => {
   expect(hyphenated('  my first  post ')).toBe('my-first-post');
+  expect(hyphenated('ｍｙ　ｆｉｒｓｔ')).toBe('my-first');
 });
 
 test.each<[readonly Rule<never>[], string]>([
-  [signUpRules, 'The username is too long: 60 characters at most.'],
+  [signUpRules, 'The username is too long: 32 characters at most.'],
   [profileRules, 'The bio is too long: 2,000 characters at most.'],
   [resetPasswordRules, 'The password is too long: 200 characters at most.'],
   [contactRules, 'The message is too long: 5,000 characters at most.'],

@@ -1,6 +1,7 @@
 import { type ImageUse, imageTypes, limits } from './limits';
 import { imageTexts } from './texts/imageTexts';
 import { validationTexts } from './texts/validationTexts';
+import { hasUsernameCharacters, usernameLength } from './usernames';
 
 /** One rule of a form: its check, its message and the field that shows the message. */
 export type Rule<Form> = {
@@ -53,16 +54,20 @@ const fieldNames = {
   url: 'The post url',
 } as const;
 
+function tooLong(name: keyof typeof fieldNames) {
+  const most = limits.longest[name].toLocaleString('en-GB');
+  return `${fieldNames[name]} is too long: ${most} characters at most.`;
+}
+
 /** Limits the length of texts. Checked after all other rules. */
 function maxLengths<Name extends keyof typeof fieldNames>(...fields: Name[]) {
-  return fields.map((field): Rule<Record<Name, string>> => {
-    const most = limits.longest[field];
-    return {
+  return fields.map(
+    (field): Rule<Record<Name, string>> => ({
       field,
-      message: `${fieldNames[field]} is too long: ${most.toLocaleString('en-GB')} characters at most.`,
-      holds: (form) => form[field].trim().length <= most,
-    };
-  });
+      message: tooLong(field),
+      holds: (form) => form[field].trim().length <= limits.longest[field],
+    }),
+  );
 }
 
 function isImageFor(use: ImageUse, file: ChosenFile | null) {
@@ -89,6 +94,20 @@ function fileRules<Name extends string>(field: Name, use: ImageUse) {
   return rules;
 }
 
+/** The rules of usernames, apart from the shortest length. */
+const usernameRules: readonly Rule<{ username: string }>[] = [
+  {
+    field: 'username',
+    message: validationTexts.usernameCharacters,
+    holds: ({ username }) => hasUsernameCharacters(username),
+  },
+  {
+    field: 'username',
+    message: tooLong('username'),
+    holds: ({ username }) => usernameLength(username) <= limits.longest.username,
+  },
+];
+
 /** The fields of the sign-up form. */
 export type SignUpForm = {
   avatar: ChosenFile | null;
@@ -113,7 +132,7 @@ export const signUpRules: readonly Rule<SignUpForm>[] = [
   {
     field: 'username',
     message: validationTexts.usernameTooShort,
-    holds: ({ username }) => username.trim().length >= limits.usernameLength,
+    holds: ({ username }) => usernameLength(username) >= limits.usernameLength,
   },
   {
     field: 'firstName',
@@ -132,7 +151,8 @@ export const signUpRules: readonly Rule<SignUpForm>[] = [
       has.upper.test(password) &&
       has.digit.test(password),
   },
-  ...maxLengths('username', 'firstName', 'lastName'),
+  ...usernameRules,
+  ...maxLengths('firstName', 'lastName'),
   ...fileRules('avatar', 'avatar'),
 ];
 
@@ -230,9 +250,10 @@ export const profileRules: readonly Rule<ProfileForm>[] = [
   {
     field: 'username',
     message: validationTexts.usernameTooShort,
-    holds: ({ username }) => username.trim().length >= limits.usernameLength,
+    holds: ({ username }) => usernameLength(username) >= limits.usernameLength,
   },
-  ...maxLengths('username', 'firstName', 'lastName', 'bio'),
+  ...usernameRules,
+  ...maxLengths('firstName', 'lastName', 'bio'),
   ...fileRules('avatar', 'avatar'),
 ];
 
@@ -293,9 +314,9 @@ export const createPostRules: readonly Rule<PostForm>[] = [
   ...updatePostRules,
 ];
 
-/** Replaces the spaces in a post's url with hyphens. */
+/** A post's url in its normal form (NFKC), with hyphens for spaces. */
 export function hyphenated(url: string) {
-  return url.trim().replaceAll(/\s+/g, '-');
+  return url.normalize('NFKC').trim().replaceAll(/\s+/g, '-');
 }
 
 /** The fields of the contact form. */

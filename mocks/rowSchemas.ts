@@ -10,6 +10,7 @@ export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRo
   users: v.object({
     id: text,
     username: text,
+    nameSkeleton: text,
     email: text,
     firstName: text,
     lastName: text,

@@ -11,6 +11,7 @@ export const validationTexts = {
   emailInvalid: 'Invalid Email Id',
   contactEmailInvalid: 'Invalid email id',
   usernameTooShort: 'Username should be atleast of 5 characters',
+  usernameCharacters: 'The username can have letters, digits, dots, underscores and hyphens only.',
   fullNameTooShort: 'Firstname and Lastname should be atleast of 5 characters together',
   signUpPassword:
     'Minimum password length should be 8 with Uppercase, Lowercase, Number and Symbol',

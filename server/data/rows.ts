@@ -5,6 +5,8 @@ import type { Role } from '@contract/entities';
 export type UserRow = {
   id: string;
   username: string;
+  /** Unique: usernames that look alike have the same one. */
+  nameSkeleton: string;
   email: string;
   firstName: string;
   lastName: string;

@@ -1,3 +1,4 @@
+import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
 import type { Article } from './articles';
@@ -44,6 +45,7 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
   return [...known, ...ordinary].map((user, at) => ({
     id: `user-${user.username}`,
     username: user.username,
+    nameSkeleton: nameSkeleton(user.username),
     email: `${user.username}@mail.example`,
     firstName: user.firstName,
     lastName: user.lastName,

@@ -1,13 +1,18 @@
 import type { UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
+import { nameSkeleton } from './nameSkeleton';
 
-type AccountFields = Omit<UserRow, 'id' | 'bio' | 'cover' | 'role' | 'isBlocked' | 'createdAt'>;
+type AccountFields = Omit<
+  UserRow,
+  'id' | 'nameSkeleton' | 'bio' | 'cover' | 'role' | 'isBlocked' | 'createdAt'
+>;
 
 /** The row of a new account: these fields and the defaults. */
 export function newAccountRow({ ids, clock }: Ports, fields: AccountFields): UserRow {
   return {
     id: ids.next(),
     ...fields,
+    nameSkeleton: nameSkeleton(fields.username),
     bio: '',
     cover: '',
     role: 'user',

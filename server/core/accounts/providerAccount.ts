@@ -8,7 +8,7 @@ import { newAccountRow } from './newAccountRow';
 /** A username from an e-mail address, at least as long as the rule demands. */
 function usernameFrom(email: string) {
   const [name = ''] = email.toLowerCase().split('@', 1);
-  const plain = name.replaceAll(/[^a-z0-9._-]/g, '').slice(0, 30);
+  const plain = name.replaceAll(/[^a-z0-9._-]/g, '').slice(0, 20);
   return plain.length >= limits.usernameLength ? plain : `${plain}-reader`;
 }
 

@@ -1,5 +1,6 @@
 import { type SignUpForm, signUpRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { normalizeUsername } from '@contract/usernames';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
@@ -14,7 +15,7 @@ function readForm({ avatar, ...submitted }: SubmittedForm) {
   checkRules(signUpRules, { ...submitted, avatar: avatar ?? null });
   const { username, email, firstName, lastName, password } = submitted;
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-  return { username: username.trim(), email: email.trim(), ...names, password };
+  return { username: normalizeUsername(username), email: email.trim(), ...names, password };
 }
 
 async function requireUnused(

@@ -8,7 +8,7 @@ export type SignInAttempt = { name: string; user: UserRow | null };
 
 /** By the account's id, so that its username and e-mail address count together. */
 function subjectOf({ name, user }: SignInAttempt) {
-  return user ? `account ${user.id}` : `name ${name.normalize('NFKC').toLowerCase()}`;
+  return user ? `account ${user.id}` : `name ${name.toLowerCase()}`;
 }
 
 function keysOf(client: string, attempt: SignInAttempt) {

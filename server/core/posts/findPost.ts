@@ -23,7 +23,7 @@ export async function readablePostById(context: RequestContext, id: string) {
 
 /** The post with this url; throws 404 if the viewer can’t read it. */
 export async function readablePostByUrl(context: RequestContext, url: string) {
-  return requireReadable(context, await context.ports.data.posts.byUrl(url));
+  return requireReadable(context, await context.ports.data.posts.byUrl(url.normalize('NFKC')));
 }
 
 /** The post if the viewer may do `action` to it; throws 404 if they can't read it, else 403. */

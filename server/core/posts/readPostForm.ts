@@ -18,12 +18,18 @@ export type SentPost = Record<
 
 const textList = v.array(v.string());
 
+/** A tag in its normal form (NFKC), with single spaces and without characters that can't be seen. */
+function cleanTag(tag: string) {
+  const spaced = tag.normalize('NFKC').replaceAll(/[\s\p{Z}]+/gu, ' ');
+  return spaced.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+}
+
 function readTags(json: string) {
   if (json.trim() === '') return [];
   const list = v.safeParse(textList, parseJson(json));
   if (!list.success) throw malformed(postMessages.unreadableTags);
   const tags = new Map<string, string>();
-  for (const tag of list.output.map((text) => text.trim())) {
+  for (const tag of list.output.map(cleanTag)) {
     const key = tag.toLowerCase();
     if (tag !== '' && !tags.has(key)) tags.set(key, tag);
   }
@@ -42,9 +48,10 @@ function readContent(json: string) {
   return showsAnything(clean) ? JSON.stringify(clean) : '';
 }
 
-// These urls would match other routes; the characters below don't fit in one path segment.
+// These urls would match other routes. The characters below don't fit in one path segment or can't be
+// seen.
 const reserved: ReadonlySet<string> = new Set(['posts', 'tag', 'create', '.', '..']);
-const unfit = /[/\\?#\p{Cc}]/u;
+const unfit = /[/\\?#\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 function checkUrl(url: string) {
   if (reserved.has(url.toLowerCase()) || unfit.test(url)) {

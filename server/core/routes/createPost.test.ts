@@ -101,17 +101,28 @@ test.each([
   expect(refused).toMatchObject({ status: 400, message });
 });
 
-test.each(['create', 'Posts', 'tag', 'a/b', 'what?', 'part#1', '..'])(
-  'the url "%s" is refused',
-  async (url) => {
-    const { author } = await createScenario();
-    expect(await author.client.refused('createPost', { body: postBody({ url }) })).toMatchObject({
-      status: 422,
-      message: postMessages.urlNotAllowed,
-      field: 'url',
-    });
-  },
-);
+test.each([
+  'create',
+  'Posts',
+  'tag',
+  'a/b',
+  'what?',
+  'part#1',
+  '..',
+  'a／b',
+  'zero\u200bwidth',
+  'left\u202eright',
+  'soft\u00adhyphen',
+  'tab\u0001',
+  'hangul\u3164filler',
+])('the url "%s" is refused', async (url) => {
+  const { author } = await createScenario();
+  expect(await author.client.refused('createPost', { body: postBody({ url }) })).toMatchObject({
+    status: 422,
+    message: postMessages.urlNotAllowed,
+    field: 'url',
+  });
+});
 
 test('rejects a taken url, case-insensitively and in parallel requests', async () => {
   const { author, reader, api } = await createScenario();
@@ -181,4 +192,21 @@ test('an unverified account can’t create posts', async () => {
     message: gateTexts.unverified,
   });
   expect((await visitor.refused('createPost', { body })).status).toBe(401);
+});
+
+test('urls and tags are stored in their normal form, without characters that can’t be seen', async () => {
+  const { author, visitor } = await createScenario();
+  const tags = JSON.stringify([
+    'Ｔｒａｖｅｌ',
+    'travel\u200b',
+    'two\u00a0 \n words',
+    '\u202e',
+    'pro\u00adse',
+  ]);
+  const body = postBody({ url: 'ｆｕｌｌ　ｗｉｄｔｈ', tags });
+  const { newBlog } = await author.client.ok('createPost', { body });
+  expect(newBlog).toMatchObject({ url: 'full-width', tags: ['Travel', 'two words', 'prose'] });
+  await visitor.ok('readPost', { params: { url: 'ｆｕｌｌ-ｗｉｄｔｈ' }, body: {} });
+  const again = { body: postBody({ url: 'full-ｗidth' }) };
+  expect(await author.client.refused('createPost', again)).toMatchObject({ status: 409 });
 });

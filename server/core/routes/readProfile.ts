@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { normalizeUsername } from '@contract/usernames';
 import { authorNotFound } from '../accounts/accountErrors';
 import type { Handlers } from '../http/handlerTypes';
 import { serializeProfile } from '../serializers/serializeProfile';
@@ -25,7 +26,7 @@ export const readProfileHandlers = {
   async readProfile(call) {
     const { viewer } = requireSignedIn(call, gateTexts.profile);
     const { data } = call.ports;
-    const user = await data.users.withCounts(call.params.username);
+    const user = await data.users.withCounts(normalizeUsername(call.params.username));
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
       throw authorNotFound();
     }

@@ -1,6 +1,7 @@
 import { signInRules } from '@contract/rules';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
+import { normalizeUsername } from '@contract/usernames';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
 import { countSignIn, forgetSignIns } from '../accounts/signInAttempts';
@@ -31,7 +32,7 @@ export const signInHandlers = {
   async login(call) {
     const { ports, body } = call;
     checkRules(signInRules, body);
-    const name = body.username.trim();
+    const name = normalizeUsername(body.username);
     const user = await findAccount(ports, name);
     await countSignIn(call, { name, user });
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);

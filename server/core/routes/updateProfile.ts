@@ -1,7 +1,9 @@
 import { type ProfileForm, profileRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
+import { normalizeUsername } from '@contract/usernames';
 import type { UserRow } from '@server/data/rows';
 import { emailTaken, usernameTaken } from '../accounts/accountErrors';
+import { nameSkeleton } from '../accounts/nameSkeleton';
 import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
@@ -20,7 +22,7 @@ function trimmed({ firstName, lastName, bio, email, username }: Texts): Texts {
     lastName: lastName.trim(),
     bio: bio.trim(),
     email: email.trim(),
-    username: username.trim(),
+    username: normalizeUsername(username),
   };
 }
 
@@ -38,7 +40,12 @@ async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
   const { form, avatarFile } = await readForm(call);
   const stored = avatarFile && (await storeImage(ports, { file: avatarFile, use: 'avatar' }));
   const isVerified = viewer.isVerified && isSameAddress(form.email, viewer.email);
-  const patch = { ...form, isVerified, avatar: stored?.url ?? viewer.avatar };
+  const patch = {
+    ...form,
+    nameSkeleton: nameSkeleton(form.username),
+    isVerified,
+    avatar: stored?.url ?? viewer.avatar,
+  };
   const changed = await ports.data.users.update(viewer.id, patch);
   const failed = changed === null || typeof changed === 'string';
   if (stored) removeFiles(ports, { urls: [failed ? stored.url : viewer.avatar] });

@@ -1,5 +1,6 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
 import type { UserRow } from '@server/data/rows';
+import { nameSkeleton } from '../accounts/nameSkeleton';
 import { createApi } from '../createApi';
 import type { ProviderProfile } from '../ports';
 import { createClient } from './createClient';
@@ -20,6 +21,7 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
     const row: UserRow = {
       id: `user-${username}`,
       username,
+      nameSkeleton: nameSkeleton(username),
       email: `${username}@example.com`,
       firstName: 'Ada',
       lastName: 'Lovelace',

@@ -20,6 +20,7 @@ function gains({ posts, likes, follows }: Tables, id: string, span: { from: numb
 function save({ users }: Tables, user: UserRow) {
   const isTaken = (rows: readonly UserRow[]) => rows.some(({ id }) => id !== user.id);
   if (isTaken(users.list('byUsername', user.username.toLowerCase()))) return 'username taken';
+  if (isTaken(users.list('bySkeleton', user.nameSkeleton))) return 'username taken';
   if (isTaken(users.list('byEmail', user.email.toLowerCase()))) return 'email taken';
   users.put(user);
   return { ...user };

@@ -15,6 +15,7 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
       {
         all,
         byUsername: ({ username }) => username.toLowerCase(),
+        bySkeleton: ({ nameSkeleton }) => nameSkeleton,
         byEmail: ({ email }) => email.toLowerCase(),
       },
       report('users'),

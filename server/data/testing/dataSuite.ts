@@ -10,12 +10,13 @@ import { describeResources } from './resourceSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
 import { describeUserRemoval } from './userRemovalSuite';
-import { describeUserList, describeUsers } from './userSuite';
+import { describeLookalikes, describeUserList, describeUsers } from './userSuite';
 
 /** Tests for every adapter of the data port; `make` returns an empty one. */
 export function describeData(name: string, make: () => Data) {
   describe(`the data port: ${name}`, () => {
     describeUsers(make);
+    describeLookalikes(make);
     describeUserList(make);
     describeUserRemoval(make);
     describeSessions(make);

@@ -14,6 +14,7 @@ export function userRow(id: string, overrides: Partial<UserRow> = {}): UserRow {
   return {
     id,
     username: id,
+    nameSkeleton: overrides.username ?? id,
     email: `${id}@example.com`,
     firstName: 'Ada',
     lastName: 'Lovelace',

@@ -79,6 +79,24 @@ export function describeUsers(make: () => Data) {
   });
 }
 
+export function describeLookalikes(make: () => Data) {
+  describe('usernames that look alike', () => {
+    test('count as taken', async () => {
+      const { users } = await withPeople(make());
+      const lookalike = { username: 'аda', nameSkeleton: 'ada' };
+      expect(await users.insert(userRow('new', lookalike))).toBe('username taken');
+      expect(await users.update('ben', lookalike)).toBe('username taken');
+      expect(await users.update('ada', lookalike)).toMatchObject(lookalike);
+      const [first, second] = await Promise.all([
+        users.insert(userRow('one', { username: 'wanted', nameSkeleton: 'wanted' })),
+        users.insert(userRow('two', { username: 'wаnted', nameSkeleton: 'wanted' })),
+      ]);
+      expect(first).toMatchObject({ id: 'one' });
+      expect(second).toBe('username taken');
+    });
+  });
+}
+
 export function describeUserList(make: () => Data) {
   const page = { term: '', skip: 0, take: 20 };
 
