@@ -16,6 +16,11 @@ export const limits = {
   passwordLength: 8,
   signUpPasswordMost: 20,
   fileBytes: 5 * 1024 * 1024,
+  /** The largest width and height of an uploaded picture, in pixels. */
+  pictureSide: 8000,
+  picturePixels: 40_000_000,
+  /** The widths that uploaded pictures are stored in. */
+  pictureWidths: [320, 640, 960, 1280],
   documentBytes: 1024 * 1024,
   /** The maximum length of texts, in characters. */
   longest: {

@@ -3,6 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createCallHandler } from './answerCall';
 import { createBrowserFiles } from './browserFiles';
+import { canvasImages } from './canvasImages';
 import { documentCookies } from './cookieStore';
 import { createMockApi, type MockApi } from './createMockApi';
 import { createHandlers } from './handlers';
@@ -54,7 +55,7 @@ async function startApi(): Promise<Started> {
   const store = openStore(size);
   const site = { url: window.location.origin, cookies: documentCookies };
   const files = createBrowserFiles(store);
-  const mockApi = createMockApi({ files, report, iterations: 10_000, site });
+  const mockApi = createMockApi({ files, images: canvasImages, report, iterations: 10_000, site });
   const persistence = createPersistence(mockApi, store);
   const started = { mockApi, persistence, store };
   await exclusively(async () => {

@@ -4,7 +4,7 @@ import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApi } from '@server/core/createApi';
-import type { Files, Ports } from '@server/core/ports';
+import type { Files, Images, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { createCookieStore, type ReadableCookies } from './cookieStore';
@@ -19,13 +19,14 @@ export type Site = { url: string; cookies: ReadableCookies };
 
 type MockApiOptions = {
   files: Files;
+  images: Images;
   report: (failure: unknown) => void;
   iterations: number;
   site: Site;
 };
 
 /** The API core with memory data and mocked ports. */
-export function createMockApi({ files, report, iterations, site }: MockApiOptions) {
+export function createMockApi({ files, images, report, iterations, site }: MockApiOptions) {
   const data = createMemoryData();
   const mail = createOutbox();
   const cookieStore = createCookieStore(systemClock.now, site.cookies);
@@ -33,6 +34,7 @@ export function createMockApi({ files, report, iterations, site }: MockApiOption
   const ports: Ports = {
     data,
     files,
+    images,
     mail,
     passwords: createWebPasswords({ iterations }),
     secrets: createWebSecrets(key),

@@ -8,6 +8,7 @@ import { createMockApi, type Site } from './createMockApi';
 import { createHandlers } from './handlers';
 import { loadCommunity } from './loadCommunity';
 import { readArticleFiles } from './testing/readArticleFiles';
+import { sharpImages } from './testing/sharpImages';
 
 const noPersistence = { loadChanges: () => Promise.resolve(), save: () => Promise.resolve() };
 
@@ -46,6 +47,7 @@ export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
   const mockApi = createMockApi({
     files: createFiles(),
+    images: sharpImages,
     report: (failure) => failures.push(failure),
     iterations: 1,
     site,

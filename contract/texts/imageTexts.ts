@@ -7,4 +7,6 @@ export const imageTexts = {
   post: 'Please choose a jpg, jpeg or png image.',
   resource: 'Please choose a jpg, jpeg, png, webp or gif image.',
   tooLarge: 'The image is too large: 5 MB at most.',
-} as const satisfies Record<ImageUse | 'tooLarge', string>;
+  tooManyPixels: 'The image is too large: 8,000 pixels a side and 40 megapixels at most.',
+  unreadable: 'This image could not be read. Please choose another one.',
+} as const satisfies Record<ImageUse | 'tooLarge' | 'tooManyPixels' | 'unreadable', string>;

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@contract/pictureVersions';
 import type { Data } from '@server/data/port';
 
 /** The bytes and the content type of a file. */
@@ -9,6 +10,15 @@ export type Files = {
   get(name: string): Promise<StoredFile | null>;
   remove(names: readonly string[]): Promise<void>;
 };
+
+/** A decoded picture, with the size in which it is shown. */
+export type DecodedPicture = PictureSize & {
+  /** Scales the picture. The result is WebP if the environment can write WebP. */
+  scaleTo(size: PictureSize): Promise<StoredFile>;
+};
+
+/** Decodes pictures; null if the bytes are not a complete picture. */
+export type Images = { decode(file: StoredFile): Promise<DecodedPicture | null> };
 
 /** An e-mail to send, as text and HTML. */
 export type Email = { to: string; subject: string; text: string; html: string };
@@ -90,6 +100,7 @@ export type Settings = {
 export type Ports = {
   data: Data;
   files: Files;
+  images: Images;
   mail: Mail;
   passwords: Passwords;
   secrets: Secrets;

@@ -1,6 +1,7 @@
 import { type SignUpForm, signUpRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { normalizeUsername } from '@contract/usernames';
+import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
@@ -41,7 +42,7 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
   });
   const user = await ports.data.users.insert(row);
   if (typeof user === 'string') {
-    await ports.files.remove([avatar.name]);
+    removeFiles(ports, { names: [avatar.name] });
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
   sendFirstEmails(ports, user);

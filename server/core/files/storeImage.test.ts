@@ -1,36 +1,100 @@
 import { limits } from '@contract/limits';
+import type { PictureSize } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
+import { memoryImages } from '../adapters/memoryImages';
+import type { Images } from '../ports';
+import { imageBytes, pngOfSize } from '../testing/testImage';
 import { fileNameFromUrl } from './fileUrl';
+import { removeFiles } from './removeFiles';
 import { storeImage } from './storeImage';
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-const gif = new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1]);
+/** Writes the size into the file instead of scaling. */
+const recordedSizes: Images = {
+  async decode({ bytes, type }) {
+    const picture = await memoryImages.decode({ bytes, type });
+    const scaleTo = async ({ width, height }: PictureSize) => {
+      const text = new TextEncoder().encode(`${width}x${height}`);
+      return { bytes: text, type: 'image/webp' };
+    };
+    return picture && { ...picture, scaleTo };
+  },
+};
 
 function createPorts() {
-  const settings = {
-    siteUrl: 'https://commonplace.test',
-    apiPath: '/api/v1',
-    contactAddress: 'editors@commonplace.test',
-    secureCookies: true,
+  const tasks: Promise<void>[] = [];
+  return {
+    files: createMemoryFiles(),
+    images: recordedSizes,
+    ids: { next: () => 'picture-1' },
+    background: (task: () => Promise<void>) => void tasks.push(task()),
+    settled: () => Promise.all(tasks),
+    settings: {
+      siteUrl: 'https://commonplace.test',
+      apiPath: '/api/v1',
+      contactAddress: 'editors@commonplace.test',
+      secureCookies: true,
+    },
   };
-  return { files: createMemoryFiles(), ids: { next: () => 'picture-1' }, settings };
 }
 
-test('stores an image under a new name with the extension of its real type', async () => {
+const photo = () => new File([pngOfSize({ width: 1600, height: 900 })], 'photo.jpg');
+
+test('stores a picture in four widths; the largest has the name', async () => {
   const ports = createPorts();
-  const file = new File([png], 'photo.jpg', { type: 'image/jpeg' });
-  const stored = await storeImage(ports, { file, use: 'post' });
+  const stored = await storeImage(ports, { file: photo(), use: 'post' });
   expect(stored).toEqual({
-    name: 'picture-1.png',
-    url: '/api/v1/resource/file/picture-1.png',
+    name: 'picture-1-1280x720.webp',
+    url: '/api/v1/resource/file/picture-1-1280x720.webp',
   });
-  expect(await ports.files.get('picture-1.png')).toEqual({ bytes: png, type: 'image/png' });
+  const files = await Promise.all(
+    ports.files.names().map(async (name) => {
+      const file = await ports.files.get(name);
+      return [name, file?.type, new TextDecoder().decode(file?.bytes)];
+    }),
+  );
+  expect(files).toEqual([
+    ['picture-1-1280x720-320w.webp', 'image/webp', '320x180'],
+    ['picture-1-1280x720-640w.webp', 'image/webp', '640x360'],
+    ['picture-1-1280x720-960w.webp', 'image/webp', '960x540'],
+    ['picture-1-1280x720.webp', 'image/webp', '1280x720'],
+  ]);
+});
+
+test('removing a picture by its URL removes all versions', async () => {
+  const ports = createPorts();
+  const { url } = await storeImage(ports, { file: photo(), use: 'post' });
+  removeFiles(ports, { urls: [url] });
+  await ports.settled();
+  expect(ports.files.names()).toEqual([]);
+});
+
+test('a picture that was stored without versions can be removed', async () => {
+  const ports = createPorts();
+  await ports.files.put('old.png', { bytes: imageBytes('png'), type: 'image/png' });
+  removeFiles(ports, { urls: ['/api/v1/resource/file/old.png'] });
+  await ports.settled();
+  expect(ports.files.names()).toEqual([]);
+});
+
+test('a small picture is stored once', async () => {
+  const ports = createPorts();
+  await storeImage(ports, { file: new Blob([imageBytes('jpeg')]), use: 'avatar' });
+  expect(ports.files.names()).toEqual(['picture-1-2x1.webp']);
+});
+
+test('a GIF is stored as it is, because it can be animated', async () => {
+  const ports = createPorts();
+  const bytes = imageBytes('gif');
+  const { name } = await storeImage(ports, { file: new Blob([bytes]), use: 'resource' });
+  expect(name).toBe('picture-1-2x1-original.gif');
+  expect(ports.files.names()).toEqual([name]);
+  expect(await ports.files.get(name)).toEqual({ bytes, type: 'image/gif' });
 });
 
 test('rejects an image type that is not allowed for the use', async () => {
-  const file = new Blob([gif], { type: 'image/png' });
+  const file = new Blob([imageBytes('gif')], { type: 'image/png' });
   const refused = { status: 415, message: imageTexts.avatar };
   await expect(storeImage(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
 });
@@ -43,17 +107,57 @@ test('rejects a script with an image type', async () => {
   });
 });
 
-const sized = (size: number) => {
-  const bytes = new Uint8Array(size);
-  bytes.set(png);
-  return new Blob([bytes]);
+test('rejects a file over the limit', async () => {
+  const file = new Blob([imageBytes('png'), new Uint8Array(limits.fileBytes)]);
+  const refused = { status: 413, message: imageTexts.tooLarge };
+  await expect(storeImage(createPorts(), { file, use: 'post' })).rejects.toMatchObject(refused);
+});
+
+test('stores a file at the limit', async () => {
+  const png = imageBytes('png');
+  const filler = new Uint8Array(limits.fileBytes - png.length);
+  const file = new Blob([png.slice(0, -12), filler, png.slice(-12)]);
+  expect(file.size).toBe(limits.fileBytes);
+  const stored = storeImage(createPorts(), { file, use: 'post' });
+  await expect(stored).resolves.toMatchObject({ name: 'picture-1-2x1.webp' });
+});
+
+const decodesNothing: Images = {
+  decode: () => Promise.reject(new Error('Must not be decoded.')),
 };
 
-test('rejects an image over the limit and stores one at the limit', async () => {
-  const tooLarge = storeImage(createPorts(), { file: sized(limits.fileBytes + 1), use: 'post' });
-  await expect(tooLarge).rejects.toMatchObject({ status: 413, message: imageTexts.tooLarge });
-  const kept = storeImage(createPorts(), { file: sized(limits.fileBytes), use: 'post' });
-  await expect(kept).resolves.toMatchObject({ name: 'picture-1.png' });
+test.each([
+  [8001, 1],
+  [1, 8001],
+  [6400, 6251],
+])('rejects a picture of %i by %i pixels without decoding it', async (width, height) => {
+  const ports = { ...createPorts(), images: decodesNothing };
+  const file = new Blob([pngOfSize({ width, height })]);
+  const refused = {
+    status: 422,
+    message: imageTexts.tooManyPixels,
+    details: { field: 'postImage' },
+  };
+  await expect(storeImage(ports, { file, use: 'post' })).rejects.toMatchObject(refused);
+  expect(ports.files.names()).toEqual([]);
+});
+
+test('stores a picture of 8,000 by 5,000 pixels', async () => {
+  const file = new Blob([pngOfSize({ width: 8000, height: 5000 })]);
+  const stored = await storeImage(createPorts(), { file, use: 'post' });
+  expect(stored.name).toBe('picture-1-1280x800.webp');
+});
+
+test.each([
+  ['a PNG of 8 bytes', imageBytes('png').slice(0, 8)],
+  ['a PNG without its end', imageBytes('png').slice(0, -12)],
+  ['half a JPEG', imageBytes('jpeg').slice(0, 200)],
+])('rejects %s', async (_, bytes) => {
+  const ports = createPorts();
+  const refused = { status: 422, message: imageTexts.unreadable, details: { field: 'avatar' } };
+  const stored = storeImage(ports, { file: new Blob([bytes]), use: 'avatar' });
+  await expect(stored).rejects.toMatchObject(refused);
+  expect(ports.files.names()).toEqual([]);
 });
 
 test('only own URLs have a file name', () => {

@@ -1,19 +1,24 @@
 import { type ImageUse, imageTypes, limits } from '@contract/limits';
+import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
-import { tooLarge, wrongType } from '../http/failure';
-import type { Ports } from '../ports';
+import { brokenRule, tooLarge, wrongType } from '../http/failure';
+import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
-import { type ImageType, sniffImage } from './sniffImage';
-
-const endings = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-} as const satisfies Record<ImageType, string>;
+import { canBeAnimated, readImageSize } from './readImageSize';
+import { sniffImage } from './sniffImage';
 
 /** An uploaded image and its use. */
 export type UploadedImage = { file: Blob; use: ImageUse };
+
+type ImagePorts = Pick<Ports, 'ids' | 'files' | 'images' | 'settings'>;
+
+/** The form fields of uploaded images. */
+const fields = {
+  avatar: 'avatar',
+  cover: 'bgImage',
+  post: 'postImage',
+  resource: 'resource',
+} as const satisfies Record<ImageUse, string>;
 
 async function readImage({ file, use }: UploadedImage) {
   if (file.size > limits.fileBytes) throw tooLarge(imageTexts.tooLarge);
@@ -25,13 +30,46 @@ async function readImage({ file, use }: UploadedImage) {
   return { bytes, type };
 }
 
-/** Stores an image under a new name, with the type detected from its bytes; throws 413 or 415. */
-export async function storeImage(
-  { ids, files, settings }: Pick<Ports, 'ids' | 'files' | 'settings'>,
-  image: UploadedImage,
-) {
+const hasTooManyPixels = ({ width, height }: PictureSize) =>
+  Math.max(width, height) > limits.pictureSide || width * height > limits.picturePixels;
+
+/** Decodes an image, unless its header announces too many pixels. */
+async function decodeImage({ images }: ImagePorts, image: UploadedImage) {
+  const field = fields[image.use];
   const { bytes, type } = await readImage(image);
-  const name = `${ids.next()}.${endings[type]}`;
-  await files.put(name, { bytes, type });
-  return { name, url: fileUrl(settings, name) };
+  const announced = readImageSize(bytes, type);
+  if (announced && hasTooManyPixels(announced)) throw brokenRule(imageTexts.tooManyPixels, field);
+  const picture = announced && (await images.decode({ bytes, type }));
+  if (!picture) throw brokenRule(imageTexts.unreadable, field);
+  return { picture, original: canBeAnimated(bytes, type) ? { bytes, type } : null };
+}
+
+async function storeOriginal({ ids, files }: ImagePorts, file: StoredFile, size: PictureSize) {
+  const name = pictureName({ id: ids.next(), size, type: file.type, isOriginal: true });
+  await files.put(name, file);
+  return name;
+}
+
+/** The largest version is stored last, so that all versions exist once it exists. */
+async function storeVersions({ ids, files }: ImagePorts, picture: DecodedPicture) {
+  const size = versionSizes(picture).at(-1) ?? picture;
+  const largest = await picture.scaleTo(size);
+  const name = pictureName({ id: ids.next(), size, type: largest.type });
+  for (const { address, ...smaller } of versionsOf(name).slice(0, -1)) {
+    await files.put(address, await picture.scaleTo(smaller));
+  }
+  await files.put(name, largest);
+  return name;
+}
+
+/**
+ * Stores an image under a new name, in several widths; one that can be animated as it is. Throws
+ * 413, 415 or 422.
+ */
+export async function storeImage(ports: ImagePorts, image: UploadedImage) {
+  const { picture, original } = await decodeImage(ports, image);
+  const name = original
+    ? await storeOriginal(ports, original, picture)
+    : await storeVersions(ports, picture);
+  return { name, url: fileUrl(ports.settings, name) };
 }

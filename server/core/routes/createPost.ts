@@ -4,6 +4,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
+import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { brokenRule, conflict } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
@@ -40,7 +41,7 @@ async function insertPost({ ports, body }: Call<'createPost'>, authorId: string)
   };
   const post = await ports.data.posts.insert(row);
   if (typeof post !== 'string') return post;
-  await ports.files.remove([name]);
+  removeFiles(ports, { names: [name] });
   throw post === 'url taken' ? urlTaken() : authorNotFound();
 }
 

@@ -1,6 +1,7 @@
 import { resourceMessages } from '@contract/texts/apiMessages';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
+import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { brokenRule, conflict, malformed, notFound } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
@@ -11,14 +12,14 @@ import { requireSignedIn } from '../session/requireSignedIn';
 
 const unclaimedLifetime = 24 * 60 * 60_000;
 const idList = v.pipe(v.array(v.string()), v.maxLength(500));
-const fileName = /^[\w-]+\.(?:jpg|png|webp|gif)$/;
+const fileName = /^[\w-]+\.(?:jpe?g|png|webp|gif)$/;
 
 /** Removes uploads that no post used within a day. */
 function sweepUnclaimed(ports: Ports) {
-  const { clock, data, files } = ports;
+  const { clock, data } = ports;
   ports.background(async () => {
     const orphans = await data.resources.sweep(clock.now() - unclaimedLifetime);
-    if (orphans.files.length > 0) await files.remove(orphans.files);
+    removeFiles(ports, { names: orphans.files });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Data } from '@server/data/port';
 import { createMemoryFiles } from '../adapters/memoryFiles';
+import { memoryImages } from '../adapters/memoryImages';
 import { createMemoryLimits } from '../adapters/memoryLimits';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { createMemoryProvider } from '../adapters/memoryProvider';
@@ -66,6 +67,7 @@ export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
       {
         data,
         files,
+        images: memoryImages,
         mail,
         passwords: quickPasswords,
         secrets: createWebSecrets(new Uint8Array(32)),

@@ -1,0 +1,4 @@
+import { testImages } from '../testing/imagesSuite';
+import { memoryImages } from './memoryImages';
+
+testImages(memoryImages);
