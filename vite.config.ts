@@ -67,12 +67,18 @@ function renderedPages(): Plugin {
     name: 'rendered-pages',
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
-      server.middlewares.use((request, _response, next) => {
+      server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const isPage = !/\.\w+$/.test(pathname) && !pathname.startsWith('/api/');
-        const { file } = pageFor(pathname);
-        if (isPage && existsSync(join(outDir, file))) request.url = file;
-        next();
+        const { file, status } = pageFor(pathname);
+        if (!isPage || !existsSync(join(outDir, file))) return next();
+        if (status === 200) {
+          request.url = file;
+          return next();
+        }
+        // Vite's own file server answers with 200 only.
+        response.writeHead(status, { 'Content-Type': 'text/html' });
+        createReadStream(join(outDir, file)).pipe(response);
       });
     },
   };

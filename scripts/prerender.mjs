@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rewrites, shells, staticPages } from './staticRoutes.mjs';
+import { knownAddresses, rewrites, shells, staticPages } from './staticRoutes.mjs';
 
 /** The chunks of a page with everything they import, without what the template loads already. */
 function createChunksOf(manifest, template) {
@@ -32,6 +32,16 @@ function inlineStyles(template, outDir) {
 /** What a server can send before the browser has acknowledged anything. */
 const mostBytes = 14 * 1024;
 
+/**
+ * Hides the text of 404.html at addresses with a page, on hosts that don't know the rewrites. The app
+ * shows its page and removes the mark.
+ */
+function hideAtKnownAddresses(html) {
+  const script = `if(new RegExp(${JSON.stringify(knownAddresses())}).test(location.pathname))document.documentElement.dataset.otherPage=''`;
+  const style = '[data-other-page] main{visibility:hidden}';
+  return html.replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`);
+}
+
 export async function prerender({ createRenderer, template, manifest, outDir }) {
   const page = inlineStyles(template, outDir);
   const render = createRenderer({
@@ -45,7 +55,7 @@ export async function prerender({ createRenderer, template, manifest, outDir }) 
     const bytes = gzipSync(html).length;
     if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes (gzip): over ${mostBytes}.`);
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
-    writeFileSync(join(outDir, file), html);
+    writeFileSync(join(outDir, file), file === '404.html' ? hideAtKnownAddresses(html) : html);
   }
   const lines = rewrites.map(([from, to]) => `${from}  ${to}  200\n`);
   writeFileSync(join(outDir, '_redirects'), lines.join(''));

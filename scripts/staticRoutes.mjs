@@ -41,3 +41,15 @@ export function pageFor(path) {
   const rewrite = rewrites.find(([pattern]) => isMatch(pattern, trimmed));
   return rewrite ? { file: rewrite[1], status: 200 } : { file: '/404.html', status: 404 };
 }
+
+/**
+ * The text of a regular expression for the addresses with a page. Hosts that don't know the rewrites
+ * answer them with 404.html.
+ */
+export function knownAddresses() {
+  const paths = Object.keys(staticPages).filter((path) => path !== '/not-found');
+  const sources = [...paths, ...rewrites.map(([pattern]) => pattern)].map((pattern) =>
+    pattern.replace(/\*$/, '.*'),
+  );
+  return `^(?:${sources.join('|')})/?$`;
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -32,6 +32,10 @@ export function AppProviders({ store, siteOrigin, renderedState, children }: App
 type AppProps = Omit<AppProvidersProps, 'children'> & { router: ReturnType<typeof createRouter> };
 
 export function App({ router, ...providers }: AppProps) {
+  // 404.html can stand at the address of another page: its text is hidden until that page replaces it.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['otherPage'];
+  }, []);
   return (
     <AppProviders {...providers}>
       <RouterProvider router={router} />
