@@ -173,7 +173,7 @@ test('publishing again after a lost response and a reload does not create a post
     if (request.url().endsWith('/blogs/create')) created.push(request.url());
   });
   await editor.openNew(site, 'Created once');
-  await editor.addImage('public/default-avatar.webp');
+  await editor.addImage('public/default-avatar-160x160.webp');
   await editor.lastBlock.getByLabel('Alternative text').fill('A picture');
   await expect(editor.lastBlock.locator('img')).toBeVisible();
   await site.setMock({

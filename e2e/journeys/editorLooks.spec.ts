@@ -4,7 +4,11 @@ import type { Block } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { expectAccessible, expectNoSidewaysScrolling } from '../pages/pageChecks';
 
-const picture = { file: { url: '/default-cover.webp' }, caption: 'A hill', alt: 'A green hill' };
+const picture = {
+  file: { url: '/default-cover-1280x427.webp' },
+  caption: 'A hill',
+  alt: 'A green hill',
+};
 const blocks: readonly Block[] = [
   { type: 'header', data: { text: 'A garden', level: 2 } },
   { type: 'paragraph', data: { text: 'With <b>bold</b> and <a href="/about">a link</a>.' } },

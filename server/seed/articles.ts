@@ -12,7 +12,7 @@ export type Article = {
   subject: string;
   title: string;
   description: string;
-  /** The name of a picture in `server/seed/pictures`. */
+  /** The name of a picture in `server/seed/pictures`, without its size. */
   cover: string;
   tags: readonly string[];
   comments: readonly string[];

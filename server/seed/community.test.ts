@@ -1,6 +1,7 @@
 import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
+import { versionsOf } from '@contract/pictureVersions';
 import { expect, test } from 'vitest';
 import { readArticles } from './articles';
 import { createCommunity } from './community';
@@ -134,11 +135,13 @@ test('most block types are used, and no unknown ones', () => {
   ]);
 });
 
-test('every picture exists', () => {
+test('every picture exists in all widths', () => {
   const shown = JSON.stringify([users, posts]).matchAll(/\/resource\/file\/([\w.-]+)/g);
   const names = new Set([...shown].map(([, name]) => name ?? ''));
   expect(names.size).toBeGreaterThan(100);
-  expect([...names].filter((name) => !pictures.has(name))).toEqual([]);
+  const files = [...names].flatMap((name) => versionsOf(name).map(({ address }) => address));
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((name) => !pictures.has(name))).toEqual([]);
   expect(JSON.stringify(posts)).not.toContain('../pictures');
 });
 

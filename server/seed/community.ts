@@ -1,4 +1,5 @@
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
+import { pictureName } from '@contract/pictureVersions';
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
 import type { Article } from './articles';
@@ -10,7 +11,13 @@ const day = 86_400_000;
 const authorPosts = 45;
 const largeCommunity = 10_000;
 /** A picture as the articles refer to it, so that it is also shown where their Markdown is shown. */
-const pictureAddress = /"(?:\.\.\/)+pictures\/([\w-]+)\.webp"/g;
+const pictureAddress = /"(?:\.\.\/)+pictures\/([\w-]+\.webp)"/g;
+/** The sizes in which the pictures are painted. */
+const pictureSizes = {
+  post: { width: 1200, height: 675 },
+  avatar: { width: 160, height: 160 },
+  cover: { width: 1280, height: 427 },
+} as const;
 
 export type Community = {
   users: UserRow[];
@@ -27,8 +34,11 @@ type CommunityOptions = {
   size?: 'usual' | 'large';
 };
 
-function picture(apiPath: string, name: string) {
-  return `${apiPath}/resource/file/${name}.webp`;
+const fileAddress = (apiPath: string, name: string) => `${apiPath}/resource/file/${name}`;
+
+function picture(apiPath: string, use: keyof typeof pictureSizes, id: string) {
+  const name = pictureName({ id, size: pictureSizes[use], type: 'image/webp' });
+  return fileAddress(apiPath, name);
 }
 
 function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
@@ -50,8 +60,8 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     firstName: user.firstName,
     lastName: user.lastName,
     bio: user.bio,
-    avatar: picture(apiPath, `avatar-${String(user.portrait).padStart(2, '0')}`),
-    cover: at % 4 === 3 ? '' : picture(apiPath, `cover-${(at % 8) + 1}`),
+    avatar: picture(apiPath, 'avatar', `avatar-${String(user.portrait).padStart(2, '0')}`),
+    cover: at % 4 === 3 ? '' : picture(apiPath, 'cover', `cover-${(at % 8) + 1}`),
     role: user.role,
     isVerified: user.isVerified,
     isBlocked: user.isBlocked,
@@ -73,7 +83,7 @@ function slug(title: string) {
 function toJson({ blocks }: Article, apiPath: string) {
   const json = JSON.stringify(blocks.map((block, at) => ({ id: `block-${at + 1}`, ...block })));
   return json.replaceAll(pictureAddress, (_, name: string) =>
-    JSON.stringify(picture(apiPath, name)),
+    JSON.stringify(fileAddress(apiPath, name)),
   );
 }
 
@@ -106,7 +116,7 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
       metaDescription: article.description,
       seoKeywords: article.tags.join(', '),
       tags: article.tags,
-      image: picture(apiPath, article.cover),
+      image: picture(apiPath, 'post', article.cover),
       authorId: `user-${author}`,
       isPublished: !isHidden,
       createdAt,

@@ -1,3 +1,4 @@
+import { defaultPictures } from '@contract/pictureVersions';
 import { webpAddress } from '@/lib/pictures';
 
 const sizes = { small: 32, medium: 48, large: 112 } as const;
@@ -13,7 +14,7 @@ export function Avatar({ src, alt = '', size = 'medium' }: AvatarProps) {
   const pixels = sizes[size];
   return (
     <img
-      src={webpAddress(src || '/default-avatar.webp')}
+      src={webpAddress(src || defaultPictures.avatar)}
       alt={alt}
       width={pixels}
       height={pixels}

@@ -1,3 +1,4 @@
+import { defaultPictures } from '@contract/pictureVersions';
 import { followMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ test('a verified user follows and unfollows an author', async () => {
   expect((await reader.client.ok('readFollow', { body })).data).toEqual({ isFollowing: true, id });
   const { followers } = await author.client.ok('listFollowers', { query: {} });
   expect(followers).toMatchObject([
-    { _id: 'user-reader', username: 'reader', avatar: '/default-avatar.webp' },
+    { _id: 'user-reader', username: 'reader', avatar: defaultPictures.avatar },
   ]);
   const { authors } = await reader.client.ok('listFollowing', { query: {} });
   expect(authors).toMatchObject([{ username: 'author', fullName: 'Ada Lovelace' }]);

@@ -1,14 +1,15 @@
 import type { SessionUser, User } from '@contract/entities';
+import { defaultPictures } from '@contract/pictureVersions';
 import type { SessionRow, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
 
-const defaults = { avatar: '/default-avatar.webp', cover: '/default-cover.webp' };
-
 /** The user's avatar, or the default one. */
-export const serializeAvatar = (avatar: string) => ({ secure_url: avatar || defaults.avatar });
+export const serializeAvatar = (avatar: string) => ({
+  secure_url: avatar || defaultPictures.avatar,
+});
 
 /** The user’s cover image, or the default one. */
-export const serializeCover = (cover: string) => ({ secure_url: cover || defaults.cover });
+export const serializeCover = (cover: string) => ({ secure_url: cover || defaultPictures.cover });
 
 /** A time as the API’s answers contain it. */
 export const toIsoTime = (time: number) => new Date(time).toISOString();

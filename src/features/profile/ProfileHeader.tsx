@@ -1,10 +1,9 @@
+import { defaultPictures } from '@contract/pictureVersions';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/ui/Avatar';
 import { Picture } from '@/ui/Picture';
 import { ProfileCounts } from './ProfileCounts';
 import type { ProfileDetails } from './profileSlice';
-
-const defaultCover = '/default-cover.webp';
 
 type ProfileHeaderProps = {
   details: ProfileDetails;
@@ -17,7 +16,7 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
   return (
     <>
       <Picture
-        src={details.bgImage.secure_url || defaultCover}
+        src={details.bgImage.secure_url || defaultPictures.cover}
         alt=""
         ratio="4 / 1"
         isFirst

@@ -14,8 +14,10 @@ import { writeCover, writePortrait } from './writePicture.mjs';
 const pictures = fileURLToPath(new URL('../', import.meta.url));
 const shared = fileURLToPath(new URL('../../../../public/', import.meta.url));
 
-/** Maximum size of a file in bytes. The folder stays below 1.6 MB. */
-const limits = { cover: 14_000, profile: 12_000, avatar: 3_000 };
+/** Size in pixels, and the largest number of bytes. The folder stays below 3.2 MB. */
+const covers = { size: { width, height }, limit: 14_000 };
+const landscapes = { size: { width: 1280, height: 427 }, limit: 12_000 };
+const portraits = { size: { width: 160, height: 160 }, limit: 3_000 };
 
 async function paintCovers(subject) {
   for (const [index, draw] of subjects[subject].entries()) {
@@ -26,34 +28,34 @@ async function paintCovers(subject) {
       draw({ colours: palette, random }),
       specks(random, palette.paper, [width, height]),
     ];
-    await writeCover(document([width, height], drawing), [`${pictures}${name}.webp`], limits.cover);
+    const options = { folder: pictures, name, ...covers };
+    await writeCover(document([width, height], drawing), options);
   }
 }
 
-function paintLandscape(draw, name, folders) {
+function paintLandscape(draw, name, folder) {
   const drawing = document([1500, 500], draw({ random: createRandom(name) }));
-  const paths = folders.map((folder) => `${folder}${name}.webp`);
-  return writeCover(drawing, paths, limits.profile);
+  return writeCover(drawing, { folder, name, ...landscapes });
 }
 
 async function paintLandscapes() {
   for (const [index, draw] of [...landscapes1To5, ...landscapes6To8].entries()) {
-    await paintLandscape(draw, `cover-${index + 1}`, [pictures]);
+    await paintLandscape(draw, `cover-${index + 1}`, pictures);
   }
-  await paintLandscape(quietHills, 'default-cover', [pictures, shared]);
+  await paintLandscape(quietHills, 'default-cover', shared);
 }
 
 async function paintPortraits() {
   for (const [index, description] of people.entries()) {
     const name = `avatar-${String(index + 1).padStart(2, '0')}`;
     const drawing = document([160, 160], portrait(description, index));
-    await writePortrait(drawing, [`${pictures}${name}.webp`], limits.avatar);
+    await writePortrait(drawing, { folder: pictures, name, ...portraits });
   }
-  await writePortrait(
-    document([160, 160], placeholderPortrait()),
-    [`${shared}default-avatar.webp`],
-    limits.avatar,
-  );
+  await writePortrait(document([160, 160], placeholderPortrait()), {
+    folder: shared,
+    name: 'default-avatar',
+    ...portraits,
+  });
 }
 
 const jobs = {
