@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createMockApi } from '@mocks/createMockApi';
 import { loadCommunity } from '@mocks/loadCommunity';
 import { readArticleFiles } from '@mocks/testing/readArticleFiles';
+import { sharpImages } from '@mocks/testing/sharpImages';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import type { Files } from '@server/core/ports';
 import { readArticles } from '@server/seed/articles';
@@ -28,6 +29,7 @@ function createBenchFiles(): Files {
 export function createBenchApi() {
   const { api, data } = createMockApi({
     files: createBenchFiles(),
+    images: sharpImages,
     report: console.error,
     iterations: 1,
     site: { url: 'http://localhost', cookies: { read: () => undefined, write: () => undefined } },

@@ -1,5 +1,5 @@
-import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import { pictureName } from '@contract/pictureVersions';
+import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
 import type { Article } from './articles';
