@@ -36,6 +36,38 @@ test('the first load of home, a post and contact stays within its budget of Java
   await apiContext.close();
 });
 
+/** Requests without pictures: until the text is shown, and until the network is quiet. */
+const requestBudgets = [
+  { path: '/', early: 11, all: 11 },
+  { path: '/posts', early: 11, all: 11 },
+  { path: samplePost, early: 11, all: 19 },
+] as const;
+
+test('the first load of home, posts and a post stays within its budget of requests', async ({
+  browser,
+}) => {
+  const apiContext = await browser.newContext();
+  const apiPage = await openApiPage(apiContext);
+  for (const { path, early, all } of requestBudgets) {
+    await test.step(`${path}: ${early} until the text is shown, ${all} in all`, async () => {
+      // Without the cache of another page.
+      const context = await browser.newContext();
+      const { page, load, requested } = await openProductionPage(context, apiPage);
+      await load(path, title);
+      await page.waitForLoadState('networkidle');
+      const until = await requested('until shown');
+      const total = await requested('all');
+      const description = `${path} ${until.length}, ${total.length}`;
+      test.info().annotations.push({ type: 'requests', description });
+      expect.soft(until.length, until.join('\n')).toBeGreaterThan(3);
+      expect.soft(until.length, until.join('\n')).toBeLessThanOrEqual(early);
+      expect.soft(total.length, total.join('\n')).toBeLessThanOrEqual(all);
+      await context.close();
+    });
+  }
+  await apiContext.close();
+});
+
 test('nothing moves while home, posts and a post load over a slow connection', {
   tag: '@both',
 }, async ({ context, browser }) => {

@@ -73,6 +73,12 @@ export async function openProductionPage(context: BrowserContext, apiPage: Page)
   const page = await context.newPage();
   await relayCalls(page, apiPage);
   const scripts: Response[] = [];
+  // Each address once: the browser reports the icons again for each `use` element.
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    // How many pictures load depends on the scroll position.
+    if (request.resourceType() !== 'image') addresses.add(request.url());
+  });
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
     if (origin === production && pathname.endsWith('.js')) scripts.push(response);
@@ -84,6 +90,11 @@ export async function openProductionPage(context: BrowserContext, apiPage: Page)
       await page.addInitScript(noteWhenShown, text);
       await page.goto(production + path);
       await page.locator('html[data-shown-at]').waitFor();
+    },
+    /** The addresses that the page has requested, or only until the text was shown, without pictures. */
+    async requested(what: 'all' | 'until shown') {
+      const early = new Set([page.url(), ...(await page.evaluate(requestedBeforeShown))]);
+      return [...addresses].filter((address) => what === 'all' || early.has(address));
     },
     /** JavaScript that the page has requested, or only until the text was shown, in KiB of gzip. */
     async weigh(what: 'all' | 'until shown') {
