@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { attemptedState } from '@/lib/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
-import { whenQuiet } from '@/lib/whenQuiet';
+import { nextTask, whenQuiet } from '@/lib/whenQuiet';
 import { sessionChangedElsewhere } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { queriesSettled } from '@/store/routeQuery';
@@ -89,6 +89,8 @@ export async function startApp(container: HTMLElement) {
   });
   // The first calls of a user may have to wait until the keeper has renewed the session.
   if (store.getState().auth.isLoggedIn) await keeper;
+  // The code of the app has just been evaluated in this task.
+  await nextTask();
   const router = createRouter(store);
   await whenInitialized(router);
   onFirstInput(() => void client.prepare());

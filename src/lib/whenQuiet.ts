@@ -10,3 +10,10 @@ export function whenQuiet() {
     } else setTimeout(resolve, pause);
   });
 }
+
+/** Ends the current task, so that the browser can paint and handle input before what follows. */
+export function nextTask() {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}

@@ -1,5 +1,5 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { readContent } from '@/features/blog/post/document/readBlocks';
@@ -47,12 +47,14 @@ function PostAt({ url }: { url: string }) {
   const dispatch = useAppDispatch();
   const goBack = useGoBack();
   const { post, recentPosts, hasFailed } = usePost(url);
-  const stored = post?.content ?? null;
+  // Deferred, so that React renders the post in short tasks that let input through.
+  const isReady = useDeferredValue(post !== null);
+  const stored = isReady && post ? post.content : null;
   // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
 
   if (hasFailed) return <Navigate to="/not-found" replace />;
-  if (!post) {
+  if (!post || !isReady) {
     return (
       <>
         <Head title="Post" description="A post on Commonplace." />

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { useDeferredValue } from 'react';
 import { usePublicPosts } from '@/store/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
@@ -23,13 +24,15 @@ type HomePostsProps = { onPrefetch?: PrefetchPost | undefined };
 /** The parts of the home page that need data: trending posts, popular authors' posts and tags. */
 export function HomePosts({ onPrefetch }: HomePostsProps) {
   const { data, status, reload } = useRouteData(homeQuery);
+  // Deferred, so that React renders the posts in short tasks that let input through.
+  const isReady = useDeferredValue(data !== null);
   const trending = usePublicPosts(data?.trendingIds ?? none);
   const recent = usePublicPosts(data?.authorPostIds ?? none);
 
   if (!data && status === 'failed') {
     return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
   }
-  if (!data) {
+  if (!data || !isReady) {
     return (
       <NeedsScript message={loadingTexts.postsNeedScript}>
         <HomePostsSkeleton />

@@ -1,5 +1,6 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { usePublicPosts } from '@/store/usePosts';
 import { useRouteData } from '@/store/useRouteData';
@@ -27,11 +28,13 @@ type PostListProps = {
 export function PostList({ query, onPage, onPrefetch }: PostListProps) {
   const { data, status, reload } = useRouteData(postListQuery(query));
   const posts = usePublicPosts(data?.ids ?? none);
+  // Deferred, so that React renders the posts in short tasks that let input through.
+  const isReady = useDeferredValue(data !== null);
 
   if (!data && status === 'failed') {
     return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
   }
-  if (!data)
+  if (!data || !isReady)
     return (
       <NeedsScript message={loadingTexts.postsNeedScript}>
         <LoadingStatus label={loadingTexts.posts}>
