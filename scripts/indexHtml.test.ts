@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
 import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
 import { expect, test } from 'vitest';
+import { pictureSizes } from '@/lib/pictureSizes';
+import { pictureSource } from '@/lib/pictures';
 
 // The inline script of index.html can't import: these tests tie its literals to the contract.
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
@@ -19,4 +22,56 @@ test.each([
   ['a post', `\`${readPost.method} ${readPost.path.replace(':url', ['$', '{slug}'].join(''))}\``],
 ])('the early call of %s is the one that the page makes', (_, key) => {
   expect(html).toContain(key);
+});
+
+/** Runs the inline script as the browser does at `pathname`, and returns the preloaded picture. */
+async function preloadedPicture(pathname: string, answer: unknown) {
+  const links: Partial<HTMLLinkElement>[] = [];
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const window: { earlyCall?: { answer: Promise<unknown> } } = {};
+  runInNewContext(script.replaceAll('%VITE_MOCKS%', ''), {
+    window,
+    location: { pathname, search: '' },
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }),
+    document: {
+      cookie: '',
+      documentElement: { dataset: {} },
+      createElement: () => ({}),
+      head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
+    },
+  });
+  await window.earlyCall?.answer;
+  await new Promise(setImmediate);
+  return links[0];
+}
+
+const first = (address: string) => ({ public_image: { resource_url: address } });
+
+test.each([
+  ['/', pictureSizes.slide, { data: { trendingPosts: [first('/a-960x540.webp')] } }],
+  ['/posts', pictureSizes.card, { posts: [first('/a-960x540.webp')] }],
+  ['/posts/a', pictureSizes.postCover, { postDetails: first('/a-960x540.webp') }],
+])('%s preloads the version of its first picture that the page will show', async (...args) => {
+  const [pathname, sizes, answer] = args;
+  const { src, srcSet } = pictureSource('/a-960x540.webp');
+  expect(await preloadedPicture(pathname, answer)).toMatchObject({
+    href: src,
+    imageSrcset: srcSet,
+    imageSizes: sizes,
+  });
+});
+
+test('a picture without versions is preloaded by its address', async () => {
+  const answer = { posts: [first('/api/v1/resource/file/old.png')] };
+  expect(await preloadedPicture('/posts', answer)).toMatchObject({
+    href: '/api/v1/resource/file/old.png',
+    imageSrcset: '',
+  });
+});
+
+test('a picture of another site is not preloaded', async () => {
+  const answer = { posts: [first('https://elsewhere.example/a-1024x768.jpg')] };
+  expect(await preloadedPicture('/posts', answer)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { defaultPictures } from '@contract/pictureVersions';
-import { webpAddress } from '@/lib/pictures';
+import { pictureSource } from '@/lib/pictures';
 
 const sizes = { small: 32, medium: 48, large: 112 } as const;
 
@@ -12,9 +12,11 @@ type AvatarProps = {
 
 export function Avatar({ src, alt = '', size = 'medium' }: AvatarProps) {
   const pixels = sizes[size];
+  const { src: address, srcSet } = pictureSource(src || defaultPictures.avatar);
   return (
     <img
-      src={webpAddress(src || defaultPictures.avatar)}
+      {...(srcSet ? { sizes: `${pixels}px`, srcSet } : {})}
+      src={address}
       alt={alt}
       width={pixels}
       height={pixels}

@@ -1,21 +1,42 @@
-import { webpAddress } from '@/lib/pictures';
+import { pictureSource } from '@/lib/pictures';
 import { classes } from './classes';
 
 type PictureProps = {
   src: string;
   alt: string;
-  /** Width to height. Reserves the space before the picture has loaded. */
-  ratio?: string;
+  /** How wide the picture is shown: one of `pictureSizes`. */
+  sizes: string;
+  /** Width to height of the box, which cuts off the rest. Reserves the space before loading. */
+  ratio?: number;
   /** True for the first picture of a page: it loads at once and with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-export function Picture({ src, alt, ratio = '16 / 9', isFirst = false, className }: PictureProps) {
+/** The attributes of a picture without known size; only their ratio matters. */
+const assumedWidth = 1200;
+
+export function Picture({
+  src,
+  alt,
+  sizes,
+  ratio = 16 / 9,
+  isFirst = false,
+  className,
+}: PictureProps) {
+  const { size, ...source } = pictureSource(src);
+  const { width, height } = size ?? {
+    width: assumedWidth,
+    height: Math.round(assumedWidth / ratio),
+  };
   return (
     <img
-      src={webpAddress(src)}
+      // Before `src`: Safari starts to load as soon as it is set.
+      {...(source.srcSet ? { sizes, srcSet: source.srcSet } : {})}
+      src={source.src}
       alt={alt}
+      width={width}
+      height={height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"

@@ -1,5 +1,6 @@
 import { imageTypes } from '@contract/limits';
 import { coverRules } from '@contract/rules';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { useObjectUrl } from '@/lib/useObjectUrl';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
@@ -35,7 +36,13 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
   return (
     <form {...form} aria-label="Change cover image" className="grid gap-4">
       {preview ? (
-        <Picture src={preview} alt="The chosen cover" ratio="4 / 1" className="rounded-card" />
+        <Picture
+          src={preview}
+          alt="The chosen cover"
+          sizes={pictureSizes.ownCover}
+          ratio={4}
+          className="rounded-card"
+        />
       ) : null}
       <ImagePicker
         label="Cover image"

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { postPath } from '@/lib/paths';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -53,6 +54,7 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
         <Picture
           src={post.public_image.resource_url}
           alt=""
+          sizes={pictureSizes.ownPost}
           className="rounded-control sm:row-span-2"
         />
         <span className="col-start-1 row-start-2 grid content-start gap-1.5 sm:col-start-2 sm:row-start-1">

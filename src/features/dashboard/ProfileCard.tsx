@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { Avatar } from '@/ui/Avatar';
 import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -27,7 +28,8 @@ export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
         <Picture
           src={profile.bgImage.secure_url}
           alt="Your cover"
-          ratio="4 / 1"
+          sizes={pictureSizes.ownCover}
+          ratio={4}
           isFirst
           className="rounded-card"
         />

@@ -1,7 +1,8 @@
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { ReactNode } from 'react';
-import { webpAddress } from '@/lib/pictures';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { useObjectUrl } from '@/lib/useObjectUrl';
+import { Picture } from '@/ui/Picture';
 import type { Draft, SavedPost } from './draft';
 
 type PreviewProps = {
@@ -14,11 +15,19 @@ type PreviewProps = {
 export function Preview({ draft, saved, renderDocument }: PreviewProps) {
   const { fields, document, picture } = draft;
   const chosen = useObjectUrl(picture);
-  const cover = chosen ?? (saved ? webpAddress(saved.picture) : null);
+  const cover = chosen ?? saved?.picture;
   return (
     <article aria-label="Preview" className="mx-auto grid w-full max-w-column gap-6">
       <h2 className="text-4xl">{fields.title || 'Untitled'}</h2>
-      {cover ? <img src={cover} alt="" className="w-full rounded-card" /> : null}
+      {cover ? (
+        <Picture
+          src={cover}
+          alt=""
+          sizes={pictureSizes.column}
+          ratio={2}
+          className="rounded-control"
+        />
+      ) : null}
       {renderDocument(JSON.stringify(sanitizeDocument(document)))}
     </article>
   );

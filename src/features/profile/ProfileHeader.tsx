@@ -1,5 +1,6 @@
 import { defaultPictures } from '@contract/pictureVersions';
 import type { ReactNode } from 'react';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { Avatar } from '@/ui/Avatar';
 import { Picture } from '@/ui/Picture';
 import { ProfileCounts } from './ProfileCounts';
@@ -18,7 +19,8 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
       <Picture
         src={details.bgImage.secure_url || defaultPictures.cover}
         alt=""
-        ratio="4 / 1"
+        sizes={pictureSizes.profileCover}
+        ratio={4}
         isFirst
         className="min-h-36"
       />

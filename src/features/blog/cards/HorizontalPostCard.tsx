@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { Picture } from '@/ui/Picture';
 import { Byline } from './Byline';
 import { CardLink, type PrefetchPost } from './CardLink';
@@ -11,7 +12,8 @@ export function HorizontalPostCard({ post, onPrefetch }: HorizontalPostCardProps
       <Picture
         src={post.public_image.resource_url}
         alt=""
-        ratio="4 / 3"
+        sizes={pictureSizes.horizontalCard}
+        ratio={4 / 3}
         className="rounded-control"
       />
       <div className="grid gap-2">

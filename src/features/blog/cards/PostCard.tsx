@@ -1,5 +1,6 @@
 import type { PostCard as Post } from '@contract/entities';
 import type { ReactNode } from 'react';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { Picture } from '@/ui/Picture';
 import { Byline } from './Byline';
 import { CardLink, type PrefetchPost } from './CardLink';
@@ -27,7 +28,8 @@ export function PostCard({
         <Picture
           src={post.public_image.resource_url}
           alt=""
-          ratio="3 / 2"
+          sizes={pictureSizes.card}
+          ratio={3 / 2}
           isFirst={isFirst}
           className="transition-transform duration-500 group-hover:scale-[1.02]"
         />

@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { classes } from '@/ui/classes';
 import { Picture } from '@/ui/Picture';
 import { Byline } from '../cards/Byline';
@@ -32,6 +33,7 @@ export function Slide({ post, position, count, isCurrent, hasPicture, onPrefetch
           <Picture
             src={post.public_image.resource_url}
             alt=""
+            sizes={pictureSizes.slide}
             isFirst={position === 0}
             className="rounded-control"
           />

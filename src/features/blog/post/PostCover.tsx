@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { lazyPart } from '@/lib/lazyPart';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { Picture } from '@/ui/Picture';
@@ -19,7 +20,14 @@ export function PostCover({ post, onDeleted }: PostCoverProps) {
   return (
     <div className="relative">
       {cover ? (
-        <Picture src={cover} alt="" ratio="2 / 1" isFirst className="rounded-control" />
+        <Picture
+          src={cover}
+          alt=""
+          sizes={pictureSizes.postCover}
+          ratio={2}
+          isFirst
+          className="rounded-control"
+        />
       ) : null}
       {canEdit ? (
         <div

@@ -1,7 +1,8 @@
 import { imageTypes } from '@contract/limits';
-import { webpAddress } from '@/lib/pictures';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { useObjectUrl } from '@/lib/useObjectUrl';
 import { ImagePicker } from '@/ui/ImagePicker';
+import { Picture } from '@/ui/Picture';
 
 type PictureFieldProps = {
   file: Blob | null;
@@ -13,7 +14,7 @@ type PictureFieldProps = {
 
 export function PictureField({ file, current, error, onChoose }: PictureFieldProps) {
   const chosen = useObjectUrl(file);
-  const shown = chosen ?? (current ? webpAddress(current) : null);
+  const shown = chosen ?? current;
   return (
     <ImagePicker
       label="Post image"
@@ -29,7 +30,9 @@ export function PictureField({ file, current, error, onChoose }: PictureFieldPro
       onChoose={onChoose}
       preview={
         <div className="aspect-[16/10] w-40 overflow-hidden rounded-control bg-sunken">
-          {shown ? <img src={shown} alt="" className="h-full w-full object-cover" /> : null}
+          {shown ? (
+            <Picture src={shown} alt="" sizes={pictureSizes.formField} ratio={16 / 10} />
+          ) : null}
         </div>
       }
     />

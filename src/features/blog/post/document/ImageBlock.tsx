@@ -2,7 +2,8 @@ import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/plainText';
 import { useState } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
-import { webpAddress } from '@/lib/pictures';
+import { pictureSizes } from '@/lib/pictureSizes';
+import { pictureSource } from '@/lib/pictures';
 import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
 
@@ -10,11 +11,16 @@ const Lightbox = lazyPart({
   load: async () => (await import('./Lightbox')).Lightbox,
 });
 
+/** For pictures without known size: a common ratio. */
+const assumedSize = { width: 1200, height: 800 };
+
 export function ImageBlock({ data }: { data: BlockData['image'] }) {
   const { url, alt, caption, stretched, withBorder, withBackground } = data;
   const [isOpen, setIsOpen] = useState(false);
   const description = alt || plainText(caption);
   if (!url) return null;
+  const { src, srcSet, size = assumedSize } = pictureSource(url);
+  const sizes = stretched ? pictureSizes.stretched : pictureSizes.column;
   return (
     <figure
       className={classes(
@@ -30,12 +36,14 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
         )}
       >
         <img
-          src={webpAddress(url)}
+          {...(srcSet ? { sizes, srcSet } : {})}
+          src={src}
           alt={description}
+          {...size}
           loading="lazy"
           decoding="async"
-          // Reserves space with a common ratio until the picture has loaded.
-          style={{ aspectRatio: 'auto 3 / 2' }}
+          // Reserves the space until the picture has loaded.
+          style={{ aspectRatio: `auto ${size.width} / ${size.height}` }}
           className="mx-auto block h-auto w-full bg-sunken"
         />
         <button

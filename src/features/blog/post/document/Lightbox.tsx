@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { webpAddress } from '@/lib/pictures';
+import { pictureSource } from '@/lib/pictures';
 import { Icon } from '@/ui/Icon';
+
+/** The attributes of a picture without known size. The window limits what is shown. */
+const assumedSize = { width: 1280, height: 853 };
 
 type LightboxProps = { url: string; alt: string; onClose: () => void };
 
 /** A picture as large as the window. Escape or a click anywhere closes it. */
 export function Lightbox({ url, alt, onClose }: LightboxProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const { src, srcSet, size = assumedSize } = pictureSource(url);
 
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
@@ -20,8 +24,11 @@ export function Lightbox({ url, alt, onClose }: LightboxProps) {
       onClose={onClose}
     >
       <img
-        src={webpAddress(url)}
+        // A picture is shown in its own size at most.
+        {...(srcSet ? { sizes: `min(96vw, ${size.width}px)`, srcSet } : {})}
+        src={src}
         alt={alt}
+        {...size}
         className="block h-[94dvh] w-[96vw] object-scale-down"
       />
       {/* Covers the window. Closing the dialog, instead of only unmounting it, restores the focus. */}

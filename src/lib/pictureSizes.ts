@@ -1,0 +1,18 @@
+/**
+ * How wide pictures are shown, as values of `sizes`: the browser chooses a version with them before
+ * the layout is known. They follow from the widths and gaps of the page's styles; the content of a
+ * page takes 92 % of the window, 1080 px at most.
+ */
+export const pictureSizes = {
+  postCover: 'min(92vw, 1080px)',
+  slide: '(min-width: 48rem) min(53vw, 598px), 92vw',
+  card: '(min-width: 64rem) min(31vw, 339px), (min-width: 40rem) 46vw, 92vw',
+  horizontalCard: '(min-width: 40rem) 176px, 104px',
+  ownPost: '(min-width: 40rem) 176px, 92vw',
+  /** A window narrower than the picture's height demands shows its middle. */
+  profileCover: 'max(100vw, 432px)',
+  ownCover: '(min-width: 48rem) calc(min(92vw, 1080px) - 256px), 92vw',
+  column: 'min(92vw, 650px)',
+  stretched: 'min(96vw, 940px)',
+  formField: '160px',
+} as const;
