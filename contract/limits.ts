@@ -38,6 +38,16 @@ export const limits = {
     metaDescription: 1000,
     url: 200,
     tag: 60,
+    /** Ids, and secrets in links. */
+    id: 100,
+    /** Parameters in paths. */
+    parameter: 300,
+    /** Usernames and e-mail addresses in requests that look for an account. */
+    accountName: 254,
+    searchTerm: 200,
+    authorizationCode: 2000,
+    /** Fields that a form's rules limit further, with a message of their own. */
+    field: 30_000,
   },
   /** How many entries the page keeps of each kind; the least recently requested go first. */
   cache: {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { sessionUser } from '../entities';
-import { answer, done, file, text } from './shapes';
+import { limits } from '../limits';
+import { answer, done, file, id, text, textUpTo } from './shapes';
 
 const sessionAnswer = answer({ user: sessionUser });
 
@@ -24,14 +25,17 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/user/login',
-  body: v.object({ username: text, password: text }),
+  body: v.object({
+    username: textUpTo(limits.longest.accountName),
+    password: textUpTo(limits.longest.newPassword),
+  }),
   answer: sessionAnswer,
 });
 
 export const googleAuth = endpoint({
   method: 'GET',
   path: '/user/google/auth',
-  query: v.object({ code: text, login: v.optional(v.string()) }),
+  query: v.object({ code: textUpTo(limits.longest.authorizationCode), login: v.optional(id) }),
   answer: sessionAnswer,
 });
 
@@ -68,6 +72,6 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/change-password',
-  body: v.object({ oldPassword: text, newPassword: text }),
+  body: v.object({ oldPassword: textUpTo(limits.longest.newPassword), newPassword: text }),
   answer: done,
 });

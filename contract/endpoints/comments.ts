@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { comment } from '../entities';
-import { answer, done, text } from './shapes';
+import { answer, done, id, text } from './shapes';
 
 export const addComment = endpoint({
   method: 'POST',
   path: '/comments',
   creates: true,
-  body: v.object({ blogId: v.string(), comment: text }),
+  body: v.object({ blogId: id, comment: text }),
   answer: done,
 });
 
@@ -20,7 +20,7 @@ export const listComments = endpoint({
 export const updateComment = endpoint({
   method: 'PUT',
   path: '/comments/:commentId',
-  body: v.object({ commentId: v.optional(v.string()), comment: text }),
+  body: v.object({ commentId: v.optional(id), comment: text }),
   answer: done,
 });
 

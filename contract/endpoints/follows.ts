@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { followCard, followState } from '../entities';
-import { answer, done, skip } from './shapes';
+import { answer, done, id, skip } from './shapes';
 
 const cards = v.array(followCard);
 
 export const readFollow = endpoint({
   method: 'POST',
   path: '/isfollowing/',
-  body: v.object({ authId: v.string() }),
+  body: v.object({ authId: id }),
   answer: answer({ data: followState }),
 });
 
@@ -16,7 +16,7 @@ export const followAuthor = endpoint({
   method: 'POST',
   path: '/follower/follow',
   creates: true,
-  body: v.object({ authId: v.string(), blogId: v.optional(v.string()) }),
+  body: v.object({ authId: id, blogId: v.optional(id) }),
   answer: answer({ id: v.string() }),
 });
 

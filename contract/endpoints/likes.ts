@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { likeState } from '../entities';
-import { answer } from './shapes';
+import { answer, id } from './shapes';
 
 const likeAnswer = answer({ data: likeState });
 
@@ -12,7 +12,7 @@ const likeAnswer = answer({ data: likeState });
 export const readLikes = endpoint({
   method: 'POST',
   path: '/likecount',
-  body: v.object({ postId: v.string(), userId: v.optional(v.nullable(v.string())) }),
+  body: v.object({ postId: id, userId: v.optional(v.nullable(id)) }),
   answer: likeAnswer,
 });
 

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { post, postCard, postDetails, summarySource } from '../entities';
-import { answer, done, file, skip, text } from './shapes';
+import { limits } from '../limits';
+import { answer, done, file, id, skip, text, textUpTo } from './shapes';
 
 const cards = v.array(postCard);
 const postList = answer({ posts: cards, areMore: v.boolean(), keywords: v.array(v.string()) });
 
 const postFields = {
   title: text,
-  content: text,
+  content: textUpTo(2 * limits.documentBytes),
   tags: text,
   seoKeywords: text,
   metaDescription: text,
   url: text,
   postImage: file,
-  authorId: v.optional(v.string()),
+  authorId: v.optional(id),
 };
 
 /** Forms carry text; `false` saves a draft. */
@@ -48,7 +49,7 @@ export const listPosts = endpoint({
 export const searchPosts = endpoint({
   method: 'POST',
   path: '/blogs/tag',
-  body: v.object({ tagsearch: text, skip }),
+  body: v.object({ tagsearch: textUpTo(limits.longest.searchTerm), skip }),
   answer: postList,
 });
 
@@ -64,7 +65,7 @@ export const createPost = endpoint({
 export const readPost = endpoint({
   method: 'POST',
   path: '/blogs/:url',
-  body: v.object({ userId: v.optional(v.nullable(v.string())) }),
+  body: v.object({ userId: v.optional(v.nullable(id)) }),
   answer: answer({ postDetails, recentPosts: cards }),
 });
 
@@ -72,7 +73,7 @@ export const updatePost = endpoint({
   method: 'PUT',
   path: '/blogs/:id',
   multipart: true,
-  body: v.object({ ...postFields, id: v.optional(v.string()) }),
+  body: v.object({ ...postFields, id: v.optional(id) }),
   answer: answer({ blog: post }),
 });
 
@@ -83,7 +84,7 @@ export const publishPost = endpoint({ method: 'PATCH', path: '/blogs/publish/:id
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/blogs/:id',
-  body: v.object({ id: v.optional(v.string()), authorId: v.optional(v.string()) }),
+  body: v.object({ id: v.optional(id), authorId: v.optional(id) }),
   answer: done,
 });
 

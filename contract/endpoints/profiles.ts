@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { chartData, profile, sessionUser, userCard } from '../entities';
-import { answer, done, file, skip, text } from './shapes';
+import { limits } from '../limits';
+import { answer, done, file, id, skip, text, textUpTo } from './shapes';
 
 export const readProfile = endpoint({
   method: 'POST',
@@ -51,7 +52,7 @@ export const listUsers = endpoint({
 export const searchUsers = endpoint({
   method: 'GET',
   path: '/user/profile/search',
-  query: v.object({ searchTerm: text, skip }),
+  query: v.object({ searchTerm: textUpTo(limits.longest.searchTerm), skip }),
   answer: userList,
 });
 
@@ -61,7 +62,7 @@ export const deleteAccount = endpoint({
   answer: done,
 });
 
-const blockBody = v.object({ id: v.optional(v.string()), username: v.optional(v.string()) });
+const blockBody = v.object({ id: v.optional(id), username: v.optional(id) });
 
 export const blockUser = endpoint({
   method: 'PATCH',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '../limits';
 
 /** A successful answer with these fields. */
 export function answer<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -20,8 +21,14 @@ export const failure = v.object({
   field: v.optional(v.string()),
 });
 
-/** A text field. It can be missing here, because the rules report missing fields. */
-export const text = v.optional(v.string(), '');
+/** A text field of at most `most` characters. It can be missing, because the rules report that. */
+export const textUpTo = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
+
+/** A text field whose length the rules of its form limit further. */
+export const text = textUpTo(limits.longest.field);
+
+/** An id of any entity. */
+export const id = v.pipe(v.string(), v.maxLength(limits.longest.id));
 
 /** An uploaded file. */
 export const file = v.optional(v.blob());
@@ -29,7 +36,7 @@ export const file = v.optional(v.blob());
 /** The number of items before a page of a list: text in a query, a number in a body. */
 export const skip = v.optional(
   v.pipe(
-    v.union([v.number(), v.string()]),
+    v.union([v.number(), v.pipe(v.string(), v.maxLength(limits.longest.id))]),
     v.transform(Number),
     v.integer(),
     v.minValue(0),

@@ -10,6 +10,7 @@ export const requestMessages = {
   unknownCall: 'There is no such call.',
   wrongMethod: 'This call does not take that method.',
   tooLarge: 'This request is too large.',
+  tooLong: 'This text is too long.',
   wrongType: 'This kind of content is not accepted here.',
   tooMany: 'Too many attempts.',
   serverError: 'Something went wrong on our side. Please try again.',

@@ -1,3 +1,4 @@
+import { id as idSchema } from '@contract/endpoints/shapes';
 import { resourceMessages } from '@contract/texts/apiMessages';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
@@ -11,7 +12,7 @@ import { postToChange } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 const unclaimedLifetime = 24 * 60 * 60_000;
-const idList = v.pipe(v.array(v.string()), v.maxLength(500));
+const idList = v.pipe(v.array(idSchema), v.maxLength(500));
 const fileName = /^[\w-]+\.(?:jpe?g|png|webp|gif)$/;
 
 /** Removes uploads that no post used within a day. */

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@contract/endpoint';
+import { type EndpointName, endpoints } from '@contract/endpoints';
+import { requestMessages } from '@contract/texts/apiMessages';
+import { describe, expect, test } from 'vitest';
+import type { Client } from './testing/createClient';
+import { createScenario } from './testing/createScenario';
+import { watchLengths } from './testing/watchLengths';
+
+const megabyte = 'x'.repeat(1024 * 1024);
+
+/** The longest text that a port may receive from a call that is refused. */
+const mostForPorts = 400;
+
+function fieldsOf(schema: Endpoint['body']) {
+  return schema && 'entries' in schema ? Object.keys(schema.entries ?? {}) : [];
+}
+
+const parametersOf = ({ path }: Endpoint) =>
+  Array.from(path.matchAll(/:([A-Za-z]+)/g), ([, name]) => name ?? '');
+
+/** Each part of each call that takes a text. */
+const inputs = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) => [
+  ...parametersOf(endpoint).map((field) => ({ name, endpoint, part: 'path', field })),
+  ...fieldsOf(endpoint.query).map((field) => ({ name, endpoint, part: 'query', field })),
+  ...fieldsOf(endpoint.body).map((field) => ({ name, endpoint, part: 'body', field })),
+]);
+
+type Input = (typeof inputs)[number];
+
+function bodyOf({ endpoint, part, field }: Input): RequestInit {
+  const texts = fieldsOf(endpoint.body).map((name): [string, string] => [
+    name,
+    part === 'body' && name === field ? megabyte : 'x',
+  ]);
+  if (endpoint.bodyKind === 'none') return {};
+  if (endpoint.bodyKind === 'json') {
+    const headers = { 'Content-Type': 'application/json' };
+    return { headers, body: JSON.stringify(Object.fromEntries(texts)) };
+  }
+  const form = new FormData();
+  for (const [name, text] of texts) form.append(name, text);
+  return { body: form };
+}
+
+async function send(client: Client, input: Input) {
+  const { endpoint, part, field } = input;
+  const path = endpoint.path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) =>
+    part === 'path' && name === field ? megabyte : 'x',
+  );
+  const query = part === 'query' ? `?${new URLSearchParams({ [field]: megabyte })}` : '';
+  const { method } = endpoint;
+  return client.request(`/api/v1${path}${query}`, { method, ...bodyOf(input) });
+}
+
+test('every call with an input is here', () => {
+  const withoutInput: EndpointName[] = [
+    'logout',
+    'refreshToken',
+    'sendVerification',
+    'readChartData',
+    'readHome',
+  ];
+  const names = new Set([...inputs.map(({ name }) => name), ...withoutInput]);
+  expect([...names].toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+describe.each(inputs)('$name: $field in the $part', (input) => {
+  test('a megabyte of text is refused before it reaches a port', async () => {
+    const { api, visitor, admin } = await createScenario();
+    const seen = { longest: 0 };
+    api.ports.data = watchLengths(api.ports.data, seen);
+    api.ports.limits = watchLengths(api.ports.limits, seen);
+    api.ports.passwords = watchLengths(api.ports.passwords, seen);
+    api.ports.secrets = watchLengths(api.ports.secrets, seen);
+    api.ports.provider = watchLengths(api.ports.provider, seen);
+    api.ports.files = watchLengths(api.ports.files, seen);
+    for (const client of [visitor, admin.client]) {
+      const { status } = await send(client, input);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    await api.settled();
+    expect(api.reported).toEqual([]);
+    expect(seen.longest).toBeLessThanOrEqual(mostForPorts);
+  });
+});
+
+test('the answer names the field that is too long', async () => {
+  const { visitor } = await createScenario();
+  const body = { username: 'x'.repeat(255), password: 'Password1!' };
+  expect(await visitor.refused('login', { body })).toEqual({
+    status: 422,
+    success: false,
+    message: requestMessages.tooLong,
+    field: 'username',
+  });
+});
