@@ -109,6 +109,9 @@ export const guesses = {
   perAccount: { most: 100, within: 15 * minute },
 } as const;
 
+/** The devices that an account remembers: the last ones it has signed in on. */
+export const devices = { most: 10, lifetime: 180 * day } as const;
+
 /** Letters to one address, whoever asks for them. */
 export const lettersPerAddress = { most: 3, within: hour } as const;
 

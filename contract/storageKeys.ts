@@ -33,6 +33,8 @@ export const editorLock = (draftKey: string) => `commonplace editor ${draftKey}`
 export const cookieNames = {
   access: 'cp_access',
   refresh: 'cp_refresh',
+  /** Stays after a sign-out: tells the owner's device from a stranger's. */
+  device: 'cp_device',
   xsrf: 'XSRF-TOKEN',
 } as const;
 

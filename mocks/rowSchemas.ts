@@ -36,6 +36,7 @@ export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRo
     createdAt: time,
     expiresAt: time,
   }),
+  devices: v.object({ hash: text, userId: text, seenAt: time, expiresAt: time }),
   tokens: v.object({
     hash: text,
     kind: v.picklist(['verify', 'reset']),

@@ -117,7 +117,12 @@ test('with a cookie store in the environment, no cookie headers are used', async
   const body = JSON.stringify({ username: 'adalove', password });
   const signIn = await app.request('/api/v1/user/login', post(body), { cookieStore });
   expect(signIn.headers.getSetCookie()).toEqual([]);
-  expect([...cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_refresh']);
+  expect([...cookies.keys()].toSorted()).toEqual([
+    'XSRF-TOKEN',
+    'cp_access',
+    'cp_device',
+    'cp_refresh',
+  ]);
 
   const headers = { 'X-XSRF-TOKEN': cookieStore.get('XSRF-TOKEN') ?? '' };
   const again = await app.request(

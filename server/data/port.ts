@@ -2,6 +2,7 @@ import type {
   CommentCardRow,
   CommentRow,
   ContactRow,
+  DeviceRow,
   FollowCardRow,
   FollowRow,
   FullPostRow,
@@ -69,6 +70,15 @@ export type SessionData = {
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
   removeOfUser(userId: string, except?: string): Promise<void>;
+};
+
+export type DeviceData = {
+  /**
+   * Stores or renews the device. Of the account's devices only the `most` last seen stay, and none that
+   * has expired.
+   */
+  remember(device: DeviceRow, most: number): Promise<void>;
+  isKnown(hash: string, now: number): Promise<boolean>;
 };
 
 export type TokenData = {
@@ -147,6 +157,7 @@ export type ContactData = { insert(message: ContactRow): Promise<void> };
 export type Data = {
   users: UserData;
   sessions: SessionData;
+  devices: DeviceData;
   tokens: TokenData;
   posts: PostData;
   comments: CommentData;

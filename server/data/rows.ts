@@ -57,6 +57,9 @@ export type SessionRow = {
   expiresAt: number;
 };
 
+/** A device on which the account has signed in. Its secret is stored hashed, with the account's id. */
+export type DeviceRow = { hash: string; userId: string; seenAt: number; expiresAt: number };
+
 export type TokenKind = 'verify' | 'reset';
 
 /** An e-mailed token, stored hashed and used once. */

@@ -2,6 +2,7 @@ import { guesses } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
 import type { RequestContext } from '../http/handlerTypes';
 import { requireUse } from '../http/rateLimits';
+import { knownDevice } from '../session/devices';
 
 /** A sign-in with a name; `user` is null if no account has it. */
 export type SignInAttempt = { name: string; user: UserRow | null };
@@ -11,24 +12,29 @@ function subjectOf({ name, user }: SignInAttempt) {
   return user ? `account ${user.id}` : `name ${name.toLowerCase()}`;
 }
 
-function keysOf(client: string, attempt: SignInAttempt) {
+/**
+ * What an attempt counts for. On a device of the account strangers' attempts don't matter; elsewhere
+ * the client's attempts count, and those of all clients together.
+ */
+async function usesOf(context: RequestContext, attempt: SignInAttempt) {
   const all = `guesses of ${subjectOf(attempt)}`;
-  return { all, own: `${all} from ${client}` };
+  const device = await knownDevice(context, attempt.user?.id ?? null);
+  if (device) return [{ key: `${all} on ${device}`, limit: guesses.perClient }];
+  return [
+    { key: `${all} from ${context.client}`, limit: guesses.perClient },
+    { key: all, limit: guesses.perAccount },
+  ];
 }
 
 /**
  * Counts an attempt before the password is checked, so that parallel attempts count too; throws 429.
- * A client at its limit doesn't use up the limit of all clients.
+ * Returns a function that forgets the attempts, for the right password.
  */
-export async function countSignIn({ ports, client }: RequestContext, attempt: SignInAttempt) {
-  const { own, all } = keysOf(client, attempt);
-  await requireUse(ports, { key: own, limit: guesses.perClient });
-  await requireUse(ports, { key: all, limit: guesses.perAccount });
-}
-
-/** Forgets the attempts after the right password. */
-export async function forgetSignIns({ ports, client }: RequestContext, attempt: SignInAttempt) {
-  const { own, all } = keysOf(client, attempt);
-  await ports.limits.reset(own);
-  await ports.limits.reset(all);
+export async function countSignIn(context: RequestContext, attempt: SignInAttempt) {
+  const uses = await usesOf(context, attempt);
+  // In this order: a client at its own limit doesn't use up that of all clients.
+  for (const use of uses) await requireUse(context.ports, use);
+  return async () => {
+    for (const { key } of uses) await context.ports.limits.reset(key);
+  };
 }

@@ -104,7 +104,7 @@ test('the refresh cookie is valid for 30 days', async () => {
   await client.ok('refreshToken', {});
   api.clock.advance(30 * day);
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
 });
 
 test('repeating a refresh after a lost response returns the same secrets', async () => {
@@ -216,7 +216,7 @@ test('a blocked account loses its session at the next call', async () => {
   const saved = saveCookies(client);
   const contact = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
   expect(await client.refused('sendContact', { body: contact })).toMatchObject({ status: 401 });
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
   await api.data.users.update(user.id, { isBlocked: false });
   restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
@@ -236,7 +236,7 @@ test('logout ends the session and clears the cookies', async () => {
   const { client } = await signedInAda();
   const saved = saveCookies(client);
   await client.ok('logout', {});
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
   restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
   restoreCookies(client, saved);

@@ -4,7 +4,7 @@ import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
-import { countSignIn, forgetSignIns } from '../accounts/signInAttempts';
+import { countSignIn } from '../accounts/signInAttempts';
 import { checkRules } from '../http/checkRules';
 import { forbidden, unauthenticated } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
@@ -34,10 +34,10 @@ export const signInHandlers = {
     checkRules(signInRules, body);
     const name = normalizeUsername(body.username);
     const user = await findAccount(ports, name);
-    await countSignIn(call, { name, user });
+    const forgetAttempts = await countSignIn(call, { name, user });
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
     if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
-    await forgetSignIns(call, { name, user });
+    await forgetAttempts();
     if (user.isBlocked) throw blocked();
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },

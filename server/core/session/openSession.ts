@@ -2,6 +2,7 @@ import type { SessionRow, UserRow } from '@server/data/rows';
 import type { RequestContext } from '../http/handlerTypes';
 import type { Ports } from '../ports';
 import { serializeSessionUser } from '../serializers/serializeUser';
+import { rememberDevice } from './devices';
 import {
   accessLifetime,
   clearCredentials,
@@ -37,6 +38,7 @@ export async function openSession(context: RequestContext, user: UserRow) {
   if (context.session) await ports.data.sessions.remove(context.session.id);
   await ports.data.sessions.insert(session);
   writeCredentials({ cookies, settings: ports.settings }, session, secrets);
+  await rememberDevice(context, user.id);
   return serializeSessionUser(ports, user, session);
 }
 

@@ -1,3 +1,4 @@
+import { devices } from '@contract/limits';
 import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows';
 import type { ApiCookie, Cookies } from '../http/cookies';
@@ -19,6 +20,7 @@ type CookieKind = keyof typeof cookieNames;
 const lifetimes: Record<CookieKind, number> = {
   access: accessLifetime,
   refresh: refreshLifetime,
+  device: devices.lifetime,
   xsrf: refreshLifetime,
 };
 
@@ -59,6 +61,16 @@ export function writeCredentials(
   write(target, 'refresh', `${session.id}.${secrets.refresh}`);
   write(target, 'xsrf', session.xsrf);
 }
+
+/** The secret in the device cookie. */
+export function readDevice(cookies: Cookies) {
+  const value = cookies.get(cookieNames.device) ?? '';
+  return /^[\w-]{20,200}$/.test(value) ? value : null;
+}
+
+/** Sets the device cookie. */
+export const writeDevice = (target: CookieTarget, secret: string) =>
+  write(target, 'device', secret);
 
 /** Clears the credential cookies; the XSRF cookie stays for the next sign-in. */
 export function clearCredentials(target: CookieTarget) {

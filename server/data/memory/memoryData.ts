@@ -1,4 +1,5 @@
 import type { Data } from '../port';
+import { createMemoryDevices } from './memoryDevices';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
@@ -26,6 +27,7 @@ export function createMemoryData(): MemoryData {
   return {
     users: createMemoryUsers(store),
     sessions: createMemorySessions(store),
+    devices: createMemoryDevices(store),
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
     comments: createMemoryComments(store),

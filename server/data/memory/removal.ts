@@ -35,7 +35,7 @@ function removeOwnResources(tables: Tables, ownerId: string) {
 
 /** Removes an account with everything it gave and received, and returns its files. */
 export function removeUser(tables: Tables, id: string): Orphans {
-  const { comments, likes, follows, sessions, tokens } = tables;
+  const { comments, likes, follows, sessions, devices, tokens } = tables;
   const files = tables.posts
     .list('byAuthor', id)
     .flatMap((post) => removePost(tables, post.id).files);
@@ -44,6 +44,7 @@ export function removeUser(tables: Tables, id: string): Orphans {
   for (const follow of follows.list('byAuthor', id)) follows.remove(follow.id);
   for (const follow of follows.list('byFollower', id)) follows.remove(follow.id);
   for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
+  for (const device of devices.list('byUser', id)) devices.remove(device.hash);
   for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
   files.push(...removeOwnResources(tables, id));
   tables.users.remove(id);

@@ -10,6 +10,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.likes.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.follows.retain((row) => users.has(row.authorId) && users.has(row.followerId));
   tables.sessions.retain(({ userId }) => users.has(userId));
+  tables.devices.retain(({ userId }) => users.has(userId));
   tables.tokens.retain(({ userId }) => users.has(userId));
 }
 

@@ -1,6 +1,7 @@
 import type {
   CommentRow,
   ContactRow,
+  DeviceRow,
   FollowRow,
   LikeRow,
   PostRow,
@@ -19,6 +20,7 @@ type ContentRow = { postId: string; content: string };
 export type TableRows = {
   users: UserRow;
   sessions: SessionRow;
+  devices: DeviceRow;
   tokens: TokenRow;
   posts: StoredPost;
   contents: ContentRow;
@@ -34,6 +36,7 @@ export type TableName = keyof TableRows;
 export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => string } = {
   users: ({ id }) => id,
   sessions: ({ id }) => id,
+  devices: ({ hash }) => hash,
   tokens: ({ kind, hash }) => `${kind} ${hash}`,
   posts: ({ id }) => id,
   contents: ({ postId }) => postId,

@@ -21,6 +21,7 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
       report('users'),
     ),
     sessions: createTable(keysOf.sessions, { byUser: ({ userId }) => userId }, report('sessions')),
+    devices: createTable(keysOf.devices, { byUser: ({ userId }) => userId }, report('devices')),
     tokens: createTable(keysOf.tokens, { byUser: ({ userId }) => userId }, report('tokens')),
     posts: createTable(
       keysOf.posts,

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
 import { describeComments } from './commentSuite';
+import { describeDevices } from './deviceSuite';
 import { describeFollows } from './followSuite';
 import { describeHistory } from './historySuite';
 import { describeLikes } from './likeSuite';
@@ -21,6 +22,7 @@ export function describeData(name: string, make: () => Data) {
     describeUserRemoval(make);
     describeSessions(make);
     describeTokens(make);
+    describeDevices(make);
     describePosts(make);
     describePostLists(make);
     describeSearch(make);

@@ -1,0 +1,22 @@
+import type { DeviceData } from '../port';
+import type { Store } from './store';
+
+export function createMemoryDevices(store: Store): DeviceData {
+  return {
+    async remember(device, most) {
+      const { users, devices } = store.tables;
+      if (!users.has(device.userId)) return;
+      devices.put(device);
+      const newestFirst = devices
+        .list('byUser', device.userId)
+        .toSorted((one, other) => other.seenAt - one.seenAt);
+      for (const [at, { hash, expiresAt }] of newestFirst.entries()) {
+        if (at >= most || expiresAt <= device.seenAt) devices.remove(hash);
+      }
+    },
+    async isKnown(hash, now) {
+      const device = store.tables.devices.get(hash);
+      return device !== null && device.expiresAt > now;
+    },
+  };
+}
