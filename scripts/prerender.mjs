@@ -29,6 +29,9 @@ function inlineStyles(template, outDir) {
   });
 }
 
+/** Leaves out indentation and comments, which the inline script of the template has for readers. */
+const compact = (template) => template.replace(/^\s+(?:\/\/.*)?/gm, '').replace(/\n{2,}/g, '\n');
+
 /** What a server can send before the browser has acknowledged anything. */
 const mostBytes = 14 * 1024;
 
@@ -43,7 +46,7 @@ function hideAtKnownAddresses(html) {
 }
 
 export async function prerender({ createRenderer, template, manifest, outDir }) {
-  const page = inlineStyles(template, outDir);
+  const page = inlineStyles(compact(template), outDir);
   const render = createRenderer({
     template: page,
     siteUrl: process.env.VITE_SITE_URL ?? '',
