@@ -39,6 +39,8 @@ function userRow(number: number): UserRow {
     cover: '',
     role: 'user',
     isVerified: true,
+    wasVerified: true,
+    isProviderLinked: true,
     isBlocked: false,
     passwordHash: null,
     createdAt: start + number * hour,

@@ -166,6 +166,15 @@ export const signInRules = required<SignInForm>(
   'password',
 );
 
+/** The field of the form that connects an account with Google. */
+export type ConfirmPasswordForm = { password: string };
+
+/** The rules of the form that connects an account with Google. */
+export const confirmPasswordRules = required<ConfirmPasswordForm>(
+  validationTexts.passwordMissing,
+  'password',
+);
+
 /** The fields of the form that asks for a reset link. */
 export type ForgotPasswordForm = { email: string };
 

@@ -35,6 +35,7 @@ export const cookieNames = {
   refresh: 'cp_refresh',
   /** Stays after a sign-out: tells the owner's device from a stranger's. */
   device: 'cp_device',
+  merge: 'cp_merge',
   xsrf: 'XSRF-TOKEN',
 } as const;
 

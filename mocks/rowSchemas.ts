@@ -19,6 +19,8 @@ export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRo
     cover: text,
     role,
     isVerified: v.boolean(),
+    wasVerified: v.boolean(),
+    isProviderLinked: v.boolean(),
     isBlocked: v.boolean(),
     passwordHash: v.nullable(text),
     createdAt: time,
@@ -39,8 +41,9 @@ export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRo
   devices: v.object({ hash: text, userId: text, seenAt: time, expiresAt: time }),
   tokens: v.object({
     hash: text,
-    kind: v.picklist(['verify', 'reset']),
+    kind: v.picklist(['verify', 'reset', 'restore', 'merge']),
     userId: text,
+    email: text,
     expiresAt: time,
   }),
   posts: v.object({

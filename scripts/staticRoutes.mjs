@@ -23,6 +23,7 @@ export const rewrites = [
   ['/username/*', '/shells/app.html'],
   ['/user/*', '/shells/app.html'],
   ['/reset-password/*', '/shells/app.html'],
+  ['/restore-email/*', '/shells/app.html'],
   ['/dashboard', '/shells/app.html'],
   ['/dashboard/*', '/shells/app.html'],
   ['/create', '/shells/app.html'],

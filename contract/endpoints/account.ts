@@ -39,6 +39,14 @@ export const googleAuth = endpoint({
   answer: sessionAnswer,
 });
 
+/** Repeats a refused `googleAuth` with the account's password; a cookie says which account. */
+export const confirmGoogleAuth = endpoint({
+  method: 'POST',
+  path: '/user/google/auth',
+  body: v.object({ password: text }),
+  answer: sessionAnswer,
+});
+
 export const logout = endpoint({ method: 'POST', path: '/user/logout', answer: done });
 
 export const refreshToken = endpoint({
@@ -67,6 +75,13 @@ export const resetPassword = endpoint({
   path: '/user/reset/:token',
   body: v.object({ password: text, confirmpassword: text }),
   answer: done,
+});
+
+/** Takes a change of the e-mail address back, by the link in the previous address's letter. */
+export const restoreEmail = endpoint({
+  method: 'POST',
+  path: '/user/restore-email/:token',
+  answer: answer({ email: v.string() }),
 });
 
 export const changePassword = endpoint({

@@ -22,6 +22,8 @@ export const updateProfile = endpoint({
     email: text,
     username: text,
     avatar: file,
+    /** Needed to change the e-mail address. */
+    password: text,
   }),
   answer: answer({ user: sessionUser }),
 });

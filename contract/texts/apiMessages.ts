@@ -49,6 +49,14 @@ export const accountMessages = {
   notFound: 'We could not find this account.',
   usernameTaken: 'This username is already taken.',
   emailTaken: 'An account with this e-mail address already exists.',
+  providerNeedsPassword:
+    'An account with this e-mail address already exists. Enter its password once to sign in with Google.',
+  providerExpired: 'This sign-in has expired. Please sign in with Google again.',
+  passwordNeeded: 'Enter your password to change your e-mail address.',
+  passwordWrong: 'This is not the password of the account.',
+  signInAgain:
+    'To change your e-mail address, log out and sign in with Google again. Then change it within 10 minutes.',
+  emailRestored: 'Your e-mail address has been restored. Please choose a new password.',
   verificationSent: 'A verification link is on its way to your e-mail address.',
   alreadyVerified: 'Your account is already verified.',
   linkExpired: 'This link is no longer valid. Please ask for a new one.',

@@ -19,6 +19,7 @@ export const validationTexts = {
   passwordTooSimple:
     'Password should be longer than 8 alphanumberic small and capital characters with special characters.',
   passwordsDiffer: 'Passwords and Confirm Password do not match.',
+  passwordMissing: 'Please enter the password.',
   oldPasswordInvalid: 'Please enter valid password',
   coverMissing: 'Please upload an Image for Background.',
   consentMissing: 'Please tick the box to confirm that you want to delete your account.',

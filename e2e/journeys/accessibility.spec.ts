@@ -51,6 +51,7 @@ test('axe: forms for guests, empty and with errors', async ({ page, site }) => {
   await checkPages(site, [
     ['/forgot-password', 'Forgot Password'],
     ['/reset-password/any', 'Reset Password'],
+    ['/restore-email/any', 'Restore E-mail'],
   ]);
   await site.navigate('/user/any/account/verify/any');
   await expect(page.getByText('Your account verification has failed.')).toBeVisible();

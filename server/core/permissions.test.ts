@@ -142,7 +142,7 @@ async function createScene() {
   await api.addUser('someone');
   await author.client.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
   const blocked = await api.addSignedInUser('blocked');
-  await api.data.users.update(blocked.user.id, { isBlocked: true });
+  api.changeUser(blocked.user.id, { isBlocked: true });
   const clients: Record<Persona, Client> = {
     visitor: scenario.visitor,
     author: author.client,

@@ -1,4 +1,6 @@
+import type { CredentialData } from './credentialPort';
 import type {
+  Change,
   CommentCardRow,
   CommentRow,
   ContactRow,
@@ -8,11 +10,14 @@ import type {
   FullPostRow,
   LikeRow,
   NewPost,
+  NewSession,
   NewUser,
   PostCardRow,
   PostPatch,
+  ProfilePatch,
   ResourceRow,
   SessionRow,
+  Taken,
   TokenKind,
   TokenRow,
   UserCardRow,
@@ -29,10 +34,8 @@ import type {
 export type Page = { skip: number; take: number };
 export type Paged<Row> = { rows: readonly Row[]; areMore: boolean };
 
-export type Taken = 'username taken' | 'email taken';
-
-/** Names of files that nothing refers to any more. */
-export type Orphans = { files: readonly string[] };
+/** Names of files, and URLs of images, that nothing refers to any more. */
+export type Orphans = { files: readonly string[]; images: readonly string[] };
 
 export type UserData = {
   insert(user: NewUser): Promise<UserRow | Taken>;
@@ -40,7 +43,13 @@ export type UserData = {
   byUsername(username: string): Promise<UserRow | null>;
   byEmail(email: string): Promise<UserRow | null>;
   withCounts(username: string): Promise<(UserRow & UserCounts) | null>;
-  update(id: string, patch: Partial<Omit<UserRow, 'id'>>): Promise<UserRow | Taken | null>;
+  /**
+   * Updates the profile unless the username is taken. `email` only changes the letter case of the
+   * stored address; a different address is ignored.
+   */
+  update(id: string, patch: ProfilePatch): Promise<Change<UserRow> | Taken | null>;
+  /** Sets whether the account is blocked, and removes its sessions if so. */
+  setBlocked(id: string, isBlocked: boolean): Promise<boolean>;
   /** Newest first; `term` is searched in usernames, full names and e-mail addresses. */
   list(query: Page & { term: string }): Promise<Paged<UserCardRow> & { count: number }>;
   /**
@@ -59,17 +68,16 @@ export type UserData = {
 
 export type SessionData = {
   /**
-   * Does nothing if the account is gone; the same applies to tokens. Removes the account's sessions
-   * that have expired.
+   * Stores the session only if the account exists, isn't blocked, and still has the credentials
+   * `checked`. Removes the account's sessions that have expired.
    */
-  insert(session: SessionRow): Promise<void>;
+  insert(session: NewSession): Promise<boolean>;
   byId(id: string): Promise<SessionRow | null>;
   /**
    * Conditional update: only if the refresh hash is `expected`, so of two rotations one succeeds.
    */
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
-  removeOfUser(userId: string, except?: string): Promise<void>;
 };
 
 export type DeviceData = {
@@ -82,21 +90,32 @@ export type DeviceData = {
 };
 
 export type TokenData = {
-  /** Stores the token and removes older ones of the same kind and user. */
-  put(token: TokenRow): Promise<void>;
-  /** Reads without removing. */
+  /**
+   * Stores the token only if its address is still the account's, and removes older ones of the same
+   * kind and account.
+   */
+  put(token: TokenRow): Promise<boolean>;
+  /** Reads without removing; `CredentialData` consumes tokens. */
   peek(hash: string, kind: TokenKind): Promise<TokenRow | null>;
-  /** Reads and removes in one step, so that a token is used once. */
-  take(hash: string, kind: TokenKind): Promise<TokenRow | null>;
 };
 
 export type PostData = {
-  insert(post: NewPost): Promise<FullPostRow | 'url taken' | 'no author'>;
+  /**
+   * Stores the post only if the url is free, the author exists, and `by` (the author by default) is
+   * not blocked, is verified, and is the author or an admin.
+   */
+  insert(
+    post: NewPost,
+    by?: string,
+  ): Promise<FullPostRow | 'url taken' | 'no author' | 'not allowed'>;
   byId(id: string): Promise<FullPostRow | null>;
   byUrl(url: string): Promise<FullPostRow | null>;
-  update(id: string, patch: PostPatch): Promise<FullPostRow | null>;
-  setPublished(id: string, isPublished: boolean): Promise<boolean>;
-  remove(id: string): Promise<Orphans | null>;
+  /** Changes the post only if `by` is not blocked and is its author or an admin. */
+  update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | null>;
+  /** Changes the post only if `by` is not blocked and is its author or an admin. */
+  setPublished(id: string, isPublished: boolean, by: string): Promise<boolean>;
+  /** Removes the post only if `by` is not blocked and is its author or an admin. */
+  remove(id: string, by: string): Promise<Orphans | null>;
   /** Public lists exclude unpublished posts and posts of blocked authors. */
   trending(query: { take: number }): Promise<readonly PostCardRow[]>;
   /** Newest first among the authors with the most followers. */
@@ -114,48 +133,64 @@ export type PostData = {
 };
 
 export type CommentData = {
+  /** Stores the comment only if its author is not blocked and can read the post. */
   insert(comment: CommentRow): Promise<CommentRow | 'no post'>;
   byId(id: string): Promise<CommentRow | null>;
   /** Newest first. */
   ofPost(postId: string): Promise<readonly CommentCardRow[]>;
-  update(id: string, patch: Pick<CommentRow, 'text' | 'updatedAt'>): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
+  /**
+   * Changes the comment only if `by` is not blocked, can read the post, and is the comment's author
+   * or an admin.
+   */
+  update(id: string, patch: Pick<CommentRow, 'text' | 'updatedAt'>, by: string): Promise<boolean>;
+  /** Removes the comment under the same conditions. */
+  remove(id: string, by: string): Promise<boolean>;
 };
 
 export type LikeState = { totalLikes: number; isLiked: boolean };
 
 export type LikeData = {
-  /** Idempotent; returns null if the post doesn't exist. */
+  /**
+   * Idempotent, as is `remove`; both return null and change nothing if the account is blocked or
+   * can't read the post.
+   */
   add(like: LikeRow): Promise<LikeState | null>;
   remove(like: Omit<LikeRow, 'createdAt'>): Promise<LikeState | null>;
   state(postId: string, userId: string | null): Promise<LikeState | null>;
 };
 
 export type FollowData = {
-  insert(follow: FollowRow): Promise<FollowRow | 'already following' | 'no author'>;
+  /**
+   * Stores the follow only if the author is not blocked, the follower is verified and not blocked,
+   * and the pair is new.
+   */
+  insert(follow: FollowRow): Promise<FollowRow | 'already following' | 'no author' | 'not allowed'>;
   byId(id: string): Promise<FollowRow | null>;
   between(pair: Pick<FollowRow, 'authorId' | 'followerId'>): Promise<FollowRow | null>;
-  remove(id: string): Promise<boolean>;
+  /** Removes the follow only if `followerId` is its follower and is verified and not blocked. */
+  remove(id: string, followerId: string): Promise<boolean>;
   /** Newest first. */
   followersOf(query: Page & { userId: string }): Promise<Paged<FollowCardRow>>;
   followedBy(query: Page & { userId: string }): Promise<Paged<FollowCardRow>>;
 };
 
 export type ResourceData = {
-  insert(resource: ResourceRow): Promise<void>;
+  /** Stores the resource only if its owner exists and is not blocked. */
+  insert(resource: ResourceRow): Promise<boolean>;
   /**
-   * Assigns all resources to the post, or none if one isn't the owner's or belongs to another post.
-   * Idempotent.
+   * Assigns all resources to the post, or none if one isn't the owner's or belongs to another post,
+   * or if the owner may not change the post. Idempotent.
    */
   claim(claim: { ids: readonly string[]; ownerId: string; postId: string }): Promise<boolean>;
   /** Removes resources that were uploaded before `time` and never claimed. */
-  sweep(time: number): Promise<Orphans>;
+  sweep(time: number): Promise<Pick<Orphans, 'files'>>;
 };
 
 export type ContactData = { insert(message: ContactRow): Promise<void> };
 
 export type Data = {
   users: UserData;
+  credentials: CredentialData;
   sessions: SessionData;
   devices: DeviceData;
   tokens: TokenData;

@@ -16,6 +16,10 @@ export type UserRow = {
   cover: string;
   role: Role;
   isVerified: boolean;
+  /** Whether any address of the account has ever been verified. */
+  wasVerified: boolean;
+  /** Whether the sign-in provider opens the account without the password. */
+  isProviderLinked: boolean;
   isBlocked: boolean;
   /** null for accounts that only sign in through the external provider. */
   passwordHash: string | null;
@@ -23,6 +27,19 @@ export type UserRow = {
 };
 
 export type NewUser = UserRow;
+
+export type ProfilePatch = Partial<
+  Pick<
+    UserRow,
+    'username' | 'nameSkeleton' | 'email' | 'firstName' | 'lastName' | 'bio' | 'avatar' | 'cover'
+  >
+>;
+
+/** What kept an account from being stored. */
+export type Taken = 'username taken' | 'email taken';
+
+/** The row before and after a change, so that a replaced image can be removed. */
+export type Change<Row> = { before: Row; after: Row };
 
 /** `likes` and `comments` count what the user's posts received. */
 export type UserCounts = {
@@ -60,10 +77,25 @@ export type SessionRow = {
 /** A device on which the account has signed in. Its secret is stored hashed, with the account's id. */
 export type DeviceRow = { hash: string; userId: string; seenAt: number; expiresAt: number };
 
-export type TokenKind = 'verify' | 'reset';
+/** What a token is for; `restore` takes a change of address back, `merge` links the provider. */
+export type TokenKind = 'verify' | 'reset' | 'restore' | 'merge';
 
-/** An e-mailed token, stored hashed and used once. */
-export type TokenRow = { hash: string; kind: TokenKind; userId: string; expiresAt: number };
+/**
+ * A single-use token, stored hashed. `email` is the normalised address that its letter was sent to,
+ * or that the provider has confirmed.
+ */
+export type TokenRow = {
+  hash: string;
+  kind: TokenKind;
+  userId: string;
+  email: string;
+  expiresAt: number;
+};
+
+/** The account's credentials as they were when a request checked them. */
+export type CheckedCredentials = Pick<UserRow, 'email' | 'passwordHash'>;
+
+export type NewSession = SessionRow & { checked: CheckedCredentials };
 
 export type PostRow = {
   id: string;

@@ -64,6 +64,8 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     cover: at % 4 === 3 ? '' : picture(apiPath, 'cover', `cover-${(at % 8) + 1}`),
     role: user.role,
     isVerified: user.isVerified,
+    wasVerified: user.isVerified,
+    isProviderLinked: user.isVerified && user.passwordHash === null,
     isBlocked: user.isBlocked,
     passwordHash: user.passwordHash,
     createdAt: now - (user.username === 'newbie' ? 2 : 900 - at * 6) * day,

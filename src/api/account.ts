@@ -13,6 +13,9 @@ export const login = (body: Body<typeof account.login>, options: CallOptions) =>
 export const signInWithGoogle = (code: string, options: CallOptions) =>
   call(account.googleAuth, { query: { code, login: 'true' } }, options);
 
+export const confirmGoogleSignIn = (password: string, options: CallOptions) =>
+  call(account.confirmGoogleAuth, { body: { password } }, options);
+
 export const logout = (options: CallOptions) => call(account.logout, {}, options);
 
 export const refreshSession = (options: CallOptions) =>
@@ -32,6 +35,9 @@ export const resetPassword = (
   body: Body<typeof account.resetPassword>,
   options: CallOptions,
 ) => call(account.resetPassword, { params: { token }, body }, options);
+
+export const restoreEmail = (token: string, options: CallOptions) =>
+  call(account.restoreEmail, { params: { token } }, options);
 
 export const changePassword = (body: Body<typeof account.changePassword>, options: CallOptions) =>
   call(account.changePassword, { body }, options);

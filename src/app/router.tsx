@@ -49,6 +49,10 @@ const openRoutes = (loaderFor: LoaderFor): RouteObject[] => [
     page: 'ResetPasswordPage',
     load: async () => (await import('@/pages/ResetPasswordPage')).ResetPasswordPage,
   }),
+  pageRoute('restore-email/:token', {
+    page: 'RestoreEmailPage',
+    load: async () => (await import('@/pages/RestoreEmailPage')).RestoreEmailPage,
+  }),
   pageRoute('denied', {
     page: 'DeniedPage',
     load: async () => (await import('@/pages/DeniedPage')).DeniedPage,

@@ -247,7 +247,11 @@ test('a missing post leads to the not-found page', async () => {
 test('a post with invalid content redirects to all posts', async () => {
   const app = await renderApp({ path: '/about' });
   const post = await postIn(app, false);
-  await app.mockApi.data.posts.update(post.id, { content: '{', updatedAt: post.updatedAt });
+  await app.mockApi.data.posts.update(
+    post.id,
+    { content: '{', updatedAt: post.updatedAt },
+    post.authorId,
+  );
   await app.router.navigate(`/posts/${post.url}`);
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/posts'));
 });
@@ -260,14 +264,14 @@ test('a URL with an empty slug redirects to all posts', async () => {
 test('the author sees an unpublished post with a note', async () => {
   const app = await renderApp({ path: '/about', as: 'author' });
   const post = await postIn(app, true);
-  await app.mockApi.data.posts.setPublished(post.id, false);
+  await app.mockApi.data.posts.setPublished(post.id, false, post.authorId);
   await app.router.navigate(`/posts/${post.url}`);
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
 });
 
 test('other users cannot open an unpublished post, even if they saw it before', async () => {
   const { router, mockApi, post } = await openPost('reader');
-  await mockApi.data.posts.setPublished(post.id, false);
+  await mockApi.data.posts.setPublished(post.id, false, post.authorId);
   await router.navigate('/about');
   await router.navigate(`/posts/${post.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));

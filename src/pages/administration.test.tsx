@@ -7,6 +7,7 @@ import { renewSession } from '@/features/auth/accountThunks';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
 // Rendering twenty cards takes long on a busy machine.
@@ -114,7 +115,7 @@ test.each(['Block', 'Delete Account'])(
 
 test('a user who is no longer an admin sees an error at the next call', async () => {
   const { user, mockApi } = await openProfile();
-  await mockApi.data.users.update('user-admin', { role: 'user' });
+  replaceAccount(mockApi, 'user-admin', { role: 'user' });
   await block(user);
   await waitFor(() => expect(alerts()).toHaveTextContent('You are not authorized to do this.'));
   expect(await mockApi.data.users.byId('user-author')).toMatchObject({ isBlocked: false });
@@ -178,7 +179,7 @@ test("an admin can edit another author's post", async () => {
 
 test('an unverified admin sees a message instead of creating a post for an author', async () => {
   const { user, mockApi, store, router } = await openProfile();
-  await mockApi.data.users.update('user-admin', { isVerified: false });
+  replaceAccount(mockApi, 'user-admin', { isVerified: false });
   await store.dispatch(renewSession()).unwrap();
   await user.click(await button('Create Post'));
   await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));

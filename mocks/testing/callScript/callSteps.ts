@@ -72,6 +72,17 @@ const asNewcomer: readonly CallStep[] = [
       bio: 'Went for a walk.',
     },
   },
+  {
+    call: 'updateProfile',
+    body: {
+      username: 'wanderer',
+      firstName: 'Wanda',
+      lastName: 'Ringer',
+      email: 'wanda@mail.example',
+      bio: 'Went for a walk.',
+    },
+  },
+  { call: 'restoreEmail', params: { token: 'made-up' } },
   { call: 'changeCover', picture: 'bgImage' },
   { call: 'changePassword', body: { oldPassword: 'not it', newPassword: 'Password2!' } },
   { call: 'changePassword', body: { oldPassword: personaPassword, newPassword: 'Password2!' } },
@@ -88,6 +99,7 @@ const asNewcomer: readonly CallStep[] = [
     query: { code: 'mock-google-tour' },
     remember: { outsider: 'user.id' },
   },
+  { call: 'confirmGoogleAuth', body: { password: personaPassword } },
   { call: 'deleteAccount', params: { id: '{outsider}' } },
 ];
 

@@ -1,25 +1,45 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import type { TokenKind } from '@server/data/rows';
+import { emailKey } from '@server/data/emailKey';
+import type { TokenKind, UserRow } from '@server/data/rows';
 import { notFound } from '../http/failure';
 import type { Ports } from '../ports';
+
+/** For how long each kind of token is valid, in milliseconds. */
+export const tokenLifetimes: Record<TokenKind, number> = {
+  verify: 24 * 60 * 60_000,
+  reset: 60 * 60_000,
+  restore: 7 * 24 * 60 * 60_000,
+  merge: 10 * 60_000,
+};
 
 /** 404: the link is unknown, used or expired. */
 export const linkNotFound = () => notFound(accountMessages.linkExpired);
 
-type EmailedToken = { kind: TokenKind; token: string };
+/** The recipient of a token: an account and the address that it has now. */
+export type TokenOwner = Pick<UserRow, 'id' | 'email'>;
 
-/** The account of an e-mailed token, without consuming the token. */
-export async function accountForToken(
+/**
+ * Creates a token for the account's address and stores only its hash. Returns null if the account is
+ * gone or has another address by now.
+ */
+export async function issueToken(
   { data, secrets, clock }: Ports,
-  { kind, token }: EmailedToken,
+  { id, email }: TokenOwner,
+  kind: TokenKind,
+) {
+  const token = secrets.random();
+  const hash = await secrets.hash(token);
+  const expiresAt = clock.now() + tokenLifetimes[kind];
+  const row = { hash, kind, userId: id, email: emailKey(email), expiresAt };
+  return (await data.tokens.put(row)) ? token : null;
+}
+
+/** The account of a token that was sent to its current address; the token is not consumed. */
+export async function findTokenAccount(
+  { data, secrets, clock }: Ports,
+  { kind, token }: { kind: TokenKind; token: string },
 ) {
   const row = await data.tokens.peek(await secrets.hash(token), kind);
   const user = row && clock.now() < row.expiresAt ? await data.users.byId(row.userId) : null;
-  if (!user) throw linkNotFound();
-  return user;
-}
-
-/** Consumes an e-mailed token; of two parallel attempts, one fails. */
-export async function consumeToken({ data, secrets }: Ports, { kind, token }: EmailedToken) {
-  if (!(await data.tokens.take(await secrets.hash(token), kind))) throw linkNotFound();
+  return user && row?.email === emailKey(user.email) ? user : null;
 }

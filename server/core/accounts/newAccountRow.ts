@@ -4,7 +4,7 @@ import { nameSkeleton } from './nameSkeleton';
 
 type AccountFields = Omit<
   UserRow,
-  'id' | 'nameSkeleton' | 'bio' | 'cover' | 'role' | 'isBlocked' | 'createdAt'
+  'id' | 'nameSkeleton' | 'bio' | 'cover' | 'role' | 'wasVerified' | 'isBlocked' | 'createdAt'
 >;
 
 /** The row of a new account: these fields and the defaults. */
@@ -13,6 +13,7 @@ export function newAccountRow({ ids, clock }: Ports, fields: AccountFields): Use
     id: ids.next(),
     ...fields,
     nameSkeleton: nameSkeleton(fields.username),
+    wasVerified: fields.isVerified,
     bio: '',
     cover: '',
     role: 'user',

@@ -34,12 +34,11 @@ test('a new user gets a verified account and is signed in', async () => {
   expect(mail.outbox.map(({ subject }) => subject)).toEqual(['Welcome to Commonplace']);
 });
 
-test('a user with the same verified address signs in to the existing account', async () => {
+test('a user with the same verified address and no password signs in to the existing account', async () => {
   const { visitor, addUser } = withCode();
-  await addUser('adalove', { email: 'ADA.love@example.com' });
+  await addUser('adalove', { email: 'ADA.love@example.com', passwordHash: null });
   const { user } = await visitor().ok('googleAuth', { query: { code: 'code', login: 'true' } });
   expect(user).toMatchObject({ id: 'user-adalove', username: 'adalove' });
-  await visitor().ok('login', { body: { username: 'adalove', password } });
 });
 
 test('an address that the provider has not verified can’t open an existing account', async () => {

@@ -32,6 +32,7 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
         lastName: lastName.trim(),
         avatar: picture.startsWith('https://') ? picture : '',
         isVerified: profile.emailVerified,
+        isProviderLinked: profile.emailVerified,
         passwordHash: null,
       }),
     );
@@ -41,24 +42,42 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
   throw new Error(`No username was free for ${email}`);
 }
 
-/**
- * The account's creator never verified the e-mail address, so their sessions and password must not
- * work once the owner of the address signs in.
- */
-async function takeOver({ data }: Ports, user: UserRow) {
-  await data.sessions.removeOfUser(user.id);
-  const updated = await data.users.update(user.id, { isVerified: true, passwordHash: null });
-  return updated === null || typeof updated === 'string' ? user : updated;
+/** An account for the profile, or one that has to be opened with its password first. */
+export type ProviderSignIn = { user: UserRow; needsPassword: boolean };
+
+/** Links the provider to an account that the profile's address belongs to. */
+async function mergeAccount({ data }: Ports, user: UserRow): Promise<ProviderSignIn> {
+  const { id: userId, email, passwordHash } = user;
+  if (!user.wasVerified) {
+    // The account's creator never proved the address, so their password and links must not work
+    // once its owner signs in.
+    const taken = await data.credentials.takeOver({ userId, email });
+    if (!taken) throw emailTaken();
+    return { user: taken, needsPassword: false };
+  }
+  if (passwordHash !== null) return { user, needsPassword: true };
+  // Another address of this account was verified; its owner has not proved the current one.
+  if (!user.isVerified) throw emailTaken();
+  const checked = { email, passwordHash };
+  const linked = await data.credentials.mergeProvider({ userId, checked, tokenHash: null });
+  if (!linked) throw emailTaken();
+  return { user: linked, needsPassword: false };
 }
 
 /** Finds the account with the profile's e-mail address, or creates it. */
-export async function findOrCreateProviderAccount(ports: Ports, profile: ProviderProfile) {
+export async function findOrCreateProviderAccount(
+  ports: Ports,
+  profile: ProviderProfile,
+): Promise<ProviderSignIn> {
   const existing = await ports.data.users.byEmail(profile.email.trim());
   if (existing) {
     if (!profile.emailVerified) throw emailTaken();
-    return existing.isVerified ? existing : takeOver(ports, existing);
+    if (existing.isBlocked || existing.isProviderLinked) {
+      return { user: existing, needsPassword: false };
+    }
+    return mergeAccount(ports, existing);
   }
   const user = await createAccount(ports, profile);
   sendFirstEmails(ports, user);
-  return user;
+  return { user, needsPassword: false };
 }

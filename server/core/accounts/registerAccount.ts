@@ -38,6 +38,7 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
     ...form,
     avatar: avatar.url,
     isVerified: false,
+    isProviderLinked: false,
     passwordHash,
   });
   const user = await ports.data.users.insert(row);

@@ -31,6 +31,7 @@ const rateOfCall: { readonly [Name in EndpointName]?: RateName } = {
   register: 'registrations',
   login: 'signIns',
   googleAuth: 'signIns',
+  confirmGoogleAuth: 'signIns',
   createPost: 'posts',
   updatePost: 'postChanges',
   publishPost: 'postChanges',

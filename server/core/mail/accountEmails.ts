@@ -34,6 +34,20 @@ export function verificationEmail({ siteUrl }: Site, user: UserRow, token: strin
   });
 }
 
+/** Tells the previous address about the change; contains the link that takes it back. */
+export function emailChangedEmail({ siteUrl }: Site, before: UserRow, token: string) {
+  return formatEmail({
+    to: before.email,
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `Hello ${before.firstName},`,
+      'The e-mail address of your account was changed, and this address no longer belongs to it. If you changed it, you can ignore this e-mail.',
+      'If you did not change it, restore this address and then choose a new password. The link works once, within 7 days.',
+    ],
+    link: { label: 'Restore this address', address: `${siteUrl}/restore-email/${token}` },
+  });
+}
+
 /** Contains the link for a new password. */
 export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
   return formatEmail({

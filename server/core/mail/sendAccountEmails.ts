@@ -1,21 +1,12 @@
-import type { TokenKind, UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows';
+import { issueToken } from '../accounts/emailedTokens';
 import type { Ports } from '../ports';
-import { resetEmail, verificationEmail, welcomeEmail } from './accountEmails';
+import { emailChangedEmail, resetEmail, verificationEmail, welcomeEmail } from './accountEmails';
 import { mayReceiveLetter } from './letterLimits';
-
-const lifetimes: Record<TokenKind, number> = { verify: 24 * 60 * 60_000, reset: 60 * 60_000 };
-
-/** Creates a token and stores only its hash. */
-async function issueToken({ data, secrets, clock }: Ports, user: UserRow, kind: TokenKind) {
-  const token = secrets.random();
-  const expiresAt = clock.now() + lifetimes[kind];
-  await data.tokens.put({ hash: await secrets.hash(token), kind, userId: user.id, expiresAt });
-  return token;
-}
 
 async function sendVerification(ports: Ports, user: UserRow) {
   const token = await issueToken(ports, user, 'verify');
-  await ports.mail.send(verificationEmail(ports.settings, user, token));
+  if (token) await ports.mail.send(verificationEmail(ports.settings, user, token));
 }
 
 /** Sends the link that verifies the account's current e-mail address, in the background. */
@@ -36,14 +27,24 @@ export function sendFirstEmails(ports: Ports, user: UserRow) {
 }
 
 /**
- * Sends a reset link if the account exists. In the background, so that the response time doesn't
- * reveal it.
+ * Sends a reset link if the account exists. In the background and with the same work for unknown
+ * addresses, so that the response time doesn't reveal which exist.
  */
 export function sendResetEmail(ports: Ports, email: string) {
   ports.background(async () => {
     const user = await ports.data.users.byEmail(email);
-    if (!user || !(await mayReceiveLetter(ports, email))) return;
-    const token = await issueToken(ports, user, 'reset');
-    await ports.mail.send(resetEmail(ports.settings, user, token));
+    // An unknown address is counted apart, so that it doesn't use up the letters of a new account.
+    const mayReceive = await mayReceiveLetter(ports, user ? user.email : `unknown ${email}`);
+    if (!mayReceive) return;
+    const token = await issueToken(ports, user ?? { id: '', email }, 'reset');
+    if (user && token) await ports.mail.send(resetEmail(ports.settings, user, token));
   });
+}
+
+/**
+ * Sends the link that takes a change of address back to the previous address, in the background. It
+ * has no limit, because a thief could use the limit up; the changes have one.
+ */
+export function sendEmailChangedEmail(ports: Ports, before: UserRow, token: string) {
+  ports.background(() => ports.mail.send(emailChangedEmail(ports.settings, before, token)));
 }

@@ -4,7 +4,7 @@ import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
-import { malformed } from '../http/failure';
+import { malformed, unauthenticated } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import { requireSignedIn } from '../session/requireSignedIn';
 
@@ -16,8 +16,10 @@ export const changeCoverHandlers = {
     checkRules(coverRules, { bgImage: await inspectImage(body.bgImage) });
     if (!body.bgImage) throw malformed();
     const { url } = await storeImage(ports, { file: body.bgImage, use: 'cover' });
-    await ports.data.users.update(viewer.id, { cover: url });
-    removeFiles(ports, { urls: [viewer.cover] });
+    const changed = await ports.data.users.update(viewer.id, { cover: url });
+    const isChanged = changed !== null && typeof changed !== 'string';
+    removeFiles(ports, { urls: [isChanged ? changed.before.cover : url] });
+    if (!isChanged) throw unauthenticated();
     return { message: profileMessages.coverUpdated };
   },
 } satisfies Partial<Handlers>;

@@ -20,7 +20,7 @@ function readText(comment: string) {
   return text;
 }
 
-/** The comment, if the viewer may change it. */
+/** The comment, if the viewer can read its post and may change it. */
 async function commentToChange(
   context: RequestContext,
   action: 'edit comment' | 'delete comment',
@@ -28,6 +28,7 @@ async function commentToChange(
 ) {
   const comment = await context.ports.data.comments.byId(id);
   if (!comment) throw commentNotFound();
+  await readablePostById(context, comment.postId);
   requirePermission(can(context.viewer, action, comment));
   return comment;
 }
@@ -53,18 +54,18 @@ export const commentHandlers = {
   },
 
   async updateComment(call) {
-    requireSignedIn(call, gateTexts.comment);
+    const { viewer } = requireSignedIn(call, gateTexts.comment);
     const { data, clock } = call.ports;
     const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
     const patch = { text: readText(call.body.comment), updatedAt: clock.now() };
-    if (!(await data.comments.update(id, patch))) throw commentNotFound();
+    if (!(await data.comments.update(id, patch, viewer.id))) throw commentNotFound();
     return { message: commentTexts.updated };
   },
 
   async deleteComment(call) {
-    requireSignedIn(call, gateTexts.comment);
+    const { viewer } = requireSignedIn(call, gateTexts.comment);
     const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
-    if (!(await call.ports.data.comments.remove(id))) throw commentNotFound();
+    if (!(await call.ports.data.comments.remove(id, viewer.id))) throw commentNotFound();
     return { message: commentTexts.deleted };
   },
 } satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import type { UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
-import { brokenRule, conflict } from '../http/failure';
+import { brokenRule, conflict, forbidden } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readPostForm } from '../posts/readPostForm';
@@ -24,7 +24,7 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
   return author.id;
 }
 
-async function insertPost({ ports, body }: Call<'createPost'>, authorId: string) {
+async function insertPost({ ports, body }: Call<'createPost'>, authorId: string, by: string) {
   const { imageFile, ...form } = await readPostForm(body, createPostRules);
   if (!imageFile) throw brokenRule(validationTexts.postIncomplete, 'postImage');
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
@@ -39,9 +39,10 @@ async function insertPost({ ports, body }: Call<'createPost'>, authorId: string)
     isPublished: body.isPublished,
     ...times,
   };
-  const post = await ports.data.posts.insert(row);
+  const post = await ports.data.posts.insert(row, by);
   if (typeof post !== 'string') return post;
   removeFiles(ports, { names: [name] });
+  if (post === 'not allowed') throw forbidden();
   throw post === 'url taken' ? urlTaken() : authorNotFound();
 }
 
@@ -50,7 +51,7 @@ export const createPostHandlers = {
   async createPost(call) {
     const { viewer } = requireSignedIn(call);
     requireVerified(viewer);
-    const post = await insertPost(call, await findAuthorId(call, viewer));
+    const post = await insertPost(call, await findAuthorId(call, viewer), viewer.id);
     return { message: postTexts.created, newBlog: serializePost(post) };
   },
 } satisfies Partial<Handlers>;

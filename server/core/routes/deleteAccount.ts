@@ -1,4 +1,3 @@
-import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
@@ -8,21 +7,8 @@ import { removeFiles } from '../files/removeFiles';
 import { forbidden } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
 import { requirePermission } from '../policy/requirePermission';
-import type { Ports } from '../ports';
 import { closeSession } from '../session/openSession';
 import { requireSignedIn } from '../session/requireSignedIn';
-
-/** URLs of the images of all posts of an account. */
-async function postImages({ data }: Ports, authorId: string) {
-  const images: string[] = [];
-  for (let skip = 0, areMore = true; areMore; skip += limits.pageSize) {
-    const page = { authorId, publishedOnly: false, skip, take: limits.pageSize };
-    const found = await data.posts.ofAuthor(page);
-    images.push(...found.rows.map(({ image }) => image));
-    areMore = found.areMore;
-  }
-  return images;
-}
 
 /** Non-admins always get 403 for other accounts, so that it isn't revealed which exist. */
 async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer: UserRow) {
@@ -39,10 +25,9 @@ export const deleteAccountHandlers = {
     const { viewer } = requireSignedIn(call, gateTexts.delete);
     const { ports } = call;
     const user = await accountToDelete(call, viewer);
-    const urls = [user.avatar, user.cover, ...(await postImages(ports, user.id))];
     const orphans = await ports.data.users.remove(user.id);
     if (!orphans) throw accountNotFound();
-    removeFiles(ports, { names: orphans.files, urls });
+    removeFiles(ports, { names: orphans.files, urls: orphans.images });
     if (user.id === viewer.id) await closeSession(call);
     return { message: accountMessages.deleted };
   },

@@ -4,7 +4,7 @@ import { followMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { FollowCardRow, UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
-import { conflict, notFound } from '../http/failure';
+import { conflict, forbidden, notFound } from '../http/failure';
 import type { Handlers, RequestContext } from '../http/handlerTypes';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { serializeFollowCard } from '../serializers/serializeCards';
@@ -43,6 +43,7 @@ export const followHandlers = {
     const row = { id: ids.next(), authorId, followerId: viewer.id, createdAt: clock.now() };
     const follow = await data.follows.insert(row);
     if (follow === 'no author') throw authorNotFound();
+    if (follow === 'not allowed') throw forbidden();
     if (follow === 'already following') throw conflict(followMessages.alreadyFollowing);
     return { message: followMessages.followed, id: follow.id };
   },
@@ -53,7 +54,7 @@ export const followHandlers = {
     const { follows } = call.ports.data;
     const follow = await follows.byId(call.params.followId);
     const isOwn = follow?.followerId === viewer.id;
-    if (!follow || !isOwn || !(await follows.remove(follow.id))) {
+    if (!follow || !isOwn || !(await follows.remove(follow.id, viewer.id))) {
       throw notFound(followMessages.notFollowing);
     }
     return { message: followMessages.unfollowed };

@@ -11,6 +11,7 @@ import { publishPostHandlers } from './publishPosts';
 import { readPostHandlers } from './readPosts';
 import { readProfileHandlers } from './readProfile';
 import { resourceHandlers } from './resources';
+import { restoreEmailHandlers } from './restoreEmail';
 import { sessionHandlers } from './session';
 import { signInHandlers } from './signIn';
 import { summarisePostHandlers } from './summarisePost';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...verificationHandlers,
   ...passwordHandlers,
+  ...restoreEmailHandlers,
   ...readProfileHandlers,
   ...updateProfileHandlers,
   ...changeCoverHandlers,

@@ -2,7 +2,7 @@ import { guesses } from '@contract/limits';
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { accountForToken, consumeToken } from '../accounts/emailedTokens';
+import { findTokenAccount, linkNotFound } from '../accounts/emailedTokens';
 import { checkRules } from '../http/checkRules';
 import { brokenRule } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
@@ -28,13 +28,17 @@ export const passwordHandlers = {
     const { ports, params, body } = call;
     const form = { newPassword: body.password, confirmPassword: body.confirmpassword };
     checkRules(resetPasswordRules, form);
-    const emailed = { kind: 'reset', token: params.token } as const;
-    const user = await accountForToken(ports, emailed);
-    const passwordHash = await ports.passwords.hash(form.newPassword);
-    await consumeToken(ports, emailed);
-    await ports.data.users.update(user.id, { passwordHash });
-    await ports.data.sessions.removeOfUser(user.id);
-    if (call.viewer?.id === user.id) await closeSession(call);
+    // Hashing a password is expensive, so an invalid token is refused before.
+    if (!(await findTokenAccount(ports, { kind: 'reset', token: params.token }))) {
+      throw linkNotFound();
+    }
+    const userId = await ports.data.credentials.resetPassword({
+      tokenHash: await ports.secrets.hash(params.token),
+      passwordHash: await ports.passwords.hash(form.newPassword),
+      now: ports.clock.now(),
+    });
+    if (userId === null) throw linkNotFound();
+    if (call.viewer?.id === userId) await closeSession(call);
     return { message: accountMessages.passwordReset };
   },
 
@@ -48,9 +52,13 @@ export const passwordHandlers = {
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
     await ports.limits.reset(key);
-    const passwordHash = await ports.passwords.hash(body.newPassword);
-    await ports.data.users.update(viewer.id, { passwordHash });
-    await ports.data.sessions.removeOfUser(viewer.id, session.id);
+    const isChanged = await ports.data.credentials.setPassword({
+      userId: viewer.id,
+      expected: viewer.passwordHash,
+      passwordHash: await ports.passwords.hash(body.newPassword),
+      keepSession: session.id,
+    });
+    if (!isChanged) throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     return { message: accountMessages.passwordChanged };
   },
 } satisfies Partial<Handlers>;

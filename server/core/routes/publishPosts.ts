@@ -6,9 +6,10 @@ import { postNotFound, postToChange } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 async function setPublished(context: RequestContext, id: string, isPublished: boolean) {
-  requireSignedIn(context);
+  const { viewer } = requireSignedIn(context);
   const post = await postToChange(context, 'publish post', id);
-  if (!(await context.ports.data.posts.setPublished(post.id, isPublished))) throw postNotFound();
+  const { posts } = context.ports.data;
+  if (!(await posts.setPublished(post.id, isPublished, viewer.id))) throw postNotFound();
 }
 
 /** Publishing, unpublishing and deleting posts. */
@@ -24,11 +25,11 @@ export const publishPostHandlers = {
   },
 
   async deletePost(call) {
-    requireSignedIn(call, gateTexts.delete);
+    const { viewer } = requireSignedIn(call, gateTexts.delete);
     const post = await postToChange(call, 'delete post', call.params.id);
-    const orphans = await call.ports.data.posts.remove(post.id);
+    const orphans = await call.ports.data.posts.remove(post.id, viewer.id);
     if (!orphans) throw postNotFound();
-    removeFiles(call.ports, { names: orphans.files, urls: [post.image] });
+    removeFiles(call.ports, { names: orphans.files, urls: orphans.images });
     return { message: postMessages.deleted };
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
-import { brokenRule, conflict, malformed, notFound } from '../http/failure';
+import { brokenRule, conflict, malformed, notFound, unauthenticated } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
@@ -39,7 +39,10 @@ export const resourceHandlers = {
     const { name, url } = await storeImage(ports, { file: body.resource, use: 'resource' });
     const id = ports.ids.next();
     const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
-    await ports.data.resources.insert(row);
+    if (!(await ports.data.resources.insert(row))) {
+      removeFiles(ports, { names: [name] });
+      throw unauthenticated();
+    }
     sweepUnclaimed(ports);
     const message = resourceMessages.uploaded;
     return { message, data: { id, resource_id: id, resource_url: url } };

@@ -212,12 +212,12 @@ test('a refresh needs a session', async () => {
 
 test('a blocked account loses its session at the next call', async () => {
   const { api, user, client } = await signedInAda();
-  await api.data.users.update(user.id, { isBlocked: true });
+  api.changeUser(user.id, { isBlocked: true });
   const saved = saveCookies(client);
   const contact = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
   expect(await client.refused('sendContact', { body: contact })).toMatchObject({ status: 401 });
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
-  await api.data.users.update(user.id, { isBlocked: false });
+  api.changeUser(user.id, { isBlocked: false });
   restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
 });
@@ -225,7 +225,7 @@ test('a blocked account loses its session at the next call', async () => {
 test('a blocked or deleted account can’t refresh', async () => {
   const { api, user, client } = await signedInAda();
   const other = await api.signIn('adalove');
-  await api.data.users.update(user.id, { isBlocked: true });
+  api.changeUser(user.id, { isBlocked: true });
   client.cookies.remove('cp_access');
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
   await api.data.users.remove(user.id);

@@ -2,6 +2,7 @@ import { signInRules } from '@contract/rules';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
+import { finishMerge, startMerge } from '../accounts/mergeProvider';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
 import { countSignIn } from '../accounts/signInAttempts';
@@ -48,8 +49,14 @@ export const signInHandlers = {
     if (!profile) {
       throw unauthenticated(accountTexts.providerFailed);
     }
-    const user = await findOrCreateProviderAccount(ports, profile);
+    const { user, needsPassword } = await findOrCreateProviderAccount(ports, profile);
     if (user.isBlocked) throw blocked();
+    if (needsPassword) throw await startMerge(call, user);
+    return { message: sessionMessages.signedIn, user: await openSession(call, user) };
+  },
+
+  async confirmGoogleAuth(call) {
+    const user = await finishMerge(call, call.body.password);
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },
 } satisfies Partial<Handlers>;

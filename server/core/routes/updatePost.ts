@@ -17,24 +17,24 @@ async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
   return form;
 }
 
-async function changePost(call: Call<'updatePost'>, post: FullPostRow) {
+async function changePost(call: Call<'updatePost'>, post: FullPostRow, by: string) {
   const { ports } = call;
   const { imageFile, ...form } = await readForm(call, post);
   const stored = imageFile && (await storeImage(ports, { file: imageFile, use: 'post' }));
-  const image = stored?.url ?? post.image;
-  const patch = { ...form, image, updatedAt: ports.clock.now() };
-  const changed = await ports.data.posts.update(post.id, patch);
-  if (stored) removeFiles(ports, { urls: [changed ? post.image : stored.url] });
+  const image = stored ? { image: stored.url } : {};
+  const patch = { ...form, ...image, updatedAt: ports.clock.now() };
+  const changed = await ports.data.posts.update(post.id, patch, by);
+  if (stored) removeFiles(ports, { urls: [changed ? changed.before.image : stored.url] });
   if (!changed) throw postNotFound();
-  return changed;
+  return changed.after;
 }
 
 /** Updating a post. */
 export const updatePostHandlers = {
   async updatePost(call) {
-    requireSignedIn(call);
+    const { viewer } = requireSignedIn(call);
     const post = await postToChange(call, 'edit post', call.params.id);
-    const changed = await changePost(call, post);
+    const changed = await changePost(call, post, viewer.id);
     return { message: postTexts.updated, blog: serializePost(changed) };
   },
 } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
+import { password } from '../testing/createTestApi';
 import { testImage } from '../testing/testImage';
 
 const form = {
@@ -42,11 +43,14 @@ test('a changed e-mail address has to be verified again, unless only the case di
   });
   expect(same.user.isVerified).toBe(true);
   const changed = await reader.client.ok('updateProfile', {
-    body: { ...form, email: 'new@example.com' },
+    body: { ...form, email: 'new@example.com', password },
   });
   expect(changed.user).toMatchObject({ email: 'new@example.com', isVerified: false });
   await api.settled();
-  expect(api.mail.outbox.map(({ to }) => to)).toEqual(['new@example.com']);
+  expect(api.mail.outbox.map(({ to }) => to).toSorted()).toEqual([
+    'Reader@Example.com',
+    'new@example.com',
+  ]);
 });
 
 test.each([
@@ -69,7 +73,7 @@ test('rejects a taken name or address and stores no image', async () => {
   });
   expect(name).toMatchObject({ status: 409, message: accountMessages.usernameTaken });
   const email = await reader.client.refused('updateProfile', {
-    body: { ...form, email: 'Author@example.com', avatar },
+    body: { ...form, email: 'Author@example.com', password, avatar },
   });
   expect(email.status).toBe(409);
   await api.settled();

@@ -1,16 +1,18 @@
 import { type ProfileForm, profileRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
-import type { UserRow } from '@server/data/rows';
+import { emailKey } from '@server/data/emailKey';
 import { emailTaken, usernameTaken } from '../accounts/accountErrors';
+import { changeEmail } from '../accounts/changeEmail';
 import { nameSkeleton } from '../accounts/nameSkeleton';
+import { requireOwner } from '../accounts/requireOwner';
 import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
 import { unauthenticated } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
-import { sendVerificationEmail } from '../mail/sendAccountEmails';
+import { requireLetter } from '../mail/letterLimits';
 import { serializeSessionUser } from '../serializers/serializeUser';
 import { requireSignedIn } from '../session/requireSignedIn';
 
@@ -33,37 +35,42 @@ async function readForm({ body }: Call<'updateProfile'>) {
   return { form, avatarFile: avatar ? body.avatar : undefined };
 }
 
-const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+type Owner = ReturnType<typeof requireSignedIn>;
 
-async function changeAccount(call: Call<'updateProfile'>, viewer: UserRow) {
-  const { ports } = call;
+/** Saves the form; another address is proved and changed with the other fields in one step. */
+async function saveForm(call: Call<'updateProfile'>, owner: Owner) {
+  const { ports, body } = call;
   const { form, avatarFile } = await readForm(call);
+  const isSameAddress = emailKey(form.email) === emailKey(owner.viewer.email);
+  if (!isSameAddress) {
+    await requireOwner(call, { ...owner, password: body.password });
+    await requireLetter(call, form.email);
+  }
   const stored = avatarFile && (await storeImage(ports, { file: avatarFile, use: 'avatar' }));
-  const isVerified = viewer.isVerified && isSameAddress(form.email, viewer.email);
   const patch = {
     ...form,
     nameSkeleton: nameSkeleton(form.username),
-    isVerified,
-    avatar: stored?.url ?? viewer.avatar,
+    ...(stored ? { avatar: stored.url } : {}),
   };
-  const changed = await ports.data.users.update(viewer.id, patch);
-  const failed = changed === null || typeof changed === 'string';
-  if (stored) removeFiles(ports, { urls: [failed ? stored.url : viewer.avatar] });
-  if (changed === null) throw unauthenticated();
+  const changed = isSameAddress
+    ? await ports.data.users.update(owner.viewer.id, patch)
+    : await changeEmail(ports, { ...owner, patch });
+  const isSaved = changed !== null && typeof changed !== 'string';
+  if (stored) removeFiles(ports, { urls: [isSaved ? changed.before.avatar : stored.url] });
   if (changed === 'username taken') throw usernameTaken();
   if (changed === 'email taken') throw emailTaken();
-  return changed;
+  if (changed === null) throw unauthenticated();
+  return changed.after;
 }
 
 /** Updating the user’s own profile. */
 export const updateProfileHandlers = {
   async updateProfile(call) {
-    const { viewer, session } = requireSignedIn(call);
-    const user = await changeAccount(call, viewer);
-    if (!isSameAddress(user.email, viewer.email)) sendVerificationEmail(call.ports, user);
+    const owner = requireSignedIn(call);
+    const user = await saveForm(call, owner);
     return {
       message: profileMessages.updated,
-      user: await serializeSessionUser(call.ports, user, session),
+      user: await serializeSessionUser(call.ports, user, owner.session),
     };
   },
 } satisfies Partial<Handlers>;

@@ -21,13 +21,12 @@ async function pageOfUsers(
 
 async function setBlocked(context: RequestContext, id: string, isBlocked: boolean) {
   const { viewer } = requireSignedIn(context, gateTexts.block);
-  const { users, sessions } = context.ports.data;
+  const { users } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
   const user = await users.byId(id);
   if (!user) throw accountNotFound();
   requirePermission(can(viewer, 'block user', user));
-  if (!(await users.update(id, { isBlocked }))) throw accountNotFound();
-  if (isBlocked) await sessions.removeOfUser(id);
+  if (!(await users.setBlocked(id, isBlocked))) throw accountNotFound();
 }
 
 /** Listing, searching, blocking and unblocking users, for admins. */

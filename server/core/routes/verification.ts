@@ -1,6 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { accountForToken, consumeToken, linkNotFound } from '../accounts/emailedTokens';
+import { linkNotFound } from '../accounts/emailedTokens';
 import { conflict } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import { requireLetter } from '../mail/letterLimits';
@@ -17,12 +17,10 @@ export const verificationHandlers = {
     return { message: accountMessages.verificationSent };
   },
 
-  async verifyAccount({ ports, params }) {
-    const emailed = { kind: 'verify', token: params.token } as const;
-    const user = await accountForToken(ports, emailed);
-    if (user.username.toLowerCase() !== params.username.toLowerCase()) throw linkNotFound();
-    await consumeToken(ports, emailed);
-    await ports.data.users.update(user.id, { isVerified: true });
+  async verifyAccount({ ports, params: { username, token } }) {
+    const tokenHash = await ports.secrets.hash(token);
+    const link = { tokenHash, username, now: ports.clock.now() };
+    if (!(await ports.data.credentials.verifyEmail(link))) throw linkNotFound();
     return { message: accountTexts.verified };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,6 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow, UserRow } from '@server/data/rows';
+import { unauthenticated } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
 import type { Ports } from '../ports';
 import { serializeSessionUser } from '../serializers/serializeUser';
@@ -31,12 +33,17 @@ async function newSession(ports: Ports, user: UserRow) {
   return { session, secrets: { access, refresh } };
 }
 
-/** Starts a session for `user`, ends the current one, and returns the serialised user. */
+/**
+ * Starts a session for `user`, ends the current one, and returns the serialised user. Throws 401 if
+ * the account's credentials have changed since `user` was read.
+ */
 export async function openSession(context: RequestContext, user: UserRow) {
   const { ports, cookies } = context;
   const { session, secrets } = await newSession(ports, user);
+  const checked = { email: user.email, passwordHash: user.passwordHash };
+  const isOpen = await ports.data.sessions.insert({ ...session, checked });
+  if (!isOpen) throw unauthenticated(sessionMessages.wrongCredentials);
   if (context.session) await ports.data.sessions.remove(context.session.id);
-  await ports.data.sessions.insert(session);
   writeCredentials({ cookies, settings: ports.settings }, session, secrets);
   await rememberDevice(context, user.id);
   return serializeSessionUser(ports, user, session);

@@ -1,6 +1,7 @@
 import { devices } from '@contract/limits';
 import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows';
+import { tokenLifetimes } from '../accounts/emailedTokens';
 import type { ApiCookie, Cookies } from '../http/cookies';
 import type { Settings } from '../ports';
 
@@ -21,6 +22,7 @@ const lifetimes: Record<CookieKind, number> = {
   access: accessLifetime,
   refresh: refreshLifetime,
   device: devices.lifetime,
+  merge: tokenLifetimes.merge,
   xsrf: refreshLifetime,
 };
 
@@ -50,6 +52,14 @@ export const readAccess = (cookies: Cookies) => readCredential(cookies.get(cooki
 
 /** The credential in the refresh cookie. */
 export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(cookieNames.refresh));
+
+/** The secret of a sign-in with the provider that waits for the account's password. */
+export const readMergeSecret = (cookies: Cookies) => cookies.get(cookieNames.merge) ?? '';
+
+/** Sets the cookie of a sign-in that waits for the password; an empty secret clears it. */
+export function writeMergeSecret(target: CookieTarget, secret: string) {
+  write(target, 'merge', secret);
+}
 
 /** Sets all cookies of a session. */
 export function writeCredentials(

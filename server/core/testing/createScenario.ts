@@ -47,8 +47,9 @@ export type Scenario = {
   postUrl: string;
 };
 
-export async function createScenario(): Promise<Scenario> {
+export async function createScenario({ seed = 1 } = {}): Promise<Scenario> {
   const api = createTestApi({
+    seed,
     profiles: {
       code: {
         email: 'grace@example.com',

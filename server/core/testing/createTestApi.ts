@@ -5,15 +5,24 @@ import { createApi } from '../createApi';
 import type { ProviderProfile } from '../ports';
 import { createClient } from './createClient';
 import { createTestPorts } from './createTestPorts';
+import { createYieldingData } from './yieldingData';
 
 export const password = 'Password1!';
 
-type TestApiOptions = { profiles?: Readonly<Record<string, ProviderProfile>> };
+type TestApiOptions = {
+  profiles?: Readonly<Record<string, ProviderProfile>>;
+  /** Decides how parallel requests interleave. */
+  seed?: number;
+};
 
-/** The API over memory adapters, with helpers to add users and sign them in. */
-export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
+/**
+ * The API over memory adapters, with helpers to add users and sign them in. The API's data yields
+ * between reading and writing; `data` is the same data without that.
+ */
+export function createTestApi({ profiles = {}, seed = 1 }: TestApiOptions = {}) {
   const data = createMemoryData();
-  const { ports, clock, ...watched } = createTestPorts({ data, profiles });
+  const yielding = createYieldingData(data, seed);
+  const { ports, clock, ...watched } = createTestPorts({ data: yielding, profiles });
   const app = createApi(ports);
 
   /** Adds a verified account; `overrides` replaces fields. */
@@ -30,6 +39,8 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
       cover: '',
       role: 'user',
       isVerified: true,
+      wasVerified: overrides.isVerified ?? true,
+      isProviderLinked: false,
       isBlocked: false,
       passwordHash: `quick:${password}`,
       createdAt: clock.now(),
@@ -38,6 +49,12 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
     const inserted = await data.users.insert(row);
     if (typeof inserted === 'string') throw new Error(`${username}: ${inserted}`);
     return row;
+  }
+
+  /** Changes fields of an account directly, without what a call would do besides. */
+  function changeUser(id: string, patch: Partial<UserRow>) {
+    const { users } = data.tables;
+    users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));
   }
 
   const visitor = (address?: string) => createClient(app, address);
@@ -55,7 +72,18 @@ export function createTestApi({ profiles = {} }: TestApiOptions = {}) {
     return { user, client: await signIn(username) };
   }
 
-  return { app, data, ports, clock, ...watched, addUser, visitor, signIn, addSignedInUser };
+  return {
+    app,
+    data,
+    ports,
+    clock,
+    ...watched,
+    addUser,
+    changeUser,
+    visitor,
+    signIn,
+    addSignedInUser,
+  };
 }
 
 export type TestApi = ReturnType<typeof createTestApi>;

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { describeData } from '../testing/dataSuite';
 import { withPeople, withPost } from '../testing/fixtures';
 import { applyEvent, history, people, readEverything } from '../testing/history';
-import { at, commentRow, newPost, resourceRow, sessionRow, tokenRow } from '../testing/rows';
+import {
+  at,
+  commentRow,
+  newPost,
+  newSession,
+  resourceRow,
+  sessionRow,
+  tokenRow,
+} from '../testing/rows';
 import { createMemoryData, type MemoryData } from './memoryData';
 
 describeData('memory', createMemoryData);
@@ -54,14 +62,14 @@ describe('a snapshot', () => {
 
   test('restores sessions, tokens and resources of an account', async () => {
     const data = await withPeople(createMemoryData());
-    await data.sessions.insert(sessionRow('phone'));
+    await data.sessions.insert(newSession('phone'));
     await data.tokens.put(tokenRow('token'));
     await data.resources.insert(resourceRow('upload'));
     const again = putBack(data, createMemoryData());
     expect(await again.tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
-    await again.sessions.removeOfUser('ada');
-    expect(await again.sessions.byId('phone')).toBeNull();
-    expect(await again.users.remove('ada')).toEqual({ files: ['upload.png'] });
+    expect(await again.sessions.byId('phone')).toEqual(sessionRow('phone'));
+    expect(await again.users.remove('ada')).toMatchObject({ files: ['upload.png'] });
+    expect(again.tables.sessions.rows()).toEqual([]);
     expect(again.tables.tokens.rows()).toEqual([]);
   });
 
@@ -121,7 +129,7 @@ describe('dirty tables', () => {
     await data.posts.insert(newPost('post'));
     expect(data.dirty).toEqual(new Set(['contents', 'posts']));
     data.dirty.clear();
-    await data.posts.setPublished('post', false);
+    await data.posts.setPublished('post', false, 'ada');
     expect([...data.dirty]).toEqual(['posts']);
   });
 

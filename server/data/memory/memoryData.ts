@@ -1,4 +1,5 @@
 import type { Data } from '../port';
+import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
@@ -17,7 +18,7 @@ export type Snapshot<Row> = {
 
 export type MemoryData = Data & {
   tables: { readonly [Name in TableName]: Snapshot<TableRows[Name]> };
-  /** Tables with changes; whoever saves them clears it. */
+  /** Tables with changes; the code that saves them clears it. */
   dirty: Set<TableName>;
 };
 
@@ -26,6 +27,7 @@ export function createMemoryData(): MemoryData {
   const store = createStore();
   return {
     users: createMemoryUsers(store),
+    credentials: createMemoryCredentials(store),
     sessions: createMemorySessions(store),
     devices: createMemoryDevices(store),
     tokens: createMemoryTokens(store),

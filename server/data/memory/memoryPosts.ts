@@ -1,5 +1,6 @@
 import type { PostData } from '../port';
 import type { NewPost, PostPatch } from '../rows';
+import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postCard } from './cards';
 import { pageOf, search } from './paging';
 import { removePost } from './removal';
@@ -9,8 +10,10 @@ import type { StoredPost } from './tableRows';
 /** How many authors count as popular. */
 const popularAuthors = 20;
 
-function insert({ tables }: Store, { content, ...post }: NewPost) {
+function insert({ tables }: Store, { content, ...post }: NewPost, by: string) {
   if (!tables.users.has(post.authorId)) return 'no author';
+  const isAllowed = activeUser(tables, by)?.isVerified && isAuthorOrAdmin(tables, by, post);
+  if (!isAllowed) return 'not allowed';
   if (tables.posts.list('byUrl', post.url.toLowerCase()).length > 0) return 'url taken';
   const stored = { ...post, tags: [...post.tags] };
   tables.contents.put({ postId: post.id, content });
@@ -18,13 +21,23 @@ function insert({ tables }: Store, { content, ...post }: NewPost) {
   return fullPost(tables, stored);
 }
 
-function update({ tables }: Store, id: string, { content, ...patch }: PostPatch) {
+/** The post, if `by` may change it. */
+function changeablePost({ tables }: Store, id: string, by: string) {
   const post = tables.posts.get(id);
+  return post && isAuthorOrAdmin(tables, by, post) ? post : null;
+}
+
+type Update = { id: string; patch: PostPatch; by: string };
+
+function update(store: Store, { id, patch: { content, ...patch }, by }: Update) {
+  const { tables } = store;
+  const post = changeablePost(store, id, by);
   if (!post) return null;
+  const before = fullPost(tables, post);
   const stored = { ...post, ...patch, tags: [...(patch.tags ?? post.tags)] };
   if (content !== undefined) tables.contents.put({ postId: id, content });
   tables.posts.put(stored);
-  return fullPost(tables, stored);
+  return { before, after: fullPost(tables, stored) };
 }
 
 type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
@@ -71,15 +84,15 @@ export function createMemoryPosts(store: Store): PostData {
     post ? fullPost(store.tables, post) : null;
   return {
     ...createMemoryPostLists(store),
-    insert: async (post) => insert(store, post),
+    insert: async (post, by = post.authorId) => insert(store, post, by),
     byId: async (id) => read(store.tables.posts.get(id)),
     byUrl: async (url) => read(store.tables.posts.list('byUrl', url.toLowerCase())[0]),
-    update: async (id, patch) => update(store, id, patch),
-    async setPublished(id, isPublished) {
-      const post = store.tables.posts.get(id);
+    update: async (id, patch, by) => update(store, { id, patch, by }),
+    async setPublished(id, isPublished, by) {
+      const post = changeablePost(store, id, by);
       if (post) store.tables.posts.put({ ...post, isPublished });
       return post !== null;
     },
-    remove: async (id) => (store.tables.posts.has(id) ? removePost(store.tables, id) : null),
+    remove: async (id, by) => (changeablePost(store, id, by) ? removePost(store.tables, id) : null),
   };
 }

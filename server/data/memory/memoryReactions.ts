@@ -1,15 +1,25 @@
 import type { CommentData, FollowData, LikeData, LikeState } from '../port';
 import type { LikeRow } from '../rows';
+import { activeUser, canRead, isAuthorOrAdmin } from './access';
 import { commentCard, followCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import { keysOf } from './tableRows';
 
 export function createMemoryComments(store: Store): CommentData {
+  function changeableComment(id: string, by: string) {
+    const comment = store.tables.comments.get(id);
+    const post = comment && store.tables.posts.get(comment.postId);
+    const isAllowed =
+      comment && canRead(store.tables, by, post) && isAuthorOrAdmin(store.tables, by, comment);
+    return isAllowed ? comment : null;
+  }
+
   return {
     async insert(comment) {
-      const { posts, users, comments } = store.tables;
-      if (!posts.has(comment.postId) || !users.has(comment.authorId)) return 'no post';
+      const { posts, comments } = store.tables;
+      const isAllowed = canRead(store.tables, comment.authorId, posts.get(comment.postId));
+      if (!isAllowed) return 'no post';
       comments.put(comment);
       return { ...comment };
     },
@@ -21,12 +31,16 @@ export function createMemoryComments(store: Store): CommentData {
       const newestFirst = store.tables.comments.list('byPost', postId).toReversed();
       return newestFirst.map((comment) => commentCard(store.tables, comment));
     },
-    async update(id, { text, updatedAt }) {
-      const comment = store.tables.comments.get(id);
+    async update(id, { text, updatedAt }, by) {
+      const comment = changeableComment(id, by);
       if (comment) store.tables.comments.put({ ...comment, text, updatedAt });
       return comment !== null;
     },
-    remove: async (id) => store.tables.comments.remove(id) !== null,
+    async remove(id, by) {
+      const comment = changeableComment(id, by);
+      if (comment) store.tables.comments.remove(id);
+      return comment !== null;
+    },
   };
 }
 
@@ -39,13 +53,14 @@ export function createMemoryLikes(store: Store): LikeData {
   });
   return {
     async add(like) {
-      const { posts, users, likes } = store.tables;
-      if (!posts.has(like.postId) || !users.has(like.userId)) return null;
+      const { posts, likes } = store.tables;
+      if (!canRead(store.tables, like.userId, posts.get(like.postId))) return null;
       if (!likes.has(likeKey(like))) likes.put(like);
       return state(like.postId, like.userId);
     },
     async remove(like) {
-      if (!store.tables.posts.has(like.postId)) return null;
+      const post = store.tables.posts.get(like.postId);
+      if (!canRead(store.tables, like.userId, post)) return null;
       store.tables.likes.remove(likeKey(like));
       return state(like.postId, like.userId);
     },
@@ -55,12 +70,14 @@ export function createMemoryLikes(store: Store): LikeData {
 }
 
 export function createMemoryFollows(store: Store): FollowData {
+  const isFollower = (id: string) => activeUser(store.tables, id)?.isVerified === true;
   const between = (authorId: string, followerId: string) =>
     store.tables.follows.list('byPair', `${authorId} ${followerId}`)[0];
   return {
     async insert(follow) {
-      const { users, follows } = store.tables;
-      if (!users.has(follow.authorId) || !users.has(follow.followerId)) return 'no author';
+      const { follows } = store.tables;
+      if (!activeUser(store.tables, follow.authorId)) return 'no author';
+      if (!isFollower(follow.followerId)) return 'not allowed';
       if (between(follow.authorId, follow.followerId)) return 'already following';
       follows.put(follow);
       return { ...follow };
@@ -73,7 +90,11 @@ export function createMemoryFollows(store: Store): FollowData {
       const follow = between(authorId, followerId);
       return follow ? { ...follow } : null;
     },
-    remove: async (id) => store.tables.follows.remove(id) !== null,
+    async remove(id, followerId) {
+      const isOwn = store.tables.follows.get(id)?.followerId === followerId;
+      if (!isOwn || !isFollower(followerId)) return false;
+      return store.tables.follows.remove(id) !== null;
+    },
     async followersOf({ userId, ...page }) {
       const follows = store.tables.follows.list('byAuthor', userId).toReversed();
       return pageOf(follows, page, (follow) => followCard(store.tables, follow, 'followerId'));

@@ -1,4 +1,5 @@
 import type { ResourceData } from '../port';
+import { activeUser, isAuthorOrAdmin } from './access';
 import { removeResources } from './removal';
 import type { Store } from './store';
 import { unclaimed } from './tables';
@@ -6,7 +7,9 @@ import { unclaimed } from './tables';
 export function createMemoryResources(store: Store): ResourceData {
   return {
     async insert(resource) {
+      if (!activeUser(store.tables, resource.ownerId)) return false;
       store.tables.resources.put(resource);
+      return true;
     },
     async claim({ ids, ownerId, postId }) {
       const { posts, resources } = store.tables;
@@ -14,7 +17,9 @@ export function createMemoryResources(store: Store): ResourceData {
         .map((id) => resources.get(id))
         .filter((row) => row?.ownerId === ownerId && (row.postId ?? postId) === postId)
         .filter((row) => row !== null);
-      if (claimed.length < ids.length || !posts.has(postId)) return false;
+      const post = posts.get(postId);
+      const isAllowed = post !== null && isAuthorOrAdmin(store.tables, ownerId, post);
+      if (claimed.length < ids.length || !isAllowed) return false;
       for (const resource of claimed) resources.put({ ...resource, postId });
       return true;
     },

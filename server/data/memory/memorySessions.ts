@@ -1,17 +1,22 @@
+import { emailKey } from '../emailKey';
 import type { SessionData, TokenData } from '../port';
 import type { TokenKind } from '../rows';
+import { activeUser } from './access';
+import { accountWith } from './memoryCredentials';
 import type { Store } from './store';
 import { keysOf } from './tableRows';
 
 export function createMemorySessions(store: Store): SessionData {
   return {
-    async insert(session) {
-      const { users, sessions } = store.tables;
-      if (!users.has(session.userId)) return;
+    async insert({ checked, ...session }) {
+      const { sessions } = store.tables;
+      const user = accountWith(store.tables, session.userId, checked);
+      if (!user || !activeUser(store.tables, user.id)) return false;
       for (const { id, expiresAt } of sessions.list('byUser', session.userId)) {
         if (expiresAt <= session.createdAt) sessions.remove(id);
       }
       sessions.put(session);
+      return true;
     },
     async byId(id) {
       const session = store.tables.sessions.get(id);
@@ -27,29 +32,27 @@ export function createMemorySessions(store: Store): SessionData {
     async remove(id) {
       store.tables.sessions.remove(id);
     },
-    async removeOfUser(userId, except) {
-      const { sessions } = store.tables;
-      for (const { id } of sessions.list('byUser', userId)) if (id !== except) sessions.remove(id);
-    },
   };
 }
 
 const tokenKey = (hash: string, kind: TokenKind) =>
-  keysOf.tokens({ hash, kind, userId: '', expiresAt: 0 });
+  keysOf.tokens({ hash, kind, userId: '', email: '', expiresAt: 0 });
 
 export function createMemoryTokens(store: Store): TokenData {
   return {
     async put(token) {
       const { users, tokens } = store.tables;
+      const user = users.get(token.userId);
+      if (!user || emailKey(user.email) !== token.email) return false;
       for (const older of tokens.list('byUser', token.userId)) {
         if (older.kind === token.kind) tokens.remove(keysOf.tokens(older));
       }
-      if (users.has(token.userId)) tokens.put(token);
+      tokens.put(token);
+      return true;
     },
     async peek(hash, kind) {
       const token = store.tables.tokens.get(tokenKey(hash, kind));
       return token && { ...token };
     },
-    take: async (hash, kind) => store.tables.tokens.remove(tokenKey(hash, kind)),
   };
 }

@@ -1,8 +1,10 @@
+import { emailKey } from '../emailKey';
 import type { UserData } from '../port';
-import type { UserRow } from '../rows';
+import type { ProfilePatch, UserRow } from '../rows';
 import { userCard, userCounts } from './cards';
 import { pageOf, search } from './paging';
 import { removeUser } from './removal';
+import { saveUser } from './saveUser';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
@@ -16,14 +18,20 @@ function gains({ posts, likes, follows }: Tables, id: string, span: { from: numb
   };
 }
 
-/** Inserts or updates a user unless another one has the name or address. */
-function save({ users }: Tables, user: UserRow) {
-  const isTaken = (rows: readonly UserRow[]) => rows.some(({ id }) => id !== user.id);
-  if (isTaken(users.list('byUsername', user.username.toLowerCase()))) return 'username taken';
-  if (isTaken(users.list('bySkeleton', user.nameSkeleton))) return 'username taken';
-  if (isTaken(users.list('byEmail', user.email.toLowerCase()))) return 'email taken';
-  users.put(user);
-  return { ...user };
+function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
+  const before = tables.users.get(id);
+  if (!before) return null;
+  const isSameAddress = email !== undefined && emailKey(email) === emailKey(before.email);
+  const after = saveUser(tables, { ...before, ...patch, ...(isSameAddress ? { email } : {}) });
+  return typeof after === 'string' ? after : { before: { ...before }, after };
+}
+
+function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
+  const user = users.get(id);
+  if (!user) return false;
+  users.put({ ...user, isBlocked });
+  if (isBlocked) for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
+  return true;
 }
 
 export function createMemoryUsers(store: Store): UserData {
@@ -31,18 +39,16 @@ export function createMemoryUsers(store: Store): UserData {
   const byUsername = (username: string) =>
     copy(store.tables.users.list('byUsername', username.toLowerCase())[0]);
   return {
-    insert: async (user) => save(store.tables, user),
+    insert: async (user) => saveUser(store.tables, user),
     byId: async (id) => copy(store.tables.users.get(id)),
     byUsername: async (username) => byUsername(username),
-    byEmail: async (email) => copy(store.tables.users.list('byEmail', email.toLowerCase())[0]),
+    byEmail: async (email) => copy(store.tables.users.list('byEmail', emailKey(email))[0]),
     async withCounts(username) {
       const user = byUsername(username);
       return user && { ...user, ...userCounts(store.tables, user.id) };
     },
-    async update(id, patch) {
-      const user = store.tables.users.get(id);
-      return user && save(store.tables, { ...user, ...patch, id });
-    },
+    update: async (id, patch) => update(store.tables, id, patch),
+    setBlocked: async (id, isBlocked) => setBlocked(store.tables, id, isBlocked),
     async list({ term, ...page }) {
       const found = search(
         store.tables.users.list('all').toReversed(),

@@ -14,8 +14,8 @@ export function removePost(tables: Tables, id: string): Orphans {
   for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
   for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
   tables.contents.remove(id);
-  tables.posts.remove(id);
-  return { files: removeResources(tables, tables.resources.list('byPost', id)) };
+  const image = tables.posts.remove(id)?.image ?? '';
+  return { files: removeResources(tables, tables.resources.list('byPost', id)), images: [image] };
 }
 
 /** Removes the user's files; one that someone else's post shows passes to the post's author. */
@@ -36,9 +36,7 @@ function removeOwnResources(tables: Tables, ownerId: string) {
 /** Removes an account with everything it gave and received, and returns its files. */
 export function removeUser(tables: Tables, id: string): Orphans {
   const { comments, likes, follows, sessions, devices, tokens } = tables;
-  const files = tables.posts
-    .list('byAuthor', id)
-    .flatMap((post) => removePost(tables, post.id).files);
+  const ofPosts = tables.posts.list('byAuthor', id).map((post) => removePost(tables, post.id));
   for (const comment of comments.list('byAuthor', id)) comments.remove(comment.id);
   for (const like of likes.list('byUser', id)) likes.remove(keysOf.likes(like));
   for (const follow of follows.list('byAuthor', id)) follows.remove(follow.id);
@@ -46,7 +44,10 @@ export function removeUser(tables: Tables, id: string): Orphans {
   for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
   for (const device of devices.list('byUser', id)) devices.remove(device.hash);
   for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
-  files.push(...removeOwnResources(tables, id));
-  tables.users.remove(id);
-  return { files };
+  const files = removeOwnResources(tables, id);
+  const user = tables.users.remove(id);
+  return {
+    files: [...ofPosts.flatMap((post) => post.files), ...files],
+    images: [...ofPosts.flatMap((post) => post.images), user?.avatar ?? '', user?.cover ?? ''],
+  };
 }

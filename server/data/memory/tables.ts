@@ -1,3 +1,4 @@
+import { emailKey } from '../emailKey';
 import { createTable, type TableEvent } from './table';
 import { keysOf, type TableName } from './tableRows';
 
@@ -16,7 +17,7 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
         all,
         byUsername: ({ username }) => username.toLowerCase(),
         bySkeleton: ({ nameSkeleton }) => nameSkeleton,
-        byEmail: ({ email }) => email.toLowerCase(),
+        byEmail: ({ email }) => emailKey(email),
       },
       report('users'),
     ),

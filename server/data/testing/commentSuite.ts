@@ -35,20 +35,22 @@ export function describeComments(make: () => Data) {
       const { comments } = await withPost(make());
       await comments.insert(commentRow('old', { createdAt: at(1) }));
       await comments.insert(commentRow('new', { createdAt: at(2) }));
-      expect(await comments.update('old', { text: 'Better said.', updatedAt: at(9) })).toBe(true);
+      expect(await comments.update('old', { text: 'Better said.', updatedAt: at(9) }, 'ada')).toBe(
+        true,
+      );
       expect(await comments.byId('old')).toEqual(
         commentRow('old', { createdAt: at(1), text: 'Better said.', updatedAt: at(9) }),
       );
       expect(idsOf(await comments.ofPost('post'))).toEqual(['new', 'old']);
-      expect(await comments.update('gone', { text: '', updatedAt: at(9) })).toBe(false);
+      expect(await comments.update('gone', { text: '', updatedAt: at(9) }, 'ada')).toBe(false);
     });
 
     test('a comment can be removed once', async () => {
       const { comments, users } = await withPost(make());
       await comments.insert(commentRow('comment'));
       expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
-      expect(await comments.remove('comment')).toBe(true);
-      expect(await comments.remove('comment')).toBe(false);
+      expect(await comments.remove('comment', 'ada')).toBe(true);
+      expect(await comments.remove('comment', 'ada')).toBe(false);
       expect(await comments.byId('comment')).toBeNull();
       expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
     });

@@ -43,7 +43,11 @@ async function upload({ resources }: Data, id: string, to: { ownerId: string; po
 
 async function unfollow({ follows }: Data, authorId: string, followerId: string) {
   const follow = await follows.between({ authorId, followerId });
-  return follow && follows.remove(follow.id);
+  return follow && follows.remove(follow.id, followerId);
+}
+
+async function authorOf({ posts: all }: Data, id: string) {
+  return (await all.byId(id))?.authorId ?? '';
 }
 
 /** Applies an event at its own time and with its own id. */
@@ -56,17 +60,25 @@ export async function applyEvent(data: Data, event: Event, moment: number): Prom
     case 'leave':
       return data.users.remove(event.person);
     case 'block':
-      return data.users.update(event.person, { isBlocked: event.isBlocked });
+      return data.users.setBlocked(event.person, event.isBlocked);
     case 'write':
       return data.posts.insert(
         newPost(event.post, { authorId: event.person, createdAt, ...event.texts }),
       );
     case 'rewrite':
-      return data.posts.update(event.post, { ...event.texts, updatedAt: createdAt });
+      return data.posts.update(
+        event.post,
+        { ...event.texts, updatedAt: createdAt },
+        await authorOf(data, event.post),
+      );
     case 'publish':
-      return data.posts.setPublished(event.post, event.isPublished);
+      return data.posts.setPublished(
+        event.post,
+        event.isPublished,
+        await authorOf(data, event.post),
+      );
     case 'delete':
-      return data.posts.remove(event.post);
+      return data.posts.remove(event.post, await authorOf(data, event.post));
     case 'like':
       return data.likes.add({ postId: event.post, userId: event.person, createdAt });
     case 'unlike':

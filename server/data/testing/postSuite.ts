@@ -26,9 +26,9 @@ function describeReading(make: () => Data) {
       const { posts } = await withPeople(make());
       expect(await posts.byId('gone')).toBeNull();
       expect(await posts.byUrl('gone')).toBeNull();
-      expect(await posts.update('gone', { title: 'x', updatedAt: at(1) })).toBeNull();
-      expect(await posts.setPublished('gone', true)).toBe(false);
-      expect(await posts.remove('gone')).toBeNull();
+      expect(await posts.update('gone', { title: 'x', updatedAt: at(1) }, 'ada')).toBeNull();
+      expect(await posts.setPublished('gone', true, 'ada')).toBe(false);
+      expect(await posts.remove('gone', 'ada')).toBeNull();
     });
 
     test('urls are unique, case-insensitively and in parallel', async () => {
@@ -49,23 +49,25 @@ function describeReading(make: () => Data) {
 
     test('an update changes only the given fields', async () => {
       const { posts } = await withPost(make());
-      const changed = await posts.update('post', { title: 'Renamed', updatedAt: at(5) });
-      expect(changed).toEqual({
+      const renamed = { title: 'Renamed', updatedAt: at(5) };
+      const changed = await posts.update('post', renamed, 'ada');
+      expect(changed?.before).toMatchObject({ title: 'About post', updatedAt: at(0) });
+      expect(changed?.after).toEqual({
         ...newPost('post', { title: 'Renamed', updatedAt: at(5) }),
         likes: 0,
         author,
       });
       const content = '{"blocks":[1]}';
-      expect(await posts.update('post', { content, updatedAt: at(6) })).toMatchObject({
-        title: 'Renamed',
-        content,
+      expect(await posts.update('post', { content, updatedAt: at(6) }, 'ada')).toMatchObject({
+        after: { title: 'Renamed', content },
       });
     });
 
     test('a post contains its author’s current data', async () => {
       const data = await withPost(make());
-      await data.users.update('ada', { isBlocked: true, bio: 'Gone quiet.' });
+      await data.users.update('ada', { bio: 'Gone quiet.' });
       await data.follows.insert({ id: 'f', authorId: 'ada', followerId: 'ben', createdAt: at(1) });
+      await data.users.setBlocked('ada', true);
       expect(await data.posts.byUrl('post')).toMatchObject({
         author: { isBlocked: true, bio: 'Gone quiet.', followers: 1 },
       });
@@ -77,9 +79,9 @@ function describeChanges(make: () => Data) {
   describe('changing posts', () => {
     test('an unpublished post can still be read by id', async () => {
       const { posts } = await withPost(make());
-      expect(await posts.setPublished('post', false)).toBe(true);
+      expect(await posts.setPublished('post', false, 'ada')).toBe(true);
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
-      expect(await posts.setPublished('post', true)).toBe(true);
+      expect(await posts.setPublished('post', true, 'ada')).toBe(true);
       expect(await posts.byId('post')).toMatchObject({ isPublished: true });
     });
 
@@ -90,7 +92,10 @@ function describeChanges(make: () => Data) {
       await data.resources.insert(resourceRow('shown'));
       await data.resources.insert(resourceRow('loose'));
       await data.resources.claim({ ids: ['shown'], ownerId: 'ada', postId: 'post' });
-      expect(await data.posts.remove('post')).toEqual({ files: ['shown.png'] });
+      expect(await data.posts.remove('post', 'ada')).toEqual({
+        files: ['shown.png'],
+        images: ['/files/post.png'],
+      });
       expect(await data.posts.byId('post')).toBeNull();
       expect(await data.comments.byId('comment')).toBeNull();
       const counts = { likes: 0, comments: 0, totalPosts: 0, postPublished: 0 };

@@ -1,4 +1,12 @@
-import type { CommentRow, NewPost, ResourceRow, SessionRow, TokenRow, UserRow } from '../rows';
+import type {
+  CommentRow,
+  NewPost,
+  NewSession,
+  ResourceRow,
+  SessionRow,
+  TokenRow,
+  UserRow,
+} from '../rows';
 
 /** Complete rows for tests; a test overrides only the fields it is about. */
 
@@ -23,6 +31,8 @@ export function userRow(id: string, overrides: Partial<UserRow> = {}): UserRow {
     cover: '',
     role: 'user',
     isVerified: true,
+    wasVerified: overrides.isVerified ?? true,
+    isProviderLinked: false,
     isBlocked: false,
     passwordHash: 'hash',
     createdAt: at(0),
@@ -70,8 +80,17 @@ export function sessionRow(id: string, overrides: Partial<SessionRow> = {}): Ses
   };
 }
 
+/** A session of an account of `withPeople`, with its credentials. */
+export function newSession(id: string, overrides: Partial<SessionRow> = {}): NewSession {
+  const session = sessionRow(id, overrides);
+  const { email, passwordHash } = userRow(session.userId);
+  return { ...session, checked: { email, passwordHash } };
+}
+
 export function tokenRow(hash: string, overrides: Partial<TokenRow> = {}): TokenRow {
-  return { hash, kind: 'verify', userId: 'ada', expiresAt: at(60), ...overrides };
+  const userId = overrides.userId ?? 'ada';
+  const { email } = userRow(userId);
+  return { hash, kind: 'verify', userId, email, expiresAt: at(60), ...overrides };
 }
 
 export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): ResourceRow {

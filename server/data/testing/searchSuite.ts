@@ -83,12 +83,12 @@ function describeFresh(make: () => Data) {
       expect(await find(data, 'trains')).toEqual(['slow']);
       await data.posts.insert(newPost('new', { title: 'Night trains', createdAt: at(3) }));
       expect(await find(data, 'trains')).toEqual(['new', 'slow']);
-      await data.posts.update('slow', { title: 'Slow buses', updatedAt: at(4) });
+      await data.posts.update('slow', { title: 'Slow buses', updatedAt: at(4) }, 'ada');
       expect(await find(data, 'trains')).toEqual(['new']);
       expect(await find(data, 'buses')).toEqual(['slow']);
-      await data.posts.update('slow', { tags: ['trains'], updatedAt: at(5) });
+      await data.posts.update('slow', { tags: ['trains'], updatedAt: at(5) }, 'ada');
       expect(await find(data, 'trains')).toEqual(['new', 'slow']);
-      await data.posts.remove('new');
+      await data.posts.remove('new', 'ada');
       expect(await find(data, 'trains')).toEqual(['slow']);
     });
   });

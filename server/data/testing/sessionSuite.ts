@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { withPeople } from './fixtures';
-import { sessionRow, tokenRow } from './rows';
+import { newSession, sessionRow, tokenRow } from './rows';
 
 export function describeSessions(make: () => Data) {
   describe('sessions', () => {
     test('a session can be read until it is removed', async () => {
       const { sessions } = await withPeople(make());
-      await sessions.insert(sessionRow('phone'));
+      await sessions.insert(newSession('phone'));
       expect(await sessions.byId('phone')).toEqual(sessionRow('phone'));
       await sessions.remove('phone');
       await sessions.remove('phone');
@@ -16,7 +16,7 @@ export function describeSessions(make: () => Data) {
 
     test('of two rotations with the same secret one succeeds', async () => {
       const { sessions } = await withPeople(make());
-      await sessions.insert(sessionRow('phone'));
+      await sessions.insert(newSession('phone'));
       const [first, second] = await Promise.all([
         sessions.rotate('phone', 'refresh', { refreshHash: 'next' }),
         sessions.rotate('phone', 'refresh', { refreshHash: 'other' }),
@@ -29,56 +29,67 @@ export function describeSessions(make: () => Data) {
 
     test('a new session removes the expired sessions of its account', async () => {
       const { sessions } = await withPeople(make());
-      await sessions.insert(sessionRow('run out', { createdAt: 1, expiresAt: 50 }));
-      await sessions.insert(sessionRow('open', { createdAt: 1, expiresAt: 51 }));
+      await sessions.insert(newSession('run out', { createdAt: 1, expiresAt: 50 }));
+      await sessions.insert(newSession('open', { createdAt: 1, expiresAt: 51 }));
       await sessions.insert(
-        sessionRow('elsewhere', { userId: 'ben', createdAt: 1, expiresAt: 50 }),
+        newSession('elsewhere', { userId: 'ben', createdAt: 1, expiresAt: 50 }),
       );
-      await sessions.insert(sessionRow('new', { createdAt: 50, expiresAt: 90 }));
+      await sessions.insert(newSession('new', { createdAt: 50, expiresAt: 90 }));
       expect(await sessions.byId('run out')).toBeNull();
       for (const id of ['open', 'elsewhere', 'new']) expect(await sessions.byId(id)).not.toBeNull();
     });
 
-    test('all sessions of an account are removed except the given one', async () => {
-      const { sessions } = await withPeople(make());
-      await sessions.insert(sessionRow('phone'));
-      await sessions.insert(sessionRow('desk'));
-      await sessions.insert(sessionRow('bens', { userId: 'ben' }));
-      await sessions.removeOfUser('ada', 'desk');
-      expect(await sessions.byId('phone')).toBeNull();
-      expect(await sessions.byId('desk')).not.toBeNull();
-      await sessions.removeOfUser('ada');
-      expect(await sessions.byId('desk')).toBeNull();
-      expect(await sessions.byId('bens')).not.toBeNull();
+    test('a session is not stored for a removed or blocked account', async () => {
+      const { sessions, users } = await withPeople(make());
+      expect(await sessions.insert(newSession('late', { userId: 'gone' }))).toBe(false);
+      await users.setBlocked('ada', true);
+      expect(await sessions.insert(newSession('blocked'))).toBe(false);
+      for (const id of ['late', 'blocked']) expect(await sessions.byId(id)).toBeNull();
     });
 
-    test('a session of a removed account is not stored', async () => {
+    test('a session is not stored if the credentials have changed since they were checked', async () => {
       const { sessions } = await withPeople(make());
-      await sessions.insert(sessionRow('late', { userId: 'gone' }));
-      expect(await sessions.byId('late')).toBeNull();
+      const { checked, ...session } = newSession('phone');
+      for (const change of [{ passwordHash: 'old' }, { email: 'old@example.com' }]) {
+        const stale = { ...session, checked: { ...checked, ...change } };
+        expect(await sessions.insert(stale)).toBe(false);
+      }
+      expect(await sessions.byId('phone')).toBeNull();
+      expect(await sessions.insert({ ...session, checked })).toBe(true);
+    });
+
+    test('blocking removes the sessions of the account', async () => {
+      const { sessions, users } = await withPeople(make());
+      await sessions.insert(newSession('phone'));
+      await sessions.insert(newSession('bens', { userId: 'ben' }));
+      expect(await users.setBlocked('ada', true)).toBe(true);
+      expect(await sessions.byId('phone')).toBeNull();
+      expect(await sessions.byId('bens')).not.toBeNull();
+      expect(await users.setBlocked('gone', true)).toBe(false);
     });
   });
 }
 
 export function describeTokens(make: () => Data) {
   describe('e-mailed tokens', () => {
-    test('a token can be peeked repeatedly and taken once', async () => {
+    test('a token can be read repeatedly', async () => {
       const { tokens } = await withPeople(make());
-      await tokens.put(tokenRow('token'));
+      expect(await tokens.put(tokenRow('token'))).toBe(true);
       expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
-      const taken = await Promise.all([
-        tokens.take('token', 'verify'),
-        tokens.take('token', 'verify'),
-      ]);
-      expect(taken).toEqual([tokenRow('token'), null]);
-      expect(await tokens.peek('token', 'verify')).toBeNull();
+      expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
+    });
+
+    test('a token is only stored for the current address of its account', async () => {
+      const { tokens } = await withPeople(make());
+      expect(await tokens.put(tokenRow('late', { email: 'old@example.com' }))).toBe(false);
+      expect(await tokens.put(tokenRow('lost', { userId: 'gone' }))).toBe(false);
+      for (const hash of ['late', 'lost']) expect(await tokens.peek(hash, 'verify')).toBeNull();
     });
 
     test('a token is only valid for its kind', async () => {
       const { tokens } = await withPeople(make());
       await tokens.put(tokenRow('token'));
       expect(await tokens.peek('token', 'reset')).toBeNull();
-      expect(await tokens.take('token', 'reset')).toBeNull();
       expect(await tokens.peek('token', 'verify')).not.toBeNull();
     });
 

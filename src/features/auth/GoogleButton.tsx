@@ -1,9 +1,11 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useRef, useState } from 'react';
+import type { ApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { GooglePasswordDialog } from './GooglePasswordDialog';
 import { signInWithGoogle } from './sessionThunks';
 
 const readClientId = () =>
@@ -13,6 +15,11 @@ const readClientId = () =>
 type ScriptStatus = 'loading' | 'loaded' | 'failed';
 
 type GoogleButtonProps = { label: string; onSignedIn: () => void };
+
+/** The message of a refusal that asks for the password of an existing account. */
+function passwordReasonOf(refusal: ApiError | undefined) {
+  return refusal?.field === 'password' ? refusal.message : null;
+}
 
 function showFailure() {
   notify.error(accountTexts.providerFailed);
@@ -25,6 +32,8 @@ function ProviderButton({
 }: GoogleButtonProps & { script: ScriptStatus }) {
   const dispatch = useAppDispatch();
   const sentCodes = useRef(new Set<string>());
+  /** Why the account's password is needed; null if it isn't. */
+  const [passwordReason, setPasswordReason] = useState<string | null>(null);
 
   async function signIn(code: string | undefined) {
     if (!code) return showFailure();
@@ -33,6 +42,9 @@ function ProviderButton({
     sentCodes.current.add(code);
     const outcome = await dispatch(signInWithGoogle({ code }));
     if (signInWithGoogle.fulfilled.match(outcome)) onSignedIn();
+    else if (signInWithGoogle.rejected.match(outcome)) {
+      setPasswordReason(passwordReasonOf(outcome.payload));
+    }
   }
 
   const openProvider = useGoogleLogin({
@@ -43,13 +55,20 @@ function ProviderButton({
   });
 
   return (
-    <Button
-      variant="secondary"
-      busy={script === 'loading'}
-      onClick={() => (script === 'loaded' ? openProvider() : showFailure())}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        busy={script === 'loading'}
+        onClick={() => (script === 'loaded' ? openProvider() : showFailure())}
+      >
+        {label}
+      </Button>
+      <GooglePasswordDialog
+        reason={passwordReason}
+        onClose={() => setPasswordReason(null)}
+        onSignedIn={onSignedIn}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { PasswordField } from '@/ui/PasswordField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { UploadProgress } from '@/ui/UploadProgress';
@@ -18,7 +19,11 @@ type Values = {
   firstName: string;
   lastName: string;
   bio: string;
+  password: string;
 };
+
+const isSameEmail = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 type ProfileFormProps = { user: User; onSaved: () => void };
 
@@ -27,10 +32,11 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const { progress, note, run, cancel } = useUpload();
   const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
-    initial: { avatar: null, email, username, firstName, lastName, bio },
+    initial: { avatar: null, email, username, firstName, lastName, bio, password: '' },
     rules: profileRules,
-    onSubmit: async ({ avatar, ...rest }) => {
-      const body = { ...rest, ...(avatar ? { avatar } : {}) };
+    onSubmit: async ({ avatar, password, ...rest }) => {
+      const proof = isSameEmail(rest.email, email) ? {} : { password };
+      const body = { ...rest, ...proof, ...(avatar ? { avatar } : {}) };
       const outcome = await run((onProgress) => dispatch(saveProfile({ form: body, onProgress })));
       if (saveProfile.fulfilled.match(outcome)) onSaved();
       else if (outcome.payload) throw outcome.payload;
@@ -51,6 +57,14 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         hint="You have to verify a new address again."
         {...field('email')}
       />
+      {isSameEmail(values.email, email) ? null : (
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          hint="Needed for a new address. Leave it empty if you sign in with Google only."
+          {...field('password')}
+        />
+      )}
       <TextField
         label="Username"
         autoComplete="username"

@@ -55,6 +55,17 @@ export const verifyAccount = createAppAsyncThunk(
   { toasts: { failure: accountTexts.verifyFailed } },
 );
 
+/** Without a success toast: the page itself shows the result. */
+export const restoreEmail = createAppAsyncThunk(
+  'auth/restoreEmail',
+  async ({ token }: { token: string }, { request, dispatch, getState }) => {
+    const answer = await account.restoreEmail(token, request);
+    if (getState().auth.isLoggedIn) await dispatch(renewSession());
+    return answer;
+  },
+  { toasts: { failure: accountTexts.emailRestoreFailed } },
+);
+
 type ProfileChange = {
   form: CallInput<typeof profiles.updateProfile>['body'];
   onProgress: (share: number) => void;

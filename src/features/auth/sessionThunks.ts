@@ -42,6 +42,14 @@ export const signInWithGoogle = createAppAsyncThunk(
   { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
 );
 
+/** Answers the question for the password that a sign-in with Google can end with. */
+export const confirmGoogleSignIn = createAppAsyncThunk(
+  'auth/confirmGoogleSignIn',
+  ({ password }: { password: string }, context) =>
+    startSession(account.confirmGoogleSignIn(password, context.request), context),
+  { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
+);
+
 /** Ends the session on this device even if the API can't be reached. */
 export const signOut = createAppAsyncThunk(
   'auth/signOut',

@@ -35,9 +35,30 @@ test('a new bio and avatar are saved, also in the session', async () => {
 
 test('a new e-mail address has to be verified again', async () => {
   const { user, store } = await open();
+  expect(screen.queryByLabelText('Password')).toBeNull();
   await change(user, 'E-mail', 'tomas@new.example');
+  await user.type(screen.getByLabelText('Password'), 'Password1!');
   await update(user);
   await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(false));
+});
+
+test('a new e-mail address needs the password; a refusal is shown beside it and keeps the text', async () => {
+  const { user, store } = await open();
+  await change(user, 'Bio', 'Reads standing.');
+  await change(user, 'E-mail', 'tomas@new.example');
+  for (const [password, message] of [
+    ['', accountMessages.passwordNeeded],
+    ['Wrong1!!', accountMessages.passwordWrong],
+  ] as const) {
+    await change(user, 'Password', password);
+    await update(user);
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(message));
+  }
+  expect(screen.getByLabelText('E-mail')).toHaveValue('tomas@new.example');
+  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
+  expect(store.getState().auth.user?.email).toBe('reader@mail.example');
 });
 
 test.each([
@@ -65,6 +86,8 @@ test.each([
     const { user } = await open();
     await change(user, 'Bio', 'Reads standing.');
     await change(user, field, text);
+    const password = screen.queryByLabelText('Password');
+    if (password) await user.type(password, 'Password1!');
     await update(user);
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(screen.getByLabelText(field)).toHaveFocus();

@@ -29,6 +29,22 @@ async function resetting({ api, visitor }: Scenario) {
   return { token: findEmailedToken(api.mail.outbox, 'Reset your password') };
 }
 
+/** A client whose sign-in with the provider needs the account's password. */
+async function refusedByGoogle({ api }: Scenario) {
+  await api.addUser('hopper', { email: 'grace@example.com' });
+  const client = api.visitor();
+  await client.refused('googleAuth', { query: { code: 'code' } });
+  return client;
+}
+
+async function restoring({ api, reader }: Scenario) {
+  const { username, firstName, lastName } = reader.user;
+  const form = { username, firstName, lastName, bio: 'Reads.', email: 'new@example.com', password };
+  await reader.client.ok('updateProfile', { body: form });
+  await api.settled();
+  return { token: findEmailedToken(api.mail.outbox, 'Your e-mail address was changed') };
+}
+
 export const accountCases = {
   register: {
     works: ({ visitor }) => visitor.ok('register', { body: signUp() }),
@@ -75,6 +91,27 @@ export const accountCases = {
         'a code that is no good',
         401,
         ({ visitor }) => visitor.refused('googleAuth', { query: { code: 'no' } }),
+      ],
+    ],
+  },
+  confirmGoogleAuth: {
+    works: async (scenario) => {
+      const client = await refusedByGoogle(scenario);
+      return client.ok('confirmGoogleAuth', { body: { password } });
+    },
+    fails: [
+      [
+        'no sign-in with the provider before',
+        401,
+        ({ visitor }) => visitor.refused('confirmGoogleAuth', { body: { password } }),
+      ],
+      [
+        'a wrong password',
+        422,
+        async (scenario) => {
+          const client = await refusedByGoogle(scenario);
+          return client.refused('confirmGoogleAuth', { body: { password: 'Wrong1!!' } });
+        },
       ],
     ],
   },
@@ -133,6 +170,26 @@ export const accountCases = {
             params: { token: 'none' },
             body: { password: newPassword, confirmpassword: newPassword },
           }),
+      ],
+    ],
+  },
+  restoreEmail: {
+    works: async (scenario) =>
+      scenario.visitor.ok('restoreEmail', { params: await restoring(scenario) }),
+    fails: [
+      [
+        'a token that is none',
+        404,
+        ({ visitor }) => visitor.refused('restoreEmail', { params: { token: 'none' } }),
+      ],
+      [
+        'an address that is taken by now',
+        409,
+        async (scenario) => {
+          const params = await restoring(scenario);
+          await scenario.api.addUser('another', { email: 'reader@example.com' });
+          return scenario.visitor.refused('restoreEmail', { params });
+        },
       ],
     ],
   },

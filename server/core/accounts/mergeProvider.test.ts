@@ -1,0 +1,150 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import { expect, test } from 'vitest';
+import { createTestApi, password, type TestApi } from '../testing/createTestApi';
+import { findEmailedToken } from '../testing/findEmailedToken';
+import { restoreCookies, saveCookies } from '../testing/saveCookies';
+
+const email = 'ada@example.com';
+const profile = { email, emailVerified: true, firstName: 'Ada', lastName: 'Love', picture: '' };
+const minute = 60_000;
+const expired = { status: 401, message: accountMessages.providerExpired };
+const fresh = { password: 'Another1!', confirmpassword: 'Another1!' };
+const form = { username: 'adalove', firstName: 'Ada', lastName: 'Love', bio: 'Counts.' };
+
+/** The API with a provider that knows the owner of `email`; each code works once. */
+const createApi = () =>
+  createTestApi({ profiles: { first: profile, second: profile, third: profile } });
+
+const code = (name: string) => ({ query: { code: name } });
+const confirmed = (given = password) => ({ body: { password: given } });
+
+async function askedForPassword(api: TestApi) {
+  const client = api.visitor();
+  expect(await client.refused('googleAuth', code('first'))).toMatchObject({
+    status: 409,
+    message: accountMessages.providerNeedsPassword,
+    field: 'password',
+  });
+  return client;
+}
+
+async function emailedReset(api: TestApi, address: string) {
+  await api.visitor().ok('forgotPassword', { body: { email: address } });
+  await api.settled();
+  return findEmailedToken(api.mail.outbox, 'Reset your password');
+}
+
+test('Google signs in to an account with a password after the password was entered once', async () => {
+  const api = createApi();
+  const { user } = await api.addSignedInUser('adalove', { email });
+  const client = await askedForPassword(api);
+  expect((await client.ok('confirmGoogleAuth', confirmed())).user.id).toBe(user.id);
+  await client.ok('refreshToken', {});
+  expect((await api.visitor().ok('googleAuth', code('second'))).user.id).toBe(user.id);
+  await api.visitor().ok('login', { body: { username: 'adalove', password } });
+});
+
+test('what the code proved is kept in an HttpOnly cookie', async () => {
+  const api = createApi();
+  await api.addUser('adalove', { email });
+  const response = await api.visitor().call('googleAuth', code('first'));
+  const cookie = response.headers.getSetCookie().find((text) => text.startsWith('cp_merge='));
+  expect(cookie).toMatch(/^cp_merge=[\w-]{43}; Max-Age=600; Path=\/api\/v1; HttpOnly; Secure;/);
+  expect(await api.visitor().refused('confirmGoogleAuth', confirmed())).toMatchObject(expired);
+});
+
+test('a wrong password changes nothing, and guesses are limited', async () => {
+  const api = createApi();
+  await api.addUser('adalove', { email });
+  const client = await askedForPassword(api);
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await client.refused('confirmGoogleAuth', confirmed('Wrong1!!'))).toMatchObject({
+      status: 422,
+      message: accountMessages.passwordWrong,
+      field: 'password',
+    });
+  }
+  expect((await client.refused('confirmGoogleAuth', confirmed())).status).toBe(429);
+  expect(api.data.tables.users.rows()).toMatchObject([{ isProviderLinked: false }]);
+});
+
+test('the proof works once and for ten minutes', async () => {
+  const api = createApi();
+  await api.addUser('adalove', { email });
+  const client = await askedForPassword(api);
+  const merge = client.cookies.get('cp_merge') ?? '';
+  await client.ok('confirmGoogleAuth', confirmed());
+  client.cookies.set('cp_merge', merge);
+  expect(await client.refused('confirmGoogleAuth', confirmed())).toMatchObject(expired);
+
+  const late = createApi();
+  await late.addUser('adalove', { email });
+  const other = await askedForPassword(late);
+  late.clock.advance(10 * minute);
+  expect(await other.refused('confirmGoogleAuth', confirmed())).toMatchObject(expired);
+});
+
+test('linking Google deletes all tokens and other sessions of the account', async () => {
+  const api = createApi();
+  const { client: earlier } = await api.addSignedInUser('adalove', { email });
+  const token = await emailedReset(api, email);
+  const client = await askedForPassword(api);
+  await client.ok('confirmGoogleAuth', confirmed());
+  expect(
+    (await api.visitor().refused('resetPassword', { params: { token }, body: fresh })).status,
+  ).toBe(404);
+  expect((await earlier.refused('refreshToken', {})).status).toBe(401);
+  expect(api.data.tables.tokens.rows()).toEqual([]);
+});
+
+test('an account that was never verified loses its password, sessions and links to the owner of its address', async () => {
+  const api = createApi();
+  const { client: attacker } = await api.addSignedInUser('adalove', {
+    email: 'attacker@example.com',
+    isVerified: false,
+  });
+  const kept = await emailedReset(api, 'attacker@example.com');
+  await attacker.ok('updateProfile', { body: { ...form, email, password } });
+  await api.settled();
+  const restore = findEmailedToken(api.mail.outbox, 'Your e-mail address was changed');
+  const cookies = saveCookies(attacker);
+  const owner = api.visitor();
+  const { user } = await owner.ok('googleAuth', code('first'));
+  expect(user).toMatchObject({ email, isVerified: true });
+
+  const visitor = api.visitor();
+  const statuses = [
+    await visitor.refused('resetPassword', { params: { token: kept }, body: fresh }),
+    await visitor.refused('restoreEmail', { params: { token: restore } }),
+    await visitor.refused('login', { body: { username: 'adalove', password } }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 404, 401]);
+  restoreCookies(attacker, cookies);
+  expect((await attacker.refused('refreshToken', {})).status).toBe(401);
+  await owner.ok('refreshToken', {});
+});
+
+test('an account with another verified address is not opened by the owner of its new, unverified one', async () => {
+  const api = createApi();
+  const { user, client } = await api.addSignedInUser('adalove');
+  await client.ok('updateProfile', { body: { ...form, email, password } });
+  await askedForPassword(api);
+  api.changeUser(user.id, { passwordHash: null });
+  expect(await api.visitor().refused('googleAuth', code('second'))).toMatchObject({
+    status: 409,
+    message: accountMessages.emailTaken,
+    field: 'email',
+  });
+});
+
+test('a change of address unlinks Google', async () => {
+  const api = createApi();
+  const other = 'other@example.com';
+  const { user, client } = await api.addSignedInUser('adalove', {
+    email: other,
+    isProviderLinked: true,
+  });
+  await client.ok('updateProfile', { body: { ...form, email, password } });
+  expect(await api.data.users.byId(user.id)).toMatchObject({ isProviderLinked: false });
+  await askedForPassword(api);
+});

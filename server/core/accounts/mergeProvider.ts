@@ -1,0 +1,38 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import type { UserRow } from '@server/data/rows';
+import { conflict, unauthenticated } from '../http/failure';
+import type { RequestContext } from '../http/handlerTypes';
+import { readMergeSecret, writeMergeSecret } from '../session/sessionCookies';
+import { emailTaken } from './accountErrors';
+import { findTokenAccount, issueToken } from './emailedTokens';
+import { requirePassword } from './requireOwner';
+
+const expired = () => unauthenticated(accountMessages.providerExpired);
+
+/**
+ * Remembers that this browser has proved the account's address, because the provider's code works
+ * only once: a token in a cookie. Returns the failure that asks for the password.
+ */
+export async function startMerge({ ports, cookies }: RequestContext, user: UserRow) {
+  const token = await issueToken(ports, user, 'merge');
+  if (!token) return emailTaken();
+  writeMergeSecret({ cookies, settings: ports.settings }, token);
+  return conflict(accountMessages.providerNeedsPassword, 'password');
+}
+
+/** Links the provider to the account of the cookie, if `password` is right. */
+export async function finishMerge(context: RequestContext, password: string) {
+  const { ports, cookies } = context;
+  const token = readMergeSecret(cookies);
+  const user = await findTokenAccount(ports, { kind: 'merge', token });
+  if (!user || user.isBlocked) throw expired();
+  await requirePassword(context, user, password);
+  const linked = await ports.data.credentials.mergeProvider({
+    userId: user.id,
+    checked: { email: user.email, passwordHash: user.passwordHash },
+    tokenHash: await ports.secrets.hash(token),
+  });
+  if (!linked) throw expired();
+  writeMergeSecret({ cookies, settings: ports.settings }, '');
+  return linked;
+}

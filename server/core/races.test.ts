@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { createScenario, newestComment, postBody } from './testing/createScenario';
+import { createTestApi, password } from './testing/createTestApi';
+import { findEmailedToken } from './testing/findEmailedToken';
+import { testImage } from './testing/testImage';
+
+/** Each seed interleaves the parallel requests in another way. */
+const seeds = Array.from({ length: 12 }, (_, at) => at + 1);
+
+const newPassword = 'Another1!';
+const fresh = { password: newPassword, confirmpassword: newPassword };
+const profile = { username: 'adalove', firstName: 'Ada', lastName: 'Love', bio: 'Counts.' };
+
+const sorted = (responses: readonly Response[]) =>
+  responses.map(({ status }) => status).toSorted((one, other) => one - other);
+
+async function withAda(seed: number, isVerified = true) {
+  const api = createTestApi({ seed });
+  const { user, client } = await api.addSignedInUser('adalove', { isVerified });
+  const emailed = async (subject: string) => {
+    await api.settled();
+    return findEmailedToken(api.mail.outbox, subject);
+  };
+  const resetToken = async () => {
+    await api.visitor().ok('forgotPassword', { body: { email: user.email } });
+    return emailed('Reset your password');
+  };
+  const login = (given: string) =>
+    api.visitor().call('login', { body: { username: 'adalove', password: given } });
+  return { api, user, client, emailed, resetToken, login };
+}
+
+describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
+  test('a verification and a change of address never verify the new address', async () => {
+    const { api, user, client, emailed } = await withAda(seed, false);
+    await client.ok('sendVerification', {});
+    const token = await emailed('Verify your e-mail address');
+    const change = { ...profile, email: 'not-mine@example.com', password };
+    await Promise.all([
+      client.ok('updateProfile', { body: change }),
+      api.visitor().call('verifyAccount', { params: { username: 'adalove', token } }),
+    ]);
+    expect(await api.data.users.byId(user.id)).toMatchObject({
+      email: change.email,
+      isVerified: false,
+    });
+  });
+
+  test('asking for a letter and a change of address never verify the new address', async () => {
+    const { api, user, client } = await withAda(seed, false);
+    const change = { ...profile, email: 'not-mine@example.com', password };
+    await Promise.all([
+      client.call('sendVerification', {}),
+      client.ok('updateProfile', { body: change }),
+    ]);
+    await api.settled();
+    for (const { to, text } of api.mail.outbox.filter((sent) => sent.to === user.email)) {
+      const token = /\/verify\/([\w-]{43})$/m.exec(text)?.[1];
+      if (!token) continue;
+      const link = { params: { username: 'adalove', token } };
+      expect([to, (await api.visitor().call('verifyAccount', link)).status]).toEqual([to, 404]);
+    }
+    expect((await api.data.users.byId(user.id))?.isVerified).toBe(false);
+  });
+
+  test('a sign-in with the old password leaves no session behind a reset', async () => {
+    const { api, user, resetToken, login } = await withAda(seed);
+    const token = await resetToken();
+    await Promise.all([
+      login(password),
+      api.visitor().ok('resetPassword', { params: { token }, body: fresh }),
+      login(password),
+    ]);
+    const sessions = api.data.tables.sessions.rows().filter(({ userId }) => userId === user.id);
+    expect(sessions).toEqual([]);
+    expect((await login(newPassword)).status).toBe(200);
+  });
+
+  test('a sign-in leaves no session of a blocked account', async () => {
+    const { api, user, login } = await withAda(seed);
+    const { client: admin } = await api.addSignedInUser('admin', { role: 'admin' });
+    await Promise.all([
+      login(password),
+      admin.ok('blockUser', { params: { id: user.id }, body: {} }),
+      login(password),
+    ]);
+    const sessions = api.data.tables.sessions.rows().filter(({ userId }) => userId === user.id);
+    expect(sessions).toEqual([]);
+  });
+
+  test('of two resets with one link one succeeds', async () => {
+    const { api, resetToken, login } = await withAda(seed);
+    const token = await resetToken();
+    const passwords = [newPassword, 'Different1!'];
+    const answers = await Promise.all(
+      passwords.map((given) =>
+        api.visitor().call('resetPassword', {
+          params: { token },
+          body: { password: given, confirmpassword: given },
+        }),
+      ),
+    );
+    expect(sorted(answers)).toEqual([200, 404]);
+    const works = await Promise.all(passwords.map(login));
+    expect(works.map(({ status }) => status === 200)).toEqual(
+      answers.map(({ status }) => status === 200),
+    );
+  });
+
+  test('of two changes of the password one succeeds', async () => {
+    const { client, login } = await withAda(seed);
+    const passwords = [newPassword, 'Different1!'];
+    const answers = await Promise.all(
+      passwords.map((given) =>
+        client.call('changePassword', { body: { oldPassword: password, newPassword: given } }),
+      ),
+    );
+    expect(sorted(answers)).toEqual([200, 422]);
+    const works = await Promise.all(passwords.map(login));
+    expect(works.map(({ status }) => status === 200)).toEqual(
+      answers.map(({ status }) => status === 200),
+    );
+  });
+
+  test('of a change of password and a reset one succeeds', async () => {
+    const { api, client, resetToken } = await withAda(seed);
+    const token = await resetToken();
+    const [changed, reset] = await Promise.all([
+      client.call('changePassword', {
+        body: { oldPassword: password, newPassword: 'Different1!' },
+      }),
+      api.visitor().call('resetPassword', { params: { token }, body: fresh }),
+    ]);
+    expect([changed.status, reset.status].filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test('of two registrations with one username or address one succeeds', async () => {
+    for (const change of [{ username: 'another' }, { email: 'other@example.com' }]) {
+      const api = createTestApi({ seed });
+      const form = { ...profile, email: 'ada@example.com', password, avatar: testImage() };
+      const answers = await Promise.all([
+        api.visitor().call('register', { body: form }),
+        api.visitor().call('register', { body: { ...form, ...change } }),
+      ]);
+      expect(sorted(answers)).toEqual([201, 409]);
+      expect(api.files.names()).toHaveLength(1);
+    }
+  });
+
+  test('of two accounts that take one new address or username one succeeds', async () => {
+    const wanted = [{ email: 'new@example.com', password }, { username: 'wanted' }];
+    for (const change of wanted) {
+      const api = createTestApi({ seed });
+      const answers = await Promise.all(
+        ['first', 'second'].map(async (username) => {
+          const { user, client } = await api.addSignedInUser(username);
+          const body = { ...profile, username, email: user.email, ...change };
+          return client.call('updateProfile', { body });
+        }),
+      );
+      expect(sorted(answers)).toEqual([200, 409]);
+    }
+  });
+
+  test('two new avatars leave one file', async () => {
+    const { api, user, client } = await withAda(seed);
+    const body = { ...profile, email: user.email };
+    await Promise.all([
+      client.ok('updateProfile', { body: { ...body, avatar: testImage() } }),
+      client.ok('updateProfile', { body: { ...body, avatar: testImage() } }),
+      client.ok('updateProfile', { body }),
+    ]);
+    await api.settled();
+    const row = await api.data.users.byId(user.id);
+    expect([`/api/v1/resource/file/${api.files.names().join()}`]).toEqual([row?.avatar]);
+  });
+
+  test('two likes count once, and of two follows one is created', async () => {
+    const { api, reader, author, postId } = await createScenario({ seed });
+    const like = { params: { postId } };
+    const likes = [reader.client.ok('likePost', like), reader.client.ok('likePost', like)];
+    for (const { data } of await Promise.all(likes)) {
+      expect(data).toEqual({ totalLikes: 1, isLiked: true });
+    }
+    const follow = { body: { authId: author.user.id } };
+    const follows = [
+      reader.client.call('followAuthor', follow),
+      reader.client.call('followAuthor', follow),
+    ];
+    expect(sorted(await Promise.all(follows))).toEqual([201, 409]);
+    expect(api.data.tables.follows.rows()).toHaveLength(1);
+  });
+
+  test('of two posts with one url one is created, and the other leaves no file', async () => {
+    const { api, author } = await createScenario({ seed });
+    const before = api.files.names().length;
+    const body = () => postBody({ url: 'wanted' });
+    const posts = [
+      author.client.call('createPost', { body: body() }),
+      author.client.call('createPost', { body: body() }),
+    ];
+    expect(sorted(await Promise.all(posts))).toEqual([201, 409]);
+    expect(api.files.names()).toHaveLength(before + 1);
+  });
+
+  test('of two posts that claim one file one gets it', async () => {
+    const { author, postId } = await createScenario({ seed });
+    const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'other' }) });
+    const upload = await author.client.ok('uploadResource', { body: { resource: testImage() } });
+    const body = { resources: JSON.stringify([upload.data.id]) };
+    const claims = [postId, newBlog._id].map((id) =>
+      author.client.call('claimResources', { params: { id }, body }),
+    );
+    expect(sorted(await Promise.all(claims))).toEqual([200, 409]);
+  });
+
+  test('a comment is refused or was there before its post was unpublished or its author blocked', async () => {
+    const { api, admin, author, reader, postId } = await createScenario({ seed });
+    await Promise.all([
+      reader.client.call('addComment', { body: { blogId: postId, comment: 'Hello.' } }),
+      author.client.ok('unpublishPost', { params: { id: postId } }),
+      admin.client.ok('blockUser', { params: { id: reader.user.id }, body: {} }),
+    ]);
+    const before = api.data.tables.comments.rows();
+    expect(before.length).toBeLessThanOrEqual(1);
+    const late = { id: 'late', postId, authorId: reader.user.id, text: 'Late.' };
+    const times = { createdAt: api.clock.now(), updatedAt: api.clock.now() };
+    expect(await api.data.comments.insert({ ...late, ...times })).toBe('no post');
+    expect(api.data.tables.comments.rows()).toEqual(before);
+  });
+
+  test('of two sign-ins with Google to a new account one creates it', async () => {
+    const names = { firstName: 'Ada', lastName: 'Love', picture: '' };
+    const owner = { email: 'ada@example.com', emailVerified: true, ...names };
+    const api = createTestApi({ seed, profiles: { one: owner, two: owner } });
+    const answers = await Promise.all(
+      ['one', 'two'].map((code) => api.visitor().call('googleAuth', { query: { code } })),
+    );
+    expect(sorted(answers).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(api.data.tables.users.rows()).toHaveLength(1);
+  });
+});
+
+test('a comment that is deleted twice at once is found once', async () => {
+  const scenario = await createScenario();
+  const { reader, postId } = scenario;
+  await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Hello.' } });
+  const params = { commentId: await newestComment(scenario) };
+  const answers = [
+    reader.client.call('deleteComment', { params }),
+    reader.client.call('deleteComment', { params }),
+  ];
+  expect(sorted(await Promise.all(answers))).toEqual([200, 404]);
+});

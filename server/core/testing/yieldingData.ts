@@ -1,0 +1,57 @@
+import type { Data } from '@server/data/port';
+
+/** Other tasks run before this resolves, as while a database answers. */
+function nextTask() {
+  return new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Numbers from 0 to 3 in an order that the seed decides. */
+function createDelays(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 30;
+  };
+}
+
+function yielding<Group extends object>(group: Group, pause: () => Promise<void>): Group {
+  return new Proxy(group, {
+    get(target, key, receiver): unknown {
+      const method: unknown = Reflect.get(target, key, receiver);
+      if (typeof method !== 'function') return method;
+      return async (...input: unknown[]): Promise<unknown> => {
+        await pause();
+        const result: unknown = await Reflect.apply(method, target, input);
+        await pause();
+        return result;
+      };
+    },
+  });
+}
+
+/**
+ * The same data, but every method waits a few tasks before and after its transaction, so that
+ * parallel requests interleave between reading and writing. The seed decides how.
+ */
+export function createYieldingData(data: Data, seed = 1): Data {
+  const delay = createDelays(seed);
+  const pause = async () => {
+    for (let left = delay(); left > 0; left -= 1) await nextTask();
+  };
+  const wrap = <Group extends object>(group: Group) => yielding(group, pause);
+  return {
+    users: wrap(data.users),
+    credentials: wrap(data.credentials),
+    sessions: wrap(data.sessions),
+    devices: wrap(data.devices),
+    tokens: wrap(data.tokens),
+    posts: wrap(data.posts),
+    comments: wrap(data.comments),
+    likes: wrap(data.likes),
+    follows: wrap(data.follows),
+    resources: wrap(data.resources),
+    contact: wrap(data.contact),
+  };
+}

@@ -1,0 +1,21 @@
+import type { StoredPost } from './tableRows';
+import type { Tables } from './tables';
+
+/** The account, if it exists and isn't blocked. */
+export function activeUser({ users }: Tables, id: string) {
+  const user = users.get(id);
+  return user?.isBlocked === false ? user : null;
+}
+
+/** Returns true if `by` is not blocked and is the author or an admin. */
+export function isAuthorOrAdmin(tables: Tables, by: string, { authorId }: { authorId: string }) {
+  const user = activeUser(tables, by);
+  return user !== null && (user.id === authorId || user.role === 'admin');
+}
+
+/** Returns true if `by` is not blocked and can read the post. */
+export function canRead(tables: Tables, by: string, post: StoredPost | null) {
+  if (!post || !activeUser(tables, by)) return false;
+  const isPublic = post.isPublished && activeUser(tables, post.authorId) !== null;
+  return isPublic || isAuthorOrAdmin(tables, by, post);
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { restoreEmail } from './accountThunks';
+
+/** A button, so that a mail program that opens links doesn't use the token. */
+export function RestoreEmailForm({ token }: { token: string }) {
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<string | null>(null);
+
+  async function handleRestore() {
+    setIsBusy(true);
+    const outcome = await dispatch(restoreEmail({ token }));
+    setIsBusy(false);
+    if (restoreEmail.fulfilled.match(outcome)) setResult(outcome.payload.message);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p role="status" className="font-serif text-xl">
+        {result}
+      </p>
+      {result === null ? (
+        <Button busy={isBusy} onClick={() => void handleRestore()}>
+          Restore this address
+        </Button>
+      ) : (
+        <Link
+          to={isLoggedIn ? '/change-password' : '/forgot-password'}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          Choose a new password
+        </Link>
+      )}
+    </div>
+  );
+}
