@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
 import { alerts } from '@/testing/liveRegions';
 import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { renderApp } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 
 const failure = 'Some Error Occured. Please try again after some time.';
 const screens = [
@@ -52,6 +54,40 @@ test.each(endings)(
     expect(exchanges()).toBe(0);
   },
 );
+
+test('an existing account with a password is opened with Google after its password was entered', async () => {
+  mockGoogleSignIn(({ callback }) => callback({ code: 'mock-google-existing' }));
+  const { user, router, store, button, mockApi, exchanges } = await open(
+    '/sign-in',
+    'Sign in with Google',
+  );
+  replaceAccount(mockApi, 'user-reader', { email: 'robin.vale@mail.example' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Connect with Google' });
+  expect(dialog).toHaveTextContent(accountMessages.providerNeedsPassword);
+  const field = within(dialog).getByLabelText('Password');
+  await user.type(field, 'Wrong1!!{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/not the password/));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+  await user.clear(field);
+  await user.type(field, 'Password1!{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(store.getState().auth.user?.username).toBe('reader');
+  // The code works only once: the password is sent without it.
+  expect(exchanges()).toBe(3);
+});
+
+test('closing the question for the password leaves the visitor on the page', async () => {
+  mockGoogleSignIn(({ callback }) => callback({ code: 'mock-google-existing' }));
+  const { user, router, store, button, mockApi } = await open('/sign-in', 'Sign in with Google');
+  replaceAccount(mockApi, 'user-reader', { email: 'robin.vale@mail.example' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Connect with Google' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/sign-in');
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+});
 
 test('the button shows an error if the provider cannot be reached', async () => {
   mockGoogleSignIn(() => undefined);

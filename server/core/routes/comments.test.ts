@@ -56,6 +56,19 @@ test('an admin edits and deletes any comment; the post’s author can’t', asyn
   await scenario.admin.client.ok('deleteComment', { params });
 });
 
+test('a comment under an unpublished post can’t be changed by those who can’t read the post', async () => {
+  const scenario = await createScenario();
+  const { author, admin, reader, postId, api } = scenario;
+  await comment(scenario, 'Mine.');
+  const params = { commentId: await newestComment(scenario) };
+  await author.client.ok('unpublishPost', { params: { id: postId } });
+  const changed = { params, body: { comment: 'Changed.' } };
+  expect((await reader.client.refused('updateComment', changed)).status).toBe(404);
+  expect((await reader.client.refused('deleteComment', { params })).status).toBe(404);
+  expect(await api.data.comments.byId(params.commentId)).toMatchObject({ text: 'Mine.' });
+  await admin.client.ok('updateComment', changed);
+});
+
 test('rejects empty comments and those over 5,000 characters', async () => {
   const scenario = await createScenario();
   const refused = (text: string) =>

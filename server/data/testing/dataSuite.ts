@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
 import { describeComments } from './commentSuite';
+import { describeCredentials } from './credentialSuite';
 import { describeDevices } from './deviceSuite';
 import { describeFollows } from './followSuite';
 import { describeHistory } from './historySuite';
@@ -20,6 +21,7 @@ export function describeData(name: string, make: () => Data) {
     describeLookalikes(make);
     describeUserList(make);
     describeUserRemoval(make);
+    describeCredentials(make);
     describeSessions(make);
     describeTokens(make);
     describeDevices(make);

@@ -1,0 +1,58 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { saveProfile } from '@/features/auth/accountThunks';
+import { countRequests } from '@/testing/countRequests';
+import { failCalls } from '@/testing/failCalls';
+import { alerts } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+
+const restored = accountMessages.emailRestored;
+const restore = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Restore this address' }));
+
+async function readerWithEmail() {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  const account = app.store.getState().auth.user;
+  if (!account) throw new Error('The reader is not signed in.');
+  const { username, firstName, lastName, bio } = account;
+  const form = { username, firstName, lastName, bio, email: 'new@mail.example' };
+  const change = { form: { ...form, password: 'Password1!' }, onProgress: () => undefined };
+  await app.store.dispatch(saveProfile(change)).unwrap();
+  await app.mockApi.settle();
+  const texts = app.mockApi.mail.all().map(({ text }) => text);
+  const link = /\/restore-email\/\S+/.exec(texts.join('\n'))?.[0] ?? '';
+  return { ...app, link, email: account.email };
+}
+
+test('the link restores the address after a click, also in the session', async () => {
+  const { user, router, store, server, link, email } = await readerWithEmail();
+  const calls = countRequests({ server }, /restore-email/);
+  await router.navigate(link);
+  await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
+  expect(calls()).toBe(0);
+  await restore(user);
+  expect(await screen.findByText(restored)).toBeVisible();
+  await waitFor(() =>
+    expect(store.getState().auth.user).toMatchObject({ email, isVerified: true }),
+  );
+  await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+});
+
+test('a visitor with an invalid link sees an error and can try again', async () => {
+  const { user } = await renderApp({ path: '/restore-email/not-a-token' });
+  await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
+  await restore(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.linkExpired));
+  expect(screen.getByRole('button', { name: 'Restore this address' })).toBeEnabled();
+});
+
+test('shows the fixed text if the API sends no message', async () => {
+  failCalls({ restoreEmail: { status: 500 } });
+  const { user } = await renderApp({ path: '/restore-email/any-token' });
+  await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
+  await restore(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to restore your e-mail address.'));
+});
