@@ -61,14 +61,14 @@ export async function measureInteraction(
   origin: string,
   { path, prepare, act, untilDone }: Interaction,
 ) {
-  const { page, requests } = await openSlowPage(context);
+  const { page, untilQuiet } = await openSlowPage(context);
   await page.goto(origin + path);
-  await requests.untilQuiet();
+  await untilQuiet();
   await prepare?.(page);
-  await requests.untilQuiet();
+  await untilQuiet();
   await page.evaluate(recordInteractions);
   await act(page);
   await untilDone(page);
-  await requests.untilQuiet();
+  await untilQuiet();
   return Math.max(0, ...(await page.evaluate<number[]>('durations')));
 }

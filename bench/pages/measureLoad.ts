@@ -38,10 +38,10 @@ function recordLoad() {
 
 /** Loads an address once, until the network is quiet. */
 export async function measureLoad(context: BrowserContext, address: string) {
-  const { page, requests } = await openSlowPage(context);
+  const { page, requests, untilQuiet } = await openSlowPage(context);
   await page.addInitScript(recordLoad);
   const response = await page.goto(address);
   if (!response?.ok()) throw new Error(`${address} answered with ${response?.status()}.`);
-  await requests.untilQuiet();
-  return summarise(await page.evaluate<Recorded>('recorded'), requests.all());
+  await untilQuiet();
+  return summarise(await page.evaluate<Recorded>('recorded'), requests());
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { RequestTiming } from './figures';
 
 /** A mid-range phone on a mobile connection, as in Lighthouse's mobile profile. */
@@ -46,7 +46,7 @@ function recordRequests(devtools: CDPSession) {
   return {
     all: () => [...requests.values()],
     /** Resolves when no request has been under way for a while. */
-    untilQuiet: () =>
+    untilNetworkQuiet: () =>
       new Promise<void>((resolve) => {
         let timer: NodeJS.Timeout | undefined;
         onChange = () => {
@@ -58,6 +58,18 @@ function recordRequests(devtools: CDPSession) {
   };
 }
 
+type Requests = ReturnType<typeof recordRequests>;
+
+/** Resolves when the network is quiet and the page has nothing to do that could end that. */
+async function untilQuiet(page: Page, { all, untilNetworkQuiet }: Requests) {
+  let before: number;
+  do {
+    await untilNetworkQuiet();
+    before = all().length;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  } while (all().length > before);
+}
+
 /** Opens a page on a slow phone and connection. */
 export async function openSlowPage(context: BrowserContext) {
   const page = await context.newPage();
@@ -65,5 +77,6 @@ export async function openSlowPage(context: BrowserContext) {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowNetwork);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return { page, requests: recordRequests(devtools) };
+  const requests = recordRequests(devtools);
+  return { page, requests: requests.all, untilQuiet: () => untilQuiet(page, requests) };
 }
