@@ -1,55 +1,56 @@
 import type { ChartPoint } from '@contract/entities';
-import { lazy, Suspense, useId } from 'react';
-import { shortDate } from '@/lib/dates';
+import { useId } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
+import { whenQuiet } from '@/lib/whenQuiet';
 import { Skeleton } from '@/ui/Skeleton';
+import { ChartNumbers } from './ChartNumbers';
 
-const WeeklyLine = lazy(async () => ({ default: (await import('./WeeklyLine')).WeeklyLine }));
+const chartSkeleton = <Skeleton className="h-full" />;
 
-type ChartFigureProps = { title: string; unit: string; points: readonly ChartPoint[] };
+const WeeklyLine = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('./WeeklyLine')).WeeklyLine;
+  },
+  fallback: chartSkeleton,
+});
 
-/** A titled chart, and its numbers as a table for screen readers. */
-export function ChartFigure({ title, unit, points }: ChartFigureProps) {
+type ChartFigureProps = {
+  title: string;
+  unit: string;
+  /** null while they load. */
+  points: readonly ChartPoint[] | null;
+  /** False while something more important is loading. */
+  canDraw: boolean;
+};
+
+/** A titled chart and its numbers as a table, or their skeleton with the same boxes. */
+export function ChartFigure({ title, unit, points, canDraw }: ChartFigureProps) {
   const id = useId();
   return (
-    <figure aria-labelledby={id} className="grid min-w-0 gap-3">
+    <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3">
       <figcaption>
         <h2 id={id} className="text-xl">
           {title}
         </h2>
       </figcaption>
       <div className="h-60">
-        <Suspense fallback={<Skeleton className="h-full" />}>
+        {points && canDraw ? (
           <WeeklyLine title={title} unit={unit} points={points} />
-        </Suspense>
+        ) : (
+          chartSkeleton
+        )}
       </div>
-      <details>
-        <summary className="text-link inline-flex min-h-11 items-center text-sm">
-          Show the numbers
-        </summary>
-        <table className="mt-2 w-full max-w-sm text-left text-sm tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="border-b">
-              <th scope="col" className="py-1.5 font-medium">
-                Week until
-              </th>
-              <th scope="col" className="py-1.5 text-right font-medium">
-                Count
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ week, count }) => (
-              <tr key={week} className="border-b">
-                <th scope="row" className="py-1.5 font-normal text-quiet">
-                  {shortDate(week)}
-                </th>
-                <td className="py-1.5 text-right">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {points ? (
+        <details>
+          <summary className="text-link flex min-h-11 w-fit items-center text-sm">
+            Show the numbers
+          </summary>
+          <ChartNumbers title={title} points={points} />
+        </details>
+      ) : (
+        <div className="h-11" />
+      )}
     </figure>
   );
 }

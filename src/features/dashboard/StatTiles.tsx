@@ -1,3 +1,4 @@
+import { Skeleton } from '@/ui/Skeleton';
 import type { OwnProfile } from './dashboardSlice';
 
 const number = new Intl.NumberFormat('en-GB');
@@ -11,13 +12,24 @@ const tiles = [
   { name: 'Live Posts', of: 'postPublished' },
 ] as const satisfies readonly { name: string; of: keyof OwnProfile }[];
 
-export function StatTiles({ profile }: { profile: OwnProfile }) {
+type StatTilesProps = {
+  /** null while it loads. */
+  profile: Pick<OwnProfile, (typeof tiles)[number]['of']> | null;
+};
+
+/** A skeleton with the height of one line of text. */
+const line = <Skeleton className="h-[1lh] w-16" />;
+
+/** Six counts, or their skeleton with the same boxes. */
+export function StatTiles({ profile }: StatTilesProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-y sm:grid-cols-3">
       {tiles.map(({ name, of }) => (
         <div key={name} className="grid gap-1 py-4">
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="font-serif text-4xl tabular-nums">{number.format(profile[of])}</dd>
+          <dt className="text-sm text-quiet">{profile ? name : line}</dt>
+          <dd className="font-serif text-4xl tabular-nums">
+            {profile ? number.format(profile[of]) : line}
+          </dd>
         </div>
       ))}
     </dl>

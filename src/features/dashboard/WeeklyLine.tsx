@@ -1,6 +1,8 @@
 import type { ChartPoint } from '@contract/entities';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { shortDate } from '@/lib/dates';
+import { useIdleSteps } from '@/lib/useIdleSteps';
+import { Skeleton } from '@/ui/Skeleton';
 
 type WeeklyLineProps = { title: string; unit: string; points: readonly ChartPoint[] };
 
@@ -35,8 +37,13 @@ const axis = {
 
 const dayAndMonth = (iso: string) => shortDate(iso).slice(0, 5);
 
-/** A line chart of weekly counts. The arrow keys move between points. */
+/**
+ * A line chart of weekly counts. The arrow keys move between points. Recharts renders slowly, so its
+ * parts are added one after another: in one task they would block the page.
+ */
 export function WeeklyLine({ title, unit, points }: WeeklyLineProps) {
+  const step = useIdleSteps(4);
+  if (step === 0) return <Skeleton className="h-full" />;
   return (
     <LineChart
       responsive
@@ -45,22 +52,32 @@ export function WeeklyLine({ title, unit, points }: WeeklyLineProps) {
       margin={{ top: 12, right: 16, bottom: 0, left: 0 }}
       style={{ width: '100%', height: '100%' }}
     >
-      <CartesianGrid stroke="var(--line)" vertical={false} />
-      <XAxis {...axis} dataKey="week" tickFormatter={dayAndMonth} minTickGap={16} />
-      <YAxis {...axis} width={36} allowDecimals={false} axisLine={false} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ stroke: 'var(--edge)' }}
-        content={<PointLabel unit={unit} />}
-      />
-      <Line
-        dataKey="count"
-        stroke="var(--accent)"
-        strokeWidth={2}
-        dot={{ r: 4, fill: 'var(--paper)', stroke: 'var(--accent)', strokeWidth: 2 }}
-        activeDot={{ r: 6, fill: 'var(--accent)', stroke: 'var(--paper)' }}
-        isAnimationActive={false}
-      />
+      {step > 1 ? (
+        <>
+          <XAxis {...axis} dataKey="week" tickFormatter={dayAndMonth} interval={1} />
+          <YAxis {...axis} width={36} allowDecimals={false} axisLine={false} interval={0} />
+        </>
+      ) : null}
+      {step > 2 ? (
+        <>
+          <CartesianGrid stroke="var(--line)" vertical={false} syncWithTicks />
+          <Line
+            dataKey="count"
+            stroke="var(--accent)"
+            strokeWidth={2}
+            dot={{ r: 4, fill: 'var(--paper)', stroke: 'var(--accent)', strokeWidth: 2 }}
+            activeDot={{ r: 6, fill: 'var(--accent)', stroke: 'var(--paper)' }}
+            isAnimationActive={false}
+          />
+        </>
+      ) : null}
+      {step > 3 ? (
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ stroke: 'var(--edge)' }}
+          content={<PointLabel unit={unit} />}
+        />
+      ) : null}
     </LineChart>
   );
 }

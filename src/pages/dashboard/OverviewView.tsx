@@ -1,3 +1,4 @@
+import type { ChartData } from '@contract/entities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
@@ -7,20 +8,30 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { Skeleton } from '@/ui/Skeleton';
 
-const chartBones = (
-  <div className="grid gap-10 lg:grid-cols-2">
-    <Skeleton className="h-80" />
-    <Skeleton className="h-80" />
-  </div>
-);
+type ChartsProps = { data: ChartData | null; canDraw?: boolean };
+
+function Charts({ data, canDraw = false }: ChartsProps) {
+  const { likesData = null, followersData = null } = data ?? {};
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <ChartFigure title="Likes Over Time" unit="likes" points={likesData} canDraw={canDraw} />
+      <ChartFigure
+        title="Followers Over Time"
+        unit="followers"
+        points={followersData}
+        canDraw={canDraw}
+      />
+    </div>
+  );
+}
 
 export function OverviewView() {
   const user = useAppSelector(({ auth }) => auth.user);
   const viewerId = user?.id ?? '';
   const charts = useRouteData(chartsQuery({ viewerId }));
   const profile = useRouteData(ownProfileQuery({ viewerId }));
+  const hasTiles = profile.data !== null || profile.status === 'failed';
   if (!user) return null;
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
@@ -31,17 +42,16 @@ export function OverviewView() {
       <WhenLoaded
         loaded={profile}
         failure={accountTexts.profileFailed}
-        skeleton={<Skeleton className="h-51" />}
+        skeleton={<StatTiles profile={null} />}
       >
         {(data) => <StatTiles profile={data} />}
       </WhenLoaded>
-      <WhenLoaded loaded={charts} failure={accountTexts.statisticsFailed} skeleton={chartBones}>
-        {({ likesData, followersData }) => (
-          <div className="grid gap-10 lg:grid-cols-2">
-            <ChartFigure title="Likes Over Time" unit="likes" points={likesData} />
-            <ChartFigure title="Followers Over Time" unit="followers" points={followersData} />
-          </div>
-        )}
+      <WhenLoaded
+        loaded={charts}
+        failure={accountTexts.statisticsFailed}
+        skeleton={<Charts data={null} />}
+      >
+        {(data) => <Charts data={data} canDraw={hasTiles} />}
       </WhenLoaded>
     </ViewFrame>
   );

@@ -1,0 +1,33 @@
+import type { ChartPoint } from '@contract/entities';
+import { shortDate } from '@/lib/dates';
+
+type ChartNumbersProps = { title: string; points: readonly ChartPoint[] };
+
+/** The numbers of a chart as a table, one row per week. */
+export function ChartNumbers({ title, points }: ChartNumbersProps) {
+  return (
+    <table className="mt-2 w-full max-w-sm text-left text-sm tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-b">
+          <th scope="col" className="py-1.5 font-medium">
+            Week until
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            Count
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ week, count }) => (
+          <tr key={week} className="border-b">
+            <th scope="row" className="py-1.5 font-normal text-quiet">
+              {shortDate(week)}
+            </th>
+            <td className="py-1.5 text-right">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
