@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow } from './rows';
+import { at, commentRow, userRow } from './rows';
 
 export function describeComments(make: () => Data) {
   describe('comments', () => {
@@ -43,6 +43,22 @@ export function describeComments(make: () => Data) {
       );
       expect(idsOf(await comments.ofPost('post'))).toEqual(['new', 'old']);
       expect(await comments.update('gone', { text: '', updatedAt: at(9) }, 'ada')).toBe(false);
+    });
+
+    test('only its author or an admin who can read the post changes a comment', async () => {
+      const { comments, posts, users } = await withPost(make());
+      await users.insert(userRow('admin', { role: 'admin' }));
+      await comments.insert(commentRow('comment', { authorId: 'ben' }));
+      const patch = { text: 'Changed.', updatedAt: at(9) };
+      expect(await comments.update('comment', patch, 'ada')).toBe(false);
+      await posts.setPublished('post', false, 'ada');
+      expect(await comments.update('comment', patch, 'ben')).toBe(false);
+      expect(await comments.remove('comment', 'ben')).toBe(false);
+      expect(await comments.insert(commentRow('late', { authorId: 'ben' }))).toBe('no post');
+      await users.setBlocked('admin', true);
+      expect(await comments.remove('comment', 'admin')).toBe(false);
+      await users.setBlocked('admin', false);
+      expect(await comments.update('comment', patch, 'admin')).toBe(true);
     });
 
     test('a comment can be removed once', async () => {

@@ -47,6 +47,20 @@ function describeReading(make: () => Data) {
       expect(await posts.byId('post')).toBeNull();
     });
 
+    test('a post is written only by its author or an admin, verified and not blocked', async () => {
+      const { posts, users } = await withPost(make());
+      await users.insert(userRow('newbie', { isVerified: false }));
+      expect(await posts.insert(newPost('early', { authorId: 'newbie' }))).toBe('not allowed');
+      expect(await posts.insert(newPost('foreign'), 'ben')).toBe('not allowed');
+      await users.setBlocked('ada', true);
+      for (const by of ['ada', 'ben', 'gone']) {
+        expect(await posts.update('post', { title: 'x', updatedAt: at(1) }, by)).toBeNull();
+        expect(await posts.setPublished('post', false, by)).toBe(false);
+        expect(await posts.remove('post', by)).toBeNull();
+      }
+      expect(await posts.byId('post')).toMatchObject({ title: 'About post', isPublished: true });
+    });
+
     test('an update changes only the given fields', async () => {
       const { posts } = await withPost(make());
       const renamed = { title: 'Renamed', updatedAt: at(5) };
