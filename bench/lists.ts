@@ -55,7 +55,8 @@ const calls: Readonly<Record<string, Call>> = {
   'users.list, found in few': searchingUsers('kato1', 'miel3'),
   'users.withCounts': async ({ users }) => users.withCounts('tokaka1'),
   'users.gains': async ({ users }) => users.gains('user-1', spans),
-  'comments.ofPost': async ({ comments }) => comments.ofPost('post-1'),
+  'comments.ofPost': async ({ comments }) =>
+    comments.ofPost({ postId: 'post-1', skip: 0, take: 200 }),
   'follows.followersOf': async ({ follows }) => follows.followersOf({ ...page, userId: 'user-1' }),
   'follows.followedBy': async ({ follows }) => follows.followedBy({ ...page, userId: 'user-1' }),
 };

@@ -1,6 +1,8 @@
 /** Constants that page, API and tests share. Times are in milliseconds. */
 export const limits = {
   pageSize: 20,
+  /** Comments in an answer to a client that does not ask for pages. */
+  mostComments: 200,
   tagsPerPost: 12,
   homeTags: 9,
   listKeywords: 10,

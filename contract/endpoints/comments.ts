@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { comment } from '../entities';
-import { answer, done, id, text } from './shapes';
+import { answer, done, id, optionalSkip, text } from './shapes';
 
 export const addComment = endpoint({
   method: 'POST',
@@ -14,7 +14,8 @@ export const addComment = endpoint({
 export const listComments = endpoint({
   method: 'GET',
   path: '/comments/:blogId',
-  answer: answer({ comments: v.array(comment) }),
+  query: v.object({ skip: optionalSkip }),
+  answer: answer({ comments: v.array(comment), areMore: v.boolean() }),
 });
 
 export const updateComment = endpoint({

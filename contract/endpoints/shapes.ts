@@ -33,14 +33,16 @@ export const id = v.pipe(v.string(), v.maxLength(limits.longest.id));
 /** An uploaded file. */
 export const file = v.optional(v.blob());
 
-/** The number of items before a page of a list: text in a query, a number in a body. */
-export const skip = v.optional(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.maxLength(limits.longest.id))]),
-    v.transform(Number),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(1_000_000),
-  ),
-  0,
+const count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.maxLength(limits.longest.id))]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_000_000),
 );
+
+/** The number of items before a page of a list: text in a query, a number in a body. */
+export const skip = v.optional(count, 0);
+
+/** The same for a list that is also read without pages. */
+export const optionalSkip = v.optional(count);

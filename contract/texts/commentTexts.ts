@@ -1,5 +1,6 @@
 /** Texts about comments. A failure text is shown only if the API sends no message. */
 export const commentTexts = {
+  moreFailed: 'Failed to load more comments.',
   addFailed: 'Failed to comment on the blog post.',
   updateFailed: 'Failed to update comment on the blog post.',
   deleteFailed: 'Failed to delete comment on the blog post.',

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   [
     'read comments',
     ['visitor', ...members],
-    (c, { postId }) => c.call('listComments', { params: { blogId: postId } }),
+    (c, { postId }) => c.call('listComments', { params: { blogId: postId }, query: {} }),
   ],
   ['write to us', ['visitor', ...members], (c) => c.call('sendContact', { body: message })],
   [

@@ -21,7 +21,7 @@ test('after random actions, every count equals the number of rows', async () => 
       const { posts, likes, comments, follows, users } = api.data.tables;
       for (const { id, url, authorId } of posts.rows()) {
         const { postDetails } = await admin.ok('readPost', { params: { url }, body: {} });
-        const list = await admin.ok('listComments', { params: { blogId: id } });
+        const list = await admin.ok('listComments', { params: { blogId: id }, query: {} });
         expect(postDetails.likes).toBe(count(likes.rows(), ({ postId }) => postId === id));
         expect(list.comments).toHaveLength(count(comments.rows(), ({ postId }) => postId === id));
         const followers = count(follows.rows(), (follow) => follow.authorId === authorId);

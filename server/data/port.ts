@@ -137,7 +137,7 @@ export type CommentData = {
   insert(comment: CommentRow): Promise<CommentRow | 'no post'>;
   byId(id: string): Promise<CommentRow | null>;
   /** Newest first. */
-  ofPost(postId: string): Promise<readonly CommentCardRow[]>;
+  ofPost(query: Page & { postId: string }): Promise<Paged<CommentCardRow>>;
   /**
    * Changes the comment only if `by` is not blocked, can read the post, and is the comment's author
    * or an admin.

@@ -1,8 +1,9 @@
 import * as comments from '@contract/endpoints/comments';
 import { type CallOptions, call } from './call';
 
-export const listComments = (blogId: string, options: CallOptions) =>
-  call(comments.listComments, { params: { blogId } }, options);
+/** A page of comments; without `skip` as many as the API lists at once. */
+export const listComments = (blogId: string, query: { skip?: number }, options: CallOptions) =>
+  call(comments.listComments, { params: { blogId }, query }, options);
 
 export const addComment = (body: { blogId: string; comment: string }, options: CallOptions) =>
   call(comments.addComment, { body }, options);

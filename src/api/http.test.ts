@@ -160,9 +160,27 @@ test('an ApiError has the field and the waiting time of the answer', async () =>
   const form = { name: 'a', email: 'b', subject: 'c', message: 'd' };
   await expect(sendContact(form, { client })).rejects.toMatchObject({
     kind: 'refused',
+    message: 'Not so fast. Try again in 1 minute.',
     field: 'email',
     retryAfter: 60,
   });
+});
+
+test.each([
+  ['1', '1 second'],
+  ['59', '59 seconds'],
+  ['61', '2 minutes'],
+  ['720', '12 minutes'],
+  ['86400', '24 hours'],
+])('after too many requests with Retry-After %s the page says %s', async (seconds, time) => {
+  const answer = { success: false, message: 'Too many likes.' };
+  server.use(
+    mock.get(at('/blogs/'), () =>
+      HttpResponse.json(answer, { status: 429, headers: { 'Retry-After': seconds } }),
+    ),
+  );
+  const message = `Too many likes. Try again in ${time}.`;
+  await expect(readHome({ client })).rejects.toMatchObject({ message });
 });
 
 test('the XSRF cookie is sent as a header', async () => {

@@ -7,7 +7,7 @@ const comment = ({ reader, postId }: Scenario, text: string) =>
   reader.client.ok('addComment', { body: { blogId: postId, comment: text } });
 
 const listed = async ({ visitor, postId }: Scenario) =>
-  (await visitor.ok('listComments', { params: { blogId: postId } })).comments;
+  (await visitor.ok('listComments', { params: { blogId: postId }, query: {} })).comments;
 
 test('comments are public, newest first', async () => {
   const scenario = await createScenario();
@@ -90,6 +90,22 @@ test('commenting needs a session and an existing post', async () => {
   expect(await visitor.refused('addComment', input)).toMatchObject(gate);
   await author.client.ok('unpublishPost', { params: { id: postId } });
   expect((await reader.client.refused('addComment', input)).status).toBe(404);
-  const list = { params: { blogId: postId } };
+  const list = { params: { blogId: postId }, query: {} };
   expect((await visitor.refused('listComments', list)).status).toBe(404);
+});
+
+test('comments are read page by page, or the newest 200 at once', async () => {
+  const { api, visitor, reader, postId } = await createScenario();
+  for (let number = 1; number <= 201; number += 1) {
+    const times = { createdAt: number, updatedAt: number };
+    const authorId = reader.user.id;
+    await api.data.comments.insert({ id: `c${number}`, postId, authorId, text: 'Yes.', ...times });
+  }
+  const params = { blogId: postId };
+  const read = (query: { skip?: number }) => visitor.ok('listComments', { params, query });
+  const first = await read({ skip: 0 });
+  expect(first).toMatchObject({ areMore: true, comments: { length: 20, 0: { _id: 'c201' } } });
+  expect(await read({ skip: 20 })).toMatchObject({ comments: { 0: { _id: 'c181' } } });
+  expect(await read({ skip: 200 })).toMatchObject({ areMore: false, comments: [{ _id: 'c1' }] });
+  expect(await read({})).toMatchObject({ areMore: true, comments: { length: 200 } });
 });

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentRules } from '@contract/rules';
 import { commentMessages } from '@contract/texts/apiMessages';
@@ -49,8 +50,12 @@ export const commentHandlers = {
 
   async listComments(call) {
     const post = await readablePostById(call, call.params.blogId);
-    const comments = await call.ports.data.comments.ofPost(post.id);
-    return { message: commentMessages.fetched, comments: comments.map(serializeComment) };
+    const { skip } = call.query;
+    const page =
+      skip === undefined ? { skip: 0, take: limits.mostComments } : { skip, take: limits.pageSize };
+    const { comments } = call.ports.data;
+    const { rows, areMore } = await comments.ofPost({ ...page, postId: post.id });
+    return { message: commentMessages.fetched, comments: rows.map(serializeComment), areMore };
   },
 
   async updateComment(call) {

@@ -77,6 +77,6 @@ export async function createScenario({ seed = 1 } = {}): Promise<Scenario> {
 
 /** The id of the newest comment of a post. */
 export async function newestComment({ visitor, postId }: Pick<Scenario, 'visitor' | 'postId'>) {
-  const { comments } = await visitor.ok('listComments', { params: { blogId: postId } });
+  const { comments } = await visitor.ok('listComments', { params: { blogId: postId }, query: {} });
   return comments.map(({ _id: id }) => id)[0] ?? '';
 }

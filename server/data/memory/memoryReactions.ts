@@ -27,9 +27,9 @@ export function createMemoryComments(store: Store): CommentData {
       const comment = store.tables.comments.get(id);
       return comment && { ...comment };
     },
-    async ofPost(postId) {
+    async ofPost({ postId, ...page }) {
       const newestFirst = store.tables.comments.list('byPost', postId).toReversed();
-      return newestFirst.map((comment) => commentCard(store.tables, comment));
+      return pageOf(newestFirst, page, (comment) => commentCard(store.tables, comment));
     },
     async update(id, { text, updatedAt }, by) {
       const comment = changeableComment(id, by);

@@ -3,6 +3,8 @@ import type { Data } from '../port';
 import { idsOf, withPost } from './fixtures';
 import { at, commentRow, userRow } from './rows';
 
+const all = { postId: 'post', skip: 0, take: 20 };
+
 export function describeComments(make: () => Data) {
   describe('comments', () => {
     test('are listed newest first with their authors', async () => {
@@ -11,7 +13,7 @@ export function describeComments(make: () => Data) {
       await comments.insert(commentRow('third', { createdAt: at(3), authorId: 'ben' }));
       await comments.insert(commentRow('second', { createdAt: at(2) }));
       await users.update('ben', { firstName: 'Benjamin' });
-      const list = await comments.ofPost('post');
+      const { rows: list } = await comments.ofPost(all);
       expect(idsOf(list)).toEqual(['third', 'second', 'first']);
       expect(list[0]?.author).toEqual({
         id: 'ben',
@@ -20,7 +22,19 @@ export function describeComments(make: () => Data) {
         lastName: 'Lovelace',
         avatar: '/files/ben.png',
       });
-      expect(await comments.ofPost('other')).toEqual([]);
+      expect(await comments.ofPost({ ...all, postId: 'other' })).toEqual({
+        rows: [],
+        areMore: false,
+      });
+    });
+
+    test('are listed page by page', async () => {
+      const { comments } = await withPost(make());
+      for (const id of ['a', 'b', 'c']) await comments.insert(commentRow(id));
+      const first = await comments.ofPost({ ...all, take: 2 });
+      expect({ ...first, rows: idsOf(first.rows) }).toEqual({ rows: ['c', 'b'], areMore: true });
+      const rest = await comments.ofPost({ ...all, skip: 2, take: 1 });
+      expect({ ...rest, rows: idsOf(rest.rows) }).toEqual({ rows: ['a'], areMore: false });
     });
 
     test('a comment needs an existing post and author', async () => {
@@ -28,7 +42,7 @@ export function describeComments(make: () => Data) {
       expect(await comments.insert(commentRow('a', { postId: 'gone' }))).toBe('no post');
       expect(await comments.insert(commentRow('b', { authorId: 'gone' }))).toBe('no post');
       expect(await comments.insert(commentRow('c'))).toEqual(commentRow('c'));
-      expect(idsOf(await comments.ofPost('post'))).toEqual(['c']);
+      expect(idsOf((await comments.ofPost(all)).rows)).toEqual(['c']);
     });
 
     test('an edited comment keeps its position', async () => {
@@ -41,7 +55,7 @@ export function describeComments(make: () => Data) {
       expect(await comments.byId('old')).toEqual(
         commentRow('old', { createdAt: at(1), text: 'Better said.', updatedAt: at(9) }),
       );
-      expect(idsOf(await comments.ofPost('post'))).toEqual(['new', 'old']);
+      expect(idsOf((await comments.ofPost(all)).rows)).toEqual(['new', 'old']);
       expect(await comments.update('gone', { text: '', updatedAt: at(9) }, 'ada')).toBe(false);
     });
 

@@ -122,7 +122,10 @@ export async function readEverything(data: Data) {
     counts: await ofEach(people, (id) => users.withCounts(id)),
     gains: await ofEach(people, (id) => users.gains(id, spans)),
     whole: await ofEach(posts, (id) => all.byId(id)),
-    comments: await ofEach(posts, (id) => data.comments.ofPost(id)),
+    comments: await ofEach(
+      posts,
+      async (id) => (await data.comments.ofPost({ postId: id, skip: 0, take: 1000 })).rows,
+    ),
     latest: await all.latest(page),
     trending: await all.trending({ take: 99 }),
     popular: await all.byPopularAuthors({ without: ['p1'], take: 99 }),

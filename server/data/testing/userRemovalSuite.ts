@@ -35,7 +35,8 @@ export function describeUserRemoval(make: () => Data) {
       const nothing = { followers: 0, following: 0, likes: 0, comments: 0, totalPosts: 1 };
       expect(await data.users.withCounts('ben')).toMatchObject(nothing);
       expect(await data.posts.byId('bens')).toMatchObject({ likes: 0, author: { followers: 0 } });
-      expect(await data.comments.ofPost('bens')).toEqual([]);
+      const ofBens = { postId: 'bens', skip: 0, take: 20 };
+      expect((await data.comments.ofPost(ofBens)).rows).toEqual([]);
       expect(await data.follows.byId('bens-follow')).toBeNull();
       expect(await data.follows.byId('adas-follow')).toBeNull();
       const week = [{ from: at(0), to: at(9) }];

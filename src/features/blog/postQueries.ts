@@ -1,8 +1,10 @@
-import type { Comment } from '@contract/entities';
+import type { RootState } from '@/store/appTypes';
 import { entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
+import type { CommentData } from './commentData';
+import { fetchComments } from './commentQueryThunks';
 import { type PostData, selectPost } from './postSlice';
-import { fetchComments, fetchPost, prefetchPost } from './postThunks';
+import { fetchPost, prefetchPost } from './postThunks';
 
 type PostFor = { url: string; viewerId: string | null };
 
@@ -16,10 +18,15 @@ export function postQuery({ url, viewerId }: PostFor): RouteQuery<PostData> {
   };
 }
 
-export function commentsQuery(postId: string): RouteQuery<Comment[]> {
+/** Reloads as many comments as were loaded. */
+export function commentsQuery(postId: string): RouteQuery<CommentData> {
+  const select = (state: RootState) => entryOf(selectPost(state).comments, postId);
   return {
     key: `post/comments/${postId}`,
-    fetch: () => fetchComments({ postId }),
-    select: (state) => entryOf(selectPost(state).comments, postId),
+    fetch: () => (dispatch, getState) => {
+      const loaded = select(getState())?.data?.comments.length ?? 0;
+      return dispatch(fetchComments({ postId, loaded }));
+    },
+    select,
   };
 }

@@ -1,3 +1,4 @@
+import type { Comment } from '@contract/entities';
 import { postTexts } from '@contract/texts/postTexts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
@@ -6,9 +7,11 @@ import { postSaved } from '@/store/postEvents';
 import { selectReferencedPosts } from '@/store/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
+import { firstComments } from './commentData';
+import { fetchComments, fetchMoreComments } from './commentQueryThunks';
 import { commentsQuery, postQuery } from './postQueries';
 import { authorFollowed, selectPost, summaryClosed } from './postSlice';
-import { fetchComments, fetchPost, prefetchPost, summarisePost } from './postThunks';
+import { fetchPost, prefetchPost, summarisePost } from './postThunks';
 
 const meta = { toasts: {} };
 const url = 'sourdough';
@@ -74,13 +77,50 @@ test('a saved post changes the text that readers see', () => {
 });
 
 test('late comments do not replace newer ones', () => {
-  const of = { postId: 'post-1' };
+  const of = { postId: 'post-1', loaded: 0 };
   const state = after(
     fetchComments.pending('1', of, meta),
     fetchComments.pending('2', of, meta),
-    fetchComments.fulfilled([], '1', of, meta),
+    fetchComments.fulfilled({ comments: [], areMore: false }, '1', of, meta),
   );
   expect(commentsQuery('post-1').select(state)).toMatchObject({ status: 'loading', data: null });
+});
+
+function comments(...ids: string[]): Comment[] {
+  return ids.map((id) => ({
+    _id: id,
+    content: 'Well said.',
+    createdAt: '2026-03-02T08:00:00.000Z',
+    updatedAt: '2026-03-02T08:00:00.000Z',
+    commentAuthor: {
+      id: 'user-1',
+      fullName: 'Ines',
+      username: 'author',
+      image: { secure_url: '' },
+    },
+  }));
+}
+
+test('a page of comments is added without those that are loaded already', () => {
+  const first = { comments: comments('c', 'b'), areMore: true };
+  const next = { comments: comments('b', 'a'), areMore: false };
+  const none = { postId: 'post-1', loaded: 0 };
+  const two = { postId: 'post-1', loaded: 2 };
+  const state = after(
+    fetchComments.pending('1', none, meta),
+    fetchComments.fulfilled(first, '1', none, meta),
+    fetchMoreComments.fulfilled(next, '2', two, meta),
+  );
+  expect(commentsQuery('post-1').select(state)?.data).toEqual({
+    comments: comments('c', 'b', 'a'),
+    areMore: false,
+  });
+});
+
+test('of more comments than wanted the first are kept', () => {
+  const loaded = { comments: comments('c', 'b', 'a'), areMore: false };
+  expect(firstComments(loaded, 2)).toEqual({ comments: comments('c', 'b'), areMore: true });
+  expect(firstComments(loaded, 3)).toEqual(loaded);
 });
 
 test('a summary is shown until it is closed; one that was replaced is not shown', () => {

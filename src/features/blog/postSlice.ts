@@ -1,4 +1,4 @@
-import type { Comment, PostCard, PostDetails } from '@contract/entities';
+import type { PostCard, PostDetails } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
@@ -13,8 +13,10 @@ import {
   requestSucceeded,
 } from '@/store/requestState';
 import { rootReducer } from '@/store/rootReducer';
+import { type CommentData, joinComments } from './commentData';
+import { fetchComments, fetchMoreComments } from './commentQueryThunks';
 import type { Summary } from './post/summary/readSummary';
-import { fetchComments, fetchPost, prefetchPost, summarisePost } from './postThunks';
+import { fetchPost, prefetchPost, summarisePost } from './postThunks';
 import '@/store/postCardsSlice';
 
 /** What a post has beside its card. */
@@ -29,7 +31,7 @@ type PostState = {
   /** By url. */
   posts: Cache<PostData>;
   /** By the id of the post. */
-  comments: Cache<Comment[]>;
+  comments: Cache<CommentData>;
   summary: RequestState & { postId: string | null; shown: Summary | null };
 };
 
@@ -61,7 +63,7 @@ const reducePrefetched = createCacheReducer({
 const reduceComments = createCacheReducer({
   thunk: fetchComments,
   keyOf: ({ postId }) => postId,
-  dataOf: (comments): Comment[] => comments,
+  dataOf: (answer): CommentData => answer,
   limit: limits.cache.commentLists,
 });
 
@@ -100,6 +102,10 @@ const postSlice = createSlice({
       .addCase(summarisePost.fulfilled, ({ summary }, { meta, payload }) => {
         if (summary.requestId !== meta.requestId) return;
         Object.assign(summary, requestSucceeded, { shown: payload.summary });
+      })
+      .addCase(fetchMoreComments.fulfilled, (state, { meta, payload }) => {
+        const join = (before: CommentData) => joinComments(before, payload);
+        state.comments = withData(state.comments, meta.arg.postId, join);
       })
       .addMatcher(isAsyncThunkAction(fetchPost), (state, action) => {
         state.posts = reducePosts(state.posts, action);

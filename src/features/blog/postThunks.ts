@@ -1,6 +1,5 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import * as comments from '@/api/comments';
 import * as posts from '@/api/posts';
 import { cardOf } from '@/store/answeredPosts';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
@@ -24,12 +23,6 @@ export const fetchPost = createAppAsyncThunk('post/fetchPost', readPost, {
 });
 
 export const prefetchPost = createAppAsyncThunk('post/prefetchPost', readPost, { posts: postsIn });
-
-export const fetchComments = createAppAsyncThunk(
-  'post/fetchComments',
-  async ({ postId }: { postId: string }, { request }) =>
-    (await comments.listComments(postId, request)).comments,
-);
 
 export const summarisePost = createAppAsyncThunk(
   'post/summarisePost',

@@ -42,12 +42,13 @@ export const socialCases = {
     ],
   },
   listComments: {
-    works: ({ visitor, postId }) => visitor.ok('listComments', { params: { blogId: postId } }),
+    works: ({ visitor, postId }) =>
+      visitor.ok('listComments', { params: { blogId: postId }, query: {} }),
     fails: [
       [
         'no such post',
         404,
-        ({ visitor }) => visitor.refused('listComments', { params: { blogId: 'none' } }),
+        ({ visitor }) => visitor.refused('listComments', { params: { blogId: 'none' }, query: {} }),
       ],
     ],
   },

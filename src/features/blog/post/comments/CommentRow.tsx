@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/entities';
 import { can, type Viewer } from '@contract/permissions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { profilePath } from '@/lib/paths';
@@ -11,7 +11,13 @@ import { IconButton } from '@/ui/IconButton';
 import { deleteComment } from '../../commentThunks';
 import { CommentEditor } from './CommentEditor';
 
-type CommentRowProps = { postId: string; comment: Comment; viewer: Viewer };
+type CommentRowProps = {
+  postId: string;
+  comment: Comment;
+  viewer: Viewer;
+  /** The first of a page of comments that the reader asked for. */
+  takesFocus: boolean;
+};
 
 function CommentByline({ commentAuthor, createdAt }: Comment) {
   return (
@@ -26,12 +32,17 @@ function CommentByline({ commentAuthor, createdAt }: Comment) {
   );
 }
 
-export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
+export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
   const dispatch = useAppDispatch();
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const subject = { authorId: comment.commentAuthor.id };
   const isOwn = viewer?.id === subject.authorId;
+
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
 
   async function handleDelete() {
     await dispatch(deleteComment({ postId, commentId: comment._id }));
@@ -39,7 +50,11 @@ export function CommentRow({ postId, comment, viewer }: CommentRowProps) {
   }
 
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b py-5">
+    <li
+      ref={ref}
+      tabIndex={takesFocus ? -1 : undefined}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b py-5"
+    >
       <Avatar src={comment.commentAuthor.image.secure_url} />
       <div className="grid gap-1">
         <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">

@@ -1,11 +1,13 @@
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 import { commentsQuery } from '../../postQueries';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
+import { useMoreComments } from './useMoreComments';
 
 type CommentsProps = { postId: string };
 
@@ -20,18 +22,37 @@ function CommentsSkeleton() {
 
 function CommentList({ postId }: CommentsProps) {
   const viewer = useViewer();
-  const { data: comments, status, reload } = useRouteData(commentsQuery(postId));
-  if (!comments && status === 'failed') {
+  const { data, status, reload } = useRouteData(commentsQuery(postId));
+  const { isBusy, firstNewId, showMore } = useMoreComments(postId);
+  if (!data && status === 'failed') {
     return <FailedState message="The comments could not be loaded." onRetry={reload} />;
   }
-  if (!comments) return <CommentsSkeleton />;
-  if (comments.length === 0) return <EmptyState>No comments yet. Be the first.</EmptyState>;
+  if (!data) return <CommentsSkeleton />;
+  if (data.comments.length === 0) return <EmptyState>No comments yet. Be the first.</EmptyState>;
   return (
-    <ul>
-      {comments.map((comment) => (
-        <CommentRow key={comment._id} postId={postId} comment={comment} viewer={viewer} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {data.comments.map((comment) => (
+          <CommentRow
+            key={comment._id}
+            postId={postId}
+            comment={comment}
+            viewer={viewer}
+            takesFocus={comment._id === firstNewId}
+          />
+        ))}
+      </ul>
+      {data.areMore ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={isBusy}
+          onClick={({ currentTarget }) => void showMore(data.comments, currentTarget)}
+        >
+          Show more
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,106 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failCalls } from '@/testing/failCalls';
+import { alerts } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+
+const showMore = () => screen.queryByRole('button', { name: 'Show more' });
+
+function rows() {
+  const section = screen.getByRole('region', { name: 'Comments' });
+  return within(section).queryAllByRole('listitem');
+}
+
+const numbers = () => rows().map((row) => /Comment (\d+)/.exec(row.textContent)?.[1]);
+
+/** A post with the comments 1 to 45, of which the reader wrote the newest. */
+async function openPost() {
+  const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });
+  const { data } = app.mockApi;
+  const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
+  const postId = post?.id ?? '';
+  const before = await data.comments.ofPost({ postId, skip: 0, take: 200 });
+  for (const { id } of before.rows) await data.comments.remove(id, 'user-admin');
+  for (let number = 1; number <= 45; number += 1) {
+    const times = { createdAt: number, updatedAt: number };
+    const authorId = number === 45 ? 'user-reader' : 'user-admin';
+    const row = { id: `comment-x${number}`, postId, authorId, text: `Comment ${number}` };
+    await data.comments.insert({ ...row, ...times });
+  }
+  await app.router.navigate(`/posts/${post?.url}`);
+  await screen.findByText('Comment 45');
+  return app;
+}
+
+function counting(from: number, to: number) {
+  return Array.from({ length: from - to + 1 }, (_, at) => String(from - at));
+}
+
+test('a reader sees twenty comments, and more on request', async () => {
+  const { user } = await openPost();
+  expect(numbers()).toEqual(counting(45, 26));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(45, 6)));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(45, 1)));
+  expect(showMore()).toBeNull();
+});
+
+test('the first new comment gets the focus', async () => {
+  const { user } = await openPost();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()[20]).toHaveFocus());
+});
+
+test('a reader who has moved on keeps the focus', async () => {
+  const { user } = await openPost();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  const box = screen.getByPlaceholderText('Your comment here');
+  box.focus();
+  await waitFor(() => expect(rows()).toHaveLength(40));
+  await waitFor(() => expect(showMore()).toBeEnabled());
+  expect(box).toHaveFocus();
+});
+
+test('after an error the comments stay and the reader can try again', async () => {
+  const { user } = await openPost();
+  failCalls({ listComments: { status: 0, times: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.moreFailed));
+  expect(numbers()).toEqual(counting(45, 26));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(45, 6)));
+});
+
+test('a new comment appears on top, and the others stay', async () => {
+  const { user } = await openPost();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()[20]).toHaveFocus());
+  await user.type(screen.getByPlaceholderText('Your comment here'), 'Comment 46');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(46, 7)));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(46, 1)));
+});
+
+test('after a deletion no comment is missing from the next page', async () => {
+  const { user } = await openPost();
+  await user.click(screen.getByRole('button', { name: 'Delete comment' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(44, 25)));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(44, 5)));
+});
+
+test('after too many comments the page says when to try again', async () => {
+  const { user, mockApi } = await openPost();
+  const limit = { most: 1, within: 12 * 60_000 };
+  await mockApi.ports.limits.take('comments account user-reader', limit);
+  await mockApi.ports.limits.take('comments account user-reader', { ...limit, most: 400 }, 399);
+  await user.type(screen.getByPlaceholderText('Your comment here'), 'One more');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await waitFor(() =>
+    expect(alerts()).toHaveTextContent('Too many comments. Try again in 12 minutes.'),
+  );
+  expect(screen.getByPlaceholderText('Your comment here')).toHaveValue('One more');
+});
