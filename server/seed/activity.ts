@@ -1,9 +1,12 @@
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
 import type { Article } from './articles';
+import furtherComments from './furtherComments.json' with { type: 'json' };
 import { createRandom, type Random } from './random';
 
 const day = 86_400_000;
 const authorFollowers = 60;
+/** The index of a post with more comments than a page of them. */
+const busyPost = 2;
 
 /** What the activity of the community refers to. */
 type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
@@ -63,7 +66,8 @@ export function createComments(context: SeedContext, articles: readonly Article[
   const random = createRandom(55);
   const active = activeUsers(context);
   return context.posts.flatMap(({ id, authorId, createdAt }, at) => {
-    const texts = articles[at]?.comments ?? [];
+    const own = articles[at]?.comments ?? [];
+    const texts = at === busyPost ? [...own, ...furtherComments] : own;
     const writers = random.sample(
       active.filter((user) => user.id !== authorId),
       texts.length,

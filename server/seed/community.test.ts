@@ -192,3 +192,8 @@ test('the large community has 10,000 posts with different addresses', () => {
   expect(new Set(large.posts.map(({ url }) => url)).size).toBe(10_000);
   expect(large.posts.filter(({ authorId }) => authorId === 'user-author')).toHaveLength(45);
 });
+
+test('one post has more comments than a page of them', () => {
+  const counts = posts.map(({ id }) => comments.filter(({ postId }) => postId === id).length);
+  expect(counts.filter((count) => count > limits.pageSize)).toHaveLength(1);
+});

@@ -1,17 +1,18 @@
 import type { UserRow } from '@server/data/rows';
 import type { Settings } from '../ports';
 import { formatEmail } from './formatEmail';
+import { inertName } from './inertName';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
 /** Welcomes a new user. */
-export function welcomeEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+export function welcomeEmail({ siteUrl }: Site, { email, firstName }: UserRow) {
   return formatEmail({
     to: email,
     subject: 'Welcome to Commonplace',
     paragraphs: [
-      `Hello ${firstName},`,
-      `Your account is ready; your username is ${username}. You can read, like and comment right away. Once your e-mail address is verified you can write posts and follow authors too.`,
+      `Hello ${inertName(firstName)},`,
+      'Your account is ready. You can read, like and comment right away. Once your e-mail address is verified you can write posts and follow authors too.',
     ],
     link: { label: 'Open Commonplace', address: siteUrl },
   });
@@ -24,7 +25,7 @@ export function verificationEmail({ siteUrl }: Site, user: UserRow, token: strin
     to: user.email,
     subject: 'Verify your e-mail address',
     paragraphs: [
-      `Hello ${user.firstName},`,
+      `Hello ${inertName(user.firstName)},`,
       'Please confirm that this e-mail address is yours. The link works once, within 24 hours.',
     ],
     link: {
@@ -40,7 +41,7 @@ export function emailChangedEmail({ siteUrl }: Site, before: UserRow, token: str
     to: before.email,
     subject: 'Your e-mail address was changed',
     paragraphs: [
-      `Hello ${before.firstName},`,
+      `Hello ${inertName(before.firstName)},`,
       'The e-mail address of your account was changed, and this address no longer belongs to it. If you changed it, you can ignore this e-mail.',
       'If you did not change it, restore this address and then choose a new password. The link works once, within 7 days.',
     ],
@@ -54,7 +55,7 @@ export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
     to: user.email,
     subject: 'Reset your password',
     paragraphs: [
-      `Hello ${user.firstName},`,
+      `Hello ${inertName(user.firstName)},`,
       'Someone asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this e-mail.',
     ],
     link: { label: 'Choose a new password', address: `${siteUrl}/reset-password/${token}` },
