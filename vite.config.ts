@@ -1,10 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { inlineScriptsOf, securityHeaders } from './contract/securityHeaders';
 import { pageFor } from './scripts/staticRoutes.mjs';
 
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
@@ -61,24 +63,30 @@ function mockServiceWorker(): Plugin {
   };
 }
 
-/** Serves the rendered pages at their addresses, as a static host does. */
+/** The file for a page, also from a build without rendered pages. */
+function findPage(outDir: string, pathname: string) {
+  const { file, status } = pageFor(pathname);
+  return existsSync(join(outDir, file)) ? { file, status } : { file: '/index.html', status: 200 };
+}
+
+/** Serves the rendered pages at their addresses and with their headers, as a static host does. */
 function renderedPages(): Plugin {
   return {
     name: 'rendered-pages',
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
+      async function sendPage(pathname: string, response: ServerResponse) {
+        const { file, status } = findPage(outDir, pathname);
+        const html = readFileSync(join(outDir, file), 'utf8');
+        const headers = await securityHeaders({ inlineScripts: inlineScriptsOf(html) });
+        // Vite's own file server answers with 200 only.
+        response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(html);
+      }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const isPage = !/\.\w+$/.test(pathname) && !pathname.startsWith('/api/');
-        const { file, status } = pageFor(pathname);
-        if (!isPage || !existsSync(join(outDir, file))) return next();
-        if (status === 200) {
-          request.url = file;
-          return next();
-        }
-        // Vite's own file server answers with 200 only.
-        response.writeHead(status, { 'Content-Type': 'text/html' });
-        createReadStream(join(outDir, file)).pipe(response);
+        if (/\.\w+$/.test(pathname) || pathname.startsWith('/api/')) next();
+        else void sendPage(pathname, response);
       });
     },
   };

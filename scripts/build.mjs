@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { root } from './install.mjs';
 import { prerender } from './prerender.mjs';
 
@@ -28,6 +28,6 @@ rmSync(join(outDir, '.vite'), { recursive: true });
 writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(serverDir, 'template.html'), template);
 
-const renderer = pathToFileURL(join(serverDir, 'render.js')).href;
-const { createRenderer } = await import(renderer);
-await prerender({ createRenderer, template, manifest, outDir });
+const renderer = await import(pathToFileURL(join(serverDir, 'render.js')).href);
+const env = loadEnv('production', root, 'VITE_');
+await prerender({ renderer, template, manifest, outDir, env });

@@ -45,21 +45,35 @@ function hideAtKnownAddresses(html) {
   return html.replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`);
 }
 
-export async function prerender({ createRenderer, template, manifest, outDir }) {
-  const page = inlineStyles(compact(template), outDir);
-  const render = createRenderer({
-    template: page,
-    siteUrl: process.env.VITE_SITE_URL ?? '',
+const apiOrigins = (apiUrl) => (URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []);
+
+/** Headers for all pages, in the syntax of `_headers` (Netlify, Cloudflare Pages). */
+function headersFile(headers) {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+  return `/*\n${lines.join('')}${assets}`;
+}
+
+/** `renderer` is the built module of `src/app/render.tsx`. */
+export async function prerender({ renderer, template, manifest, outDir, env }) {
+  const render = renderer.createRenderer({
+    template: inlineStyles(compact(template), outDir),
+    siteUrl: env.VITE_SITE_URL ?? '',
     chunksOf: createChunksOf(manifest, template),
   });
+  const inlineScripts = [];
   for (const [path, file] of Object.entries({ ...staticPages, ...shells })) {
-    const { status, html } = await render(new Request(`http://localhost${path}`), null);
-    if (status !== 200) throw new Error(`${path} was rendered with status ${status}.`);
+    const rendered = await render(new Request(`http://localhost${path}`), null);
+    if (rendered.status !== 200) throw new Error(`${path} has the status ${rendered.status}.`);
+    const html = file === '404.html' ? hideAtKnownAddresses(rendered.html) : rendered.html;
     const bytes = gzipSync(html).length;
     if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes (gzip): over ${mostBytes}.`);
+    inlineScripts.push(...renderer.inlineScriptsOf(html));
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
-    writeFileSync(join(outDir, file), file === '404.html' ? hideAtKnownAddresses(html) : html);
+    writeFileSync(join(outDir, file), html);
   }
   const lines = rewrites.map(([from, to]) => `${from}  ${to}  200\n`);
   writeFileSync(join(outDir, '_redirects'), lines.join(''));
+  const options = { inlineScripts, apiOrigins: apiOrigins(env.VITE_API_URL) };
+  writeFileSync(join(outDir, '_headers'), headersFile(await renderer.securityHeaders(options)));
 }

@@ -1,5 +1,6 @@
 import './styles.css';
 import { startApp } from '@/app/start';
+import { refuseUntrustedMarkup } from '@/lib/trustedTypes';
 
 const messageLooks =
   'page-width mx-auto grid min-h-dvh max-w-column content-center gap-4 py-16 text-center text-balance text-quiet';
@@ -19,6 +20,7 @@ function showProblem(container: HTMLElement, problem: string) {
 }
 
 async function start(container: HTMLElement) {
+  refuseUntrustedMarkup();
   if (import.meta.env.VITE_MOCKS) {
     const { startMocks } = await import('@mocks/browser');
     const problem = await startMocks();

@@ -17,6 +17,8 @@ async function build() {
   const script = join(root, 'scripts/build.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, '--outDir', dist], {
     encoding: 'utf8',
+    // This process runs in Vite's development mode.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
   const site = await createStaticSite(dist);

@@ -6,7 +6,7 @@ export type EmbedFrame = { src: string; service: string; height: number };
 
 const videoHeight = 320;
 const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
-const frameHosts: ReadonlySet<string> = new Set([
+export const frameHosts: ReadonlySet<string> = new Set([
   ...videoHosts,
   ...Object.values(otherServices).flatMap(({ hosts }) => hosts),
 ]);

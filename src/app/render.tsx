@@ -9,6 +9,9 @@ import { pagesOf } from './pageRoute';
 import { createRoutes } from './router';
 import { createAppStore } from './store';
 
+// The build writes the headers of the rendered pages.
+export { inlineScriptsOf, securityHeaders } from '@contract/securityHeaders';
+
 export type RenderOptions = {
   /** `index.html` as Vite has built it. */
   template: string;

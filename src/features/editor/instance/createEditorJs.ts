@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import EditorJS from '@editorjs/editorjs';
+import { allowMarkup } from '@/lib/trustedTypes';
 import type { Services } from '../blocks/services';
 import { createTools } from '../blocks/tools';
 import type { DocumentModel } from '../document/documentModel';
@@ -20,6 +21,7 @@ type EditorJsOptions = {
 export function createEditorJs({ holder, model, ...options }: EditorJsOptions) {
   const { services, isReadOnly, announce, onChange } = options;
   const blocks = model.entries().map(({ id, block }) => ({ id, ...toolBlock(block) }));
+  allowMarkup();
   return new EditorJS({
     holder,
     minHeight: limits.editor.minHeight,

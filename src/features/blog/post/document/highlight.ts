@@ -1,5 +1,6 @@
 import type { LanguageFn } from 'highlight.js';
 import highlighter from 'highlight.js/lib/core';
+import { createMarkupPolicy } from '@/lib/trustedTypes';
 
 type Load = () => Promise<{ default: LanguageFn }>;
 
@@ -52,6 +53,9 @@ function languageOf(lang: string) {
   return name !== undefined && Object.hasOwn(languages, name) ? name : null;
 }
 
+/** Safe: the highlighter escapes the code and adds only spans with classes. */
+const highlightedMarkup = createMarkupPolicy('highlighted', (html) => html);
+
 /** Returns highlighted code as nodes, or null for an unknown language. */
 export async function highlight(code: string, lang: string) {
   const name = languageOf(lang);
@@ -60,6 +64,5 @@ export async function highlight(code: string, lang: string) {
   const { default: language } = await load();
   highlighter.registerLanguage(name, language);
   const { value } = highlighter.highlight(code, { language: name, ignoreIllegals: true });
-  // Safe: the highlighter escapes the code and adds only spans with classes.
-  return document.createRange().createContextualFragment(value);
+  return document.createRange().createContextualFragment(highlightedMarkup(value));
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { inlineScriptsOf, securityHeaders } from './securityHeaders';
+
+const policyFor = async (inlineScripts: readonly string[], apiOrigins: readonly string[] = []) => {
+  const headers = await securityHeaders({ inlineScripts, apiOrigins });
+  const entries = headers['Content-Security-Policy']
+    .split('; ')
+    .map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    });
+  return new Map(entries);
+};
+
+test('scripts run only from the own origin, from Google, or by their hash', async () => {
+  const policy = await policyFor(['start()']);
+  expect(policy.get('script-src')).toEqual([
+    "'self'",
+    "'trusted-types-eval'",
+    "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    'https://accounts.google.com/gsi/client',
+  ]);
+});
+
+test('no other page can frame the site, and plugins and base URLs are refused', async () => {
+  const policy = await policyFor([]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+});
+
+test('frames show only the services of embeds and the sign-in', async () => {
+  const policy = await policyFor([]);
+  expect(policy.get('frame-src')).toContain('https://www.youtube.com');
+  expect(policy.get('frame-src')).not.toContain('https:');
+});
+
+test('an API of another origin can be called', async () => {
+  const policy = await policyFor([], ['https://api.example']);
+  expect(policy.get('connect-src')).toContain('https://api.example');
+});
+
+test('finds the inline scripts of a page, and no others', () => {
+  const html = '<script src="/a.js"></script><script>one()</script><p></p><script>two()</script>';
+  expect(inlineScriptsOf(html)).toEqual(['one()', 'two()']);
+});
