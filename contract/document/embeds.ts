@@ -5,16 +5,30 @@ import { videoFromUrl } from './videos';
 export type EmbedFrame = { src: string; service: string; height: number };
 
 const videoHeight = 320;
-const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
-export const frameHosts: ReadonlySet<string> = new Set([
-  ...videoHosts,
-  ...Object.values(otherServices).flatMap(({ hosts }) => hosts),
+type Player = { service: string; path: RegExp };
+
+const youtube: Player = { service: 'youtube', path: /^\/embed\/[\w-]+$/ };
+
+/** The player of each host. Services with the same host have the same path. */
+const players: ReadonlyMap<string, Player> = new Map([
+  ['www.youtube.com', youtube],
+  ['www.youtube-nocookie.com', youtube],
+  ['player.vimeo.com', { service: 'vimeo', path: /^\/video\/\d+$/ }],
+  ...Object.entries(otherServices).flatMap(([service, { hosts, path }]) =>
+    hosts.map((host): [string, Player] => [host, { service, path }]),
+  ),
 ]);
 
-/** Returns true if an iframe is allowed to load this URL: a known host over https. */
-export function isFrameUrl(url: string) {
-  const host = /^https:\/\/([a-z0-9.-]+)\//i.exec(url)?.[1];
-  return host !== undefined && frameHosts.has(host.toLowerCase());
+/** The hosts that an iframe is allowed to load from. */
+export const frameHosts: ReadonlySet<string> = new Set(players.keys());
+
+/** Returns the service whose player a URL shows, or null. An iframe is allowed to load only players. */
+export function playerService(address: string) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const player = url?.protocol === 'https:' ? players.get(url.host) : undefined;
+  return url && player?.path.test(url.pathname) && url.username + url.password === ''
+    ? player.service
+    : null;
 }
 
 type StoredEmbed = { service?: unknown; source?: unknown };

@@ -1,5 +1,5 @@
 import { sharedAttributes } from './allowedHtml';
-import { isFrameUrl } from './embeds';
+import { playerService } from './embeds';
 import { decodeEntities } from './htmlEntities';
 import { isSafeAttributeUrl } from './safeUrl';
 
@@ -40,7 +40,7 @@ function isKept(tag: string, { name, value }: Attribute) {
   const use = [...urlUses].find(([place]) => place === `${tag} ${name}`)?.[1];
   if (use === undefined) return true;
   if (value === null || !isSafeAttributeUrl(value, use)) return false;
-  return use !== 'frame' || isFrameUrl(decodeEntities(value).trim());
+  return use !== 'frame' || playerService(decodeEntities(value).trim()) !== null;
 }
 
 /** Adds `noopener` to links with a target. */

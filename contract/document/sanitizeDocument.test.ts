@@ -11,7 +11,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { EditorDocument } from './editorDocument';
+import { type EditorDocument, parseDocument } from './editorDocument';
 import { sanitizeDocument } from './sanitizeDocument';
 import { sanitizeInline, sanitizeRaw } from './sanitizeHtml';
 
@@ -25,7 +25,6 @@ const cleaned = (type: string, data: Record<string, unknown>) =>
 test('a clean document is returned equal, with unknown blocks, tunes and extra fields', () => {
   const document: EditorDocument = {
     time: 1,
-    version: '2.31.7',
     blocks: [
       { id: 'a', type: 'header', data: { text: 'A &amp; B', level: 2 } },
       { id: 'b', type: 'paragraph', data: { text: '<b>x</b>&nbsp;<a href="/y">y</a>' } },
@@ -67,8 +66,13 @@ test('a clean document is returned equal, with unknown blocks, tunes and extra f
       },
       { type: 'raw', data: { html: '<p>a</p>' } },
       { type: 'delimiter', data: {} },
-      { type: 'poll', data: { html: '<script>1</script>' }, tunes: { align: { to: 'left' } } },
+      {
+        type: 'poll',
+        data: { votes: [{ text: 'a &lt; b', by: 3 }] },
+        tunes: { align: { to: 'left' } },
+      },
     ],
+    version: '2.31.7',
   };
   expect(sanitizeDocument(document)).toEqual(document);
   expect(JSON.stringify(sanitizeDocument(document))).toBe(JSON.stringify(document));
@@ -118,6 +122,27 @@ test.each([
   ['code', { code: { toString: bad } }, { code: '' }],
 ])('a %s is sanitised', (type, data, expected) => {
   expect(cleaned(type, data)).toEqual(expected);
+});
+
+test('blocks and fields that the product does not know are stored as inert data', () => {
+  const stored = parseDocument(
+    `{"blocks":[
+      {"id":"\\"><script>","type":"poll<script>1</script>","data":{"html":"<b onclick=x>a</b>",
+        "list":[{"link":"java\\nscript&colon;x"}],"__proto__":{"text":"x"},"<img>":1},
+        "tunes":{"align":{"html":"<svg onload=x>"}}},
+      {"type":"paragraph","data":{"text":"x","html":"<img src=x onerror=x>","next":{"url":" data:text/html,x"}}},
+      {"type":"<i>raw</i>","data":{"html":"<script>1</script>ok"}}
+    ],"version":"<script>1</script>2"}`,
+  );
+  if (!stored) throw new Error('The document could not be parsed.');
+  expect(sanitizeDocument(stored)).toEqual({
+    blocks: [
+      { type: 'poll', data: { html: 'a', list: [{ link: '' }] }, tunes: { align: { html: '' } } },
+      { type: 'paragraph', data: { text: 'x', html: '', next: { url: '' } } },
+      { type: 'raw', data: { html: 'ok' } },
+    ],
+    version: '2',
+  });
 });
 
 const types = constantFrom(

@@ -65,6 +65,11 @@ function sanitize(html: string, allowed: AllowedHtml) {
   );
 }
 
+/** Removes every tag. Entities stay, so the result is safe as HTML too. */
+export function sanitizeText(html: string) {
+  return sanitize(html, {});
+}
+
 /** Sanitises text with inline markup. Clean markup is returned unchanged. */
 export function sanitizeInline(html: string) {
   return sanitize(html, inlineHtml);

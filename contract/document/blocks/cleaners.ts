@@ -1,4 +1,5 @@
 import { isRecord } from '../../isRecord';
+import { inertRecord } from '../inertData';
 import { isSafeUrl } from '../safeUrl';
 import { sanitizeInline, sanitizeRaw } from '../sanitizeHtml';
 
@@ -26,7 +27,7 @@ export const imageUrl: Cleaner = (value) => {
 
 export const webUrl: Cleaner = (value) => {
   const url = asText(value);
-  return /^https?:\/\//i.test(url) ? url : '';
+  return /^https?:\/\//i.test(url) && isSafeUrl(url, 'link') ? url : '';
 };
 
 /** A flag, a number or the name of an option: nothing that could hold markup. */
@@ -41,14 +42,14 @@ export const listOf =
   (value) =>
     Array.isArray(value) ? value.map(clean) : [];
 
-/** Cleans the fields that are present. Fields without a cleaner are never shown and stay as they are. */
+/** Cleans the fields that are present. A field without a cleaner is unknown: it is kept as inert data. */
 export function cleanFields(cleaners: Readonly<Record<string, Cleaner>>) {
   return (value: unknown): Record<string, unknown> => {
     const data = isRecord(value) ? value : {};
     return Object.fromEntries(
-      Object.entries(data).map(([name, field]) => {
+      Object.entries(data).flatMap(([name, field]) => {
         const clean = Object.hasOwn(cleaners, name) ? cleaners[name] : undefined;
-        return [name, clean ? clean(field) : field];
+        return clean ? [[name, clean(field)]] : Object.entries(inertRecord({ [name]: field }));
       }),
     );
   };

@@ -51,7 +51,7 @@ export const embed = defineBlock('embed', {
   label: 'Video',
   data: v.object({ service: text, source: text, caption: text, width: size, height: size }),
   clean: {
-    service: plain,
+    service: setting,
     source: webUrl,
     caption: inlineHtml,
     width: setting,

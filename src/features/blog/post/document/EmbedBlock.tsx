@@ -5,16 +5,12 @@ import { isSafeUrl } from '@contract/document/safeUrl';
 import { useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { Inline } from './Inline';
+import { isVideoService, serviceName } from './serviceName';
 
 type PlayerProps = { frame: EmbedFrame; title: string };
 
-const videoServices = new Set(['youtube', 'vimeo']);
-const names: Readonly<Record<string, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' };
-
-const nameOf = (service: string) => names[service] ?? service.replaceAll('-', ' ');
-
 function autoplaying({ src, service }: EmbedFrame) {
-  if (!videoServices.has(service)) return src;
+  if (!isVideoService(service)) return src;
   const url = new URL(src);
   url.searchParams.set('autoplay', '1');
   return url.href;
@@ -34,7 +30,7 @@ function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void })
         <span className="grid size-12 place-items-center rounded-full bg-paper text-ink dark:bg-ink dark:text-paper transition-transform group-hover/play:scale-105">
           <Icon name="play" filled />
         </span>
-        Plays from {nameOf(frame.service)}
+        Plays from {serviceName(frame.service)}
       </span>
     </button>
   );
@@ -70,8 +66,8 @@ export function EmbedBlock({ data }: { data: BlockData['embed'] }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const frame = embedFrame({ service, source });
   if (!frame) return <PlainLink source={source} caption={caption} />;
-  const title = plainText(caption) || `${nameOf(frame.service)} content`;
-  const isVideo = videoServices.has(frame.service);
+  const title = plainText(caption) || `${serviceName(frame.service)} content`;
+  const isVideo = isVideoService(frame.service);
   return (
     <figure className="my-4">
       <div

@@ -1,16 +1,10 @@
 import { sanitizeRaw } from '@contract/document/sanitizeHtml';
 import purify from 'dompurify';
+import { loadOnClick } from './loadOnClick';
 
-/** Adds lazy loading, a sandbox and missing names to frames and images. */
+/** Makes iframes load on a click; adds lazy loading and missing names to images. */
 function completeElements(fragment: DocumentFragment) {
-  for (const frame of fragment.querySelectorAll('iframe')) {
-    frame.loading = 'lazy';
-    frame.title ||= 'Embedded content';
-    frame.setAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-popups allow-presentation',
-    );
-  }
+  for (const frame of fragment.querySelectorAll('iframe')) loadOnClick(frame);
   for (const image of fragment.querySelectorAll('img')) {
     image.loading = 'lazy';
     if (!image.hasAttribute('alt')) image.alt = '';

@@ -9,6 +9,7 @@ export const rawClasses = [
   '[&_pre]:overflow-x-auto [&_pre]:bg-sunken [&_pre]:p-4 [&_pre]:font-mono [&_pre]:text-sm',
   '[&_img]:h-auto [&_img]:max-w-full',
   '[&_iframe]:aspect-video [&_iframe]:h-auto [&_iframe]:w-full [&_iframe]:border-0',
+  '[&_button]:aspect-video [&_button]:w-full [&_button]:rounded-control [&_button]:bg-sunken [&_button]:p-5 [&_button]:font-sans [&_button]:text-base',
   '[&_figcaption]:font-sans [&_figcaption]:text-sm [&_figcaption]:text-quiet',
   '[&_summary]:font-semibold [&_hr]:border-line',
 ].join(' ');
