@@ -1,4 +1,5 @@
 import { type ImageUse, imageTypes, limits } from './limits';
+import { groupDigits } from './texts/groupDigits';
 import { imageTexts } from './texts/imageTexts';
 import { validationTexts } from './texts/validationTexts';
 import { hasUsernameCharacters, usernameLength } from './usernames';
@@ -55,7 +56,7 @@ const fieldNames = {
 } as const;
 
 function tooLong(name: keyof typeof fieldNames) {
-  const most = limits.longest[name].toLocaleString('en-GB');
+  const most = groupDigits(limits.longest[name]);
   return `${fieldNames[name]} is too long: ${most} characters at most.`;
 }
 

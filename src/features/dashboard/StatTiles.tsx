@@ -1,7 +1,6 @@
+import { groupDigits } from '@contract/texts/groupDigits';
 import { Skeleton } from '@/ui/Skeleton';
 import type { OwnProfile } from './dashboardSlice';
-
-const number = new Intl.NumberFormat('en-GB');
 
 const tiles = [
   { name: 'Followers', of: 'followers' },
@@ -28,7 +27,7 @@ export function StatTiles({ profile }: StatTilesProps) {
         <div key={name} className="grid gap-1 py-4">
           <dt className="text-sm text-quiet">{profile ? name : line}</dt>
           <dd className="font-serif text-4xl tabular-nums">
-            {profile ? number.format(profile[of]) : line}
+            {profile ? groupDigits(profile[of]) : line}
           </dd>
         </div>
       ))}

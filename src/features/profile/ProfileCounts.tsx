@@ -1,3 +1,4 @@
+import { groupDigits } from '@contract/texts/groupDigits';
 import type { ProfileDetails } from './profileSlice';
 
 export function ProfileCounts({ details }: { details: ProfileDetails }) {
@@ -13,7 +14,7 @@ export function ProfileCounts({ details }: { details: ProfileDetails }) {
       {counts.map(([name, count]) => (
         <div key={name} className="flex flex-col-reverse py-4 pr-4">
           <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="font-serif text-3xl tabular-nums">{count.toLocaleString('en-GB')}</dd>
+          <dd className="font-serif text-3xl tabular-nums">{groupDigits(count)}</dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,11 @@ import { UnknownBlock } from './UnknownBlock';
 
 const minHeadingsForContents = 3;
 
+/** Blocks that the first screen shows on any device. */
+const firstBlocks = 6;
+/** Text blocks paint nothing outside of their boxes, so that their layout can wait. */
+const waitingTypes: ReadonlySet<string> = new Set(['paragraph', 'list', 'quote', 'header']);
+
 export const blockElementId = (key: string) => `block-${key}`;
 
 type PostDocumentProps = {
@@ -43,7 +48,7 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
   return (
     <div className="grid gap-5 font-serif text-[1.2rem] leading-[1.65] [&_a]:text-link [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunken [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.82em] [&_mark]:bg-accent-soft [&_mark]:text-ink">
       {headings.length >= minHeadingsForContents ? <Contents headings={headings} /> : null}
-      {blocks.map(({ key, type, block }) => (
+      {blocks.map(({ key, type, block }, position) => (
         <div
           key={key}
           id={blockElementId(key)}
@@ -51,6 +56,7 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
           data-marked={key === markedKey || undefined}
           className={classes(
             'min-w-0 scroll-mt-24 outline-none',
+            position >= firstBlocks && waitingTypes.has(type) && 'laid-out-when-near',
             key === markedKey && '-mx-3 rounded-control bg-accent-soft px-3 py-1',
           )}
         >
