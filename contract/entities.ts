@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isApiCallUrl } from './document/pictureUrl';
+import { defaultPictures } from './pictureVersions';
 
 /** Schemas of the data in requests and answers. Outside data is parsed with them. */
 
@@ -6,7 +8,17 @@ import * as v from 'valibot';
 export const role = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
-const image = v.object({ secure_url: v.string() });
+/** The URL of a picture, replaced if loading it would call the API. */
+const pictureUrl = (replacement: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((url) => (isApiCallUrl(url) ? replacement : url)),
+  );
+
+const avatarUrl = pictureUrl(defaultPictures.avatar);
+const coverUrl = pictureUrl(defaultPictures.cover);
+const avatar = v.object({ secure_url: avatarUrl });
+const cover = v.object({ secure_url: coverUrl });
 
 /** The tokens of a session. */
 export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
@@ -16,7 +28,7 @@ const userFields = {
   username: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  avatar: image,
+  avatar,
 };
 
 /** The signed-in account. */
@@ -25,7 +37,7 @@ export const user = v.object({
   ...userFields,
   email: v.string(),
   bio: v.string(),
-  bgImage: image,
+  bgImage: cover,
   role,
   isVerified: v.boolean(),
   createdAt: v.string(),
@@ -56,7 +68,7 @@ export const postCard = v.object({
   metaDescription: v.string(),
   seoKeywords: v.string(),
   tags: v.array(v.string()),
-  public_image: v.object({ resource_url: v.string() }),
+  public_image: v.object({ resource_url: coverUrl }),
   likes: v.number(),
   isPublished: v.boolean(),
   createdAt: v.string(),
@@ -83,7 +95,7 @@ export const profile = v.object({
   ...userFields,
   email: v.string(),
   bio: v.string(),
-  bgImage: image,
+  bgImage: cover,
   role: v.optional(role),
   isVerified: v.optional(v.boolean()),
   isBlocked: v.optional(v.boolean()),
@@ -119,7 +131,7 @@ export const comment = v.object({
     id: v.string(),
     fullName: v.string(),
     username: v.string(),
-    image,
+    image: avatar,
   }),
 });
 export type Comment = v.InferOutput<typeof comment>;
@@ -136,7 +148,7 @@ export const followCard = v.object({
   _id: v.string(),
   username: v.string(),
   fullName: v.string(),
-  avatar: v.string(),
+  avatar: avatarUrl,
   createdAt: v.string(),
   /** Only for administrators. */
   isBlocked: v.optional(v.boolean()),

@@ -1,3 +1,4 @@
+import { apiPath } from '@contract/apiPath';
 import { mockLock } from '@contract/storageKeys';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
@@ -81,7 +82,7 @@ export async function startMocks(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
   const started = await startApi();
   const answer = createCallHandler(started.mockApi, started.persistence, exclusively);
-  const worker = setupWorker(...createHandlers('/api/v1', answer));
+  const worker = setupWorker(...createHandlers(apiPath, answer));
   try {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   } catch {

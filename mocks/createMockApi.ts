@@ -1,3 +1,4 @@
+import { apiPath } from '@contract/apiPath';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
@@ -49,7 +50,7 @@ export function createMockApi({ files, images, report, iterations, site }: MockA
     report,
     settings: {
       siteUrl: site.url,
-      apiPath: '/api/v1',
+      apiPath,
       contactAddress: 'editors@commonplace.example',
       secureCookies: false,
     },

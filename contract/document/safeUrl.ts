@@ -1,4 +1,5 @@
 import { decodeEntities } from './htmlEntities';
+import { isApiCallUrl } from './pictureUrl';
 
 const schemes = {
   link: ['http', 'https', 'mailto', 'tel'],
@@ -22,9 +23,12 @@ function isAllowed(url: string, use: UrlUse) {
   return schemes[use].some((allowed) => allowed === scheme);
 }
 
-/** Returns true if a URL has an allowed scheme for its use, and no browser reads it differently. */
+/**
+ * Returns true if a URL has an allowed scheme for its use, no browser reads it differently, and a
+ * picture doesn't call the API.
+ */
 export function isSafeUrl(url: string, use: UrlUse) {
-  return isAllowed(url.trim(), use);
+  return isAllowed(url.trim(), use) && !(use === 'image' && isApiCallUrl(url));
 }
 
 /** The same check for a URL in an attribute, where entities are decoded first. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filesPath } from '../apiPath';
 import { endpoint } from '../endpoint';
 import { resource } from '../entities';
 import { answer, done, file, text } from './shapes';
@@ -22,6 +23,6 @@ export const claimResources = endpoint({
 /** Returns the bytes of an uploaded file. */
 export const readFile = endpoint({
   method: 'GET',
-  path: '/resource/file/:name',
+  path: `${filesPath}:name`,
   answer: v.blob(),
 });

@@ -1,3 +1,4 @@
+import { apiPath } from '@contract/apiPath';
 import type { AxiosRequestConfig } from 'axios';
 import { apiError } from '@/lib/apiError';
 import type { SessionHooks } from './http';
@@ -19,7 +20,7 @@ const noSession: SessionHooks = {
 
 /** The address of the API: as configured, else the own origin's. */
 export const readApiUrl = () =>
-  new URL(import.meta.env.VITE_API_URL || '/api/v1', window.location.origin).href;
+  new URL(import.meta.env.VITE_API_URL || apiPath, window.location.origin).href;
 
 /**
  * Creates the API client of one app instance. axios is loaded with the first call: a page whose data

@@ -1,3 +1,4 @@
+import { apiPath } from '@contract/apiPath';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -30,7 +31,7 @@ const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
 const noLoader = () => () => null;
 
 function createClient(siteUrl: string, api: ApiFetch): ApiClient {
-  const url = new URL('/api/v1', siteUrl || 'http://localhost').href;
+  const url = new URL(apiPath, siteUrl || 'http://localhost').href;
   const answer = api ?? offlineApi;
   return createApiClient(url, (input, init) => answer(new Request(input, init)));
 }
