@@ -14,8 +14,8 @@ export type Endpoint = {
   body?: Schema;
   bodyKind: BodyKind;
   answer: Schema;
-  /** A GET that changes something, so it needs the XSRF header like any unsafe call. */
-  changes?: true;
+  /** Whether the call changes data. If not given, every call does that isn't a GET. */
+  changes?: boolean;
   /** Answers 201 because something was created. */
   creates?: true;
 };
@@ -51,6 +51,11 @@ export function endpoint<const E extends Omit<Endpoint, 'bodyKind'> & { multipar
 ) {
   const bodyKind: BodyKind = call.multipart ? 'multipart' : call.body ? 'json' : 'none';
   return { ...call, bodyKind };
+}
+
+/** Whether a call changes data, so that it needs the XSRF header and must come from the site's own pages. */
+export function changesData({ method, changes = method !== 'GET' }: Endpoint) {
+  return changes;
 }
 
 /** Replaces the parameters in a path, each encoded as one segment. */

@@ -36,6 +36,7 @@ export const cookieNames = {
   /** Stays after a sign-out: tells the owner's device from a stranger's. */
   device: 'cp_device',
   merge: 'cp_merge',
+  googleState: 'cp_google_state',
   xsrf: 'XSRF-TOKEN',
 } as const;
 

@@ -4,7 +4,8 @@ import { mockProvider, providerScript } from './googleProvider';
 
 type Answers = { callback: (answer: object) => void; error_callback: (error: object) => void };
 type Client = { requestCode: () => void };
-type Window = { google?: { accounts: { oauth2: { initCodeClient: (a: Answers) => Client } } } };
+type Options = Answers & { state: string };
+type Window = { google?: { accounts: { oauth2: { initCodeClient: (o: Options) => Client } } } };
 
 /** Loads the script like the page does and signs in once. */
 function signInOnce(mockSettings: string | null) {
@@ -21,14 +22,14 @@ function signInOnce(mockSettings: string | null) {
     answers.push({ ...answer });
   };
   window.google?.accounts.oauth2
-    .initCodeClient({ callback: record, error_callback: record })
+    .initCodeClient({ callback: record, error_callback: record, state: 'the-state' })
     .requestCode();
   return answers;
 }
 
 test.each([
-  [null, { code: 'mock-google-a-b-c' }],
-  ['{"delay":5}', { code: 'mock-google-a-b-c' }],
+  [null, { code: 'mock-google-a-b-c', state: 'the-state' }],
+  ['{"delay":5}', { code: 'mock-google-a-b-c', state: 'the-state' }],
   ['{"google":"no code"}', {}],
   ['{"google":"closed"}', { type: 'popup_closed' }],
   ['{"google":"error"}', { error: 'access_denied' }],

@@ -20,14 +20,14 @@ export const mockProvider: SignInProvider = {
 /** Replaces the provider's script; the mock settings decide how a sign-in ends. */
 export const providerScript = `
   window.google = { accounts: { oauth2: {
-    initCodeClient: ({ callback, error_callback }) => ({
+    initCodeClient: ({ callback, error_callback, state }) => ({
       requestCode: () => {
         const { google = 'success' } = JSON.parse(localStorage.getItem('${mockKeys.settings}') ?? '{}');
         setTimeout(() => {
           if (google === 'closed') error_callback({ type: 'popup_closed' });
           else if (google === 'error') callback({ error: 'access_denied' });
           else if (google === 'no code') callback({});
-          else callback({ code: '${codePrefix}' + crypto.randomUUID() });
+          else callback({ code: '${codePrefix}' + crypto.randomUUID(), state });
         }, 0);
       },
     }),

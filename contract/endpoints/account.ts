@@ -32,10 +32,22 @@ export const login = endpoint({
   answer: sessionAnswer,
 });
 
+/** Issues the state that the provider's window returns; a cookie has the same value. */
+export const startGoogleAuth = endpoint({
+  method: 'POST',
+  path: '/user/google/state',
+  answer: answer({ state: v.string() }),
+});
+
 export const googleAuth = endpoint({
   method: 'GET',
   path: '/user/google/auth',
-  query: v.object({ code: textUpTo(limits.longest.authorizationCode), login: v.optional(id) }),
+  changes: true,
+  query: v.object({
+    code: textUpTo(limits.longest.authorizationCode),
+    state: textUpTo(limits.longest.id),
+    login: v.optional(id),
+  }),
   answer: sessionAnswer,
 });
 

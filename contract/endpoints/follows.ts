@@ -8,6 +8,7 @@ const cards = v.array(followCard);
 export const readFollow = endpoint({
   method: 'POST',
   path: '/isfollowing/',
+  changes: false,
   body: v.object({ authId: id }),
   answer: answer({ data: followState }),
 });

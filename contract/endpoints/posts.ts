@@ -49,6 +49,7 @@ export const listPosts = endpoint({
 export const searchPosts = endpoint({
   method: 'POST',
   path: '/blogs/tag',
+  changes: false,
   body: v.object({ tagsearch: textUpTo(limits.longest.searchTerm), skip }),
   answer: postList,
 });
@@ -65,6 +66,7 @@ export const createPost = endpoint({
 export const readPost = endpoint({
   method: 'POST',
   path: '/blogs/:url',
+  changes: false,
   body: v.object({ userId: v.optional(v.nullable(id)) }),
   answer: answer({ postDetails, recentPosts: cards }),
 });

@@ -7,6 +7,7 @@ import { answer, done, file, id, skip, text, textUpTo } from './shapes';
 export const readProfile = endpoint({
   method: 'POST',
   path: '/user/profile/:username',
+  changes: false,
   body: v.object({ skip }),
   answer: answer({ userDetails: profile, areMore: v.boolean(), isAuthor: v.boolean() }),
 });

@@ -14,6 +14,7 @@ export const requestMessages = {
   wrongType: 'This kind of content is not accepted here.',
   tooMany: 'Too many attempts.',
   serverError: 'Something went wrong on our side. Please try again.',
+  foreignSite: 'This request came from another site.',
   xsrfMismatch: 'Your request could not be confirmed. Please try again.',
 } as const;
 
@@ -34,6 +35,7 @@ export const rateMessages = {
 
 export const sessionMessages = {
   signedIn: 'You are signed in.',
+  providerStarted: 'You can continue with Google.',
   signedOut: 'You are signed out.',
   refreshed: 'Your session has been renewed.',
   signInRequired: 'Please sign in to continue.',

@@ -1,3 +1,4 @@
+import { apiPath } from '@contract/apiPath';
 import { login, logout } from '@contract/endpoints/account';
 import { failure } from '@contract/endpoints/shapes';
 import type { SessionUser } from '@contract/entities';
@@ -5,18 +6,23 @@ import { cookieNames, sessionKeys, xsrfHeader } from '@contract/storageKeys';
 import { personaPassword } from '@server/seed/personas';
 import * as v from 'valibot';
 
-const base = '/api/v1';
-
 function xsrfToken() {
   return new RegExp(`(?:^|; )${cookieNames.xsrf}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }
 
-function post(path: string, body?: object) {
-  return fetch(base + path, {
+function send(path: string, body: object | undefined) {
+  return fetch(apiPath + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [xsrfHeader]: xsrfToken() },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
+}
+
+/** The first call of a visit only gets the XSRF cookie and is repeated with it. */
+async function post(path: string, body?: object) {
+  const before = xsrfToken();
+  const response = await send(path, body);
+  return response.status === 403 && xsrfToken() !== before ? send(path, body) : response;
 }
 
 /** Removes the page's session, the flag first. */

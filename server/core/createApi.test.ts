@@ -115,19 +115,22 @@ test('with a cookie store in the environment, no cookie headers are used', async
     set: (cookie: ApiCookie) => cookies.set(cookie.name, cookie),
   };
   const body = JSON.stringify({ username: 'adalove', password });
-  const signIn = await app.request('/api/v1/user/login', post(body), { cookieStore });
+  const first = await app.request('/api/v1/user/login', post(body), { cookieStore });
+  expect(first.status).toBe(403);
+  const xsrf = () => ({ 'X-XSRF-TOKEN': cookieStore.get('XSRF-TOKEN') ?? '' });
+  const second = post(body, { ...json, ...xsrf() });
+  const signIn = await app.request('/api/v1/user/login', second, { cookieStore });
   expect(signIn.headers.getSetCookie()).toEqual([]);
   expect([...cookies.keys()].toSorted()).toEqual([
     'XSRF-TOKEN',
-    'cp_access',
-    'cp_device',
-    'cp_refresh',
+    '__Host-cp_access',
+    '__Host-cp_device',
+    '__Host-cp_refresh',
   ]);
 
-  const headers = { 'X-XSRF-TOKEN': cookieStore.get('XSRF-TOKEN') ?? '' };
   const again = await app.request(
     '/api/v1/user/refresh-token',
-    { method: 'POST', headers },
+    { method: 'POST', headers: xsrf() },
     { cookieStore },
   );
   expect(again.status).toBe(200);

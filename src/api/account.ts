@@ -10,8 +10,11 @@ export const register = (body: Body<typeof account.register>, options: CallOptio
 export const login = (body: Body<typeof account.login>, options: CallOptions) =>
   call(account.login, { body }, options);
 
-export const signInWithGoogle = (code: string, options: CallOptions) =>
-  call(account.googleAuth, { query: { code, login: 'true' } }, options);
+export const startGoogleSignIn = (options: CallOptions) =>
+  call(account.startGoogleAuth, {}, options);
+
+export const signInWithGoogle = (code: string, state: string, options: CallOptions) =>
+  call(account.googleAuth, { query: { code, state, login: 'true' } }, options);
 
 export const confirmGoogleSignIn = (password: string, options: CallOptions) =>
   call(account.confirmGoogleAuth, { body: { password } }, options);

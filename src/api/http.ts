@@ -1,11 +1,15 @@
 import { cookieNames, xsrfHeader } from '@contract/storageKeys';
-import { type AxiosRequestConfig, create, isAxiosError } from 'axios';
+import { type AxiosError, type AxiosRequestConfig, create, isAxiosError } from 'axios';
 import { toApiError } from './failures';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** Set if a refresh can't help: on a repeated call and on the refresh itself. */
     isFinal?: boolean;
+    /** The XSRF cookie when the call was sent. */
+    sentXsrf?: string | null;
+    /** Set on a call that was repeated with a new XSRF cookie. */
+    isXsrfRepeated?: boolean;
   }
 }
 
@@ -18,6 +22,18 @@ export type SessionHooks = {
   /** Whether the access cookie has expired since the last renewal. */
   isStale: () => boolean;
 };
+
+function readXsrfCookie() {
+  if (typeof document === 'undefined') return null;
+  return new RegExp(`(?:^|; )${cookieNames.xsrf}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
+}
+
+/** A 403 that set another XSRF cookie, as on the first call of a visit, is worth one repetition. */
+function hasNewXsrfCookie({ config, response }: AxiosError) {
+  if (response?.status !== 403 || !config || config.isXsrfRepeated) return false;
+  const current = readXsrfCookie();
+  return current !== null && current !== config.sentXsrf;
+}
 
 type HttpOptions = {
   url: string;
@@ -44,14 +60,16 @@ export function createHttp({ url, readHooks, fetch }: HttpOptions) {
   http.interceptors.request.use(async (config) => {
     const hooks = readHooks();
     if (!config.isFinal && hooks.hasSession() && hooks.isStale()) await hooks.refresh();
-    return config;
+    return { ...config, sentXsrf: readXsrfCookie() };
   });
 
   http.interceptors.response.use(undefined, async (failure: unknown) => {
-    const hooks = readHooks();
-    if (!isAxiosError(failure) || failure.response?.status !== 401) throw failure;
+    if (!isAxiosError(failure)) throw failure;
     const { config } = failure;
-    if (!config || config.isFinal || !hooks.hasSession()) throw failure;
+    if (hasNewXsrfCookie(failure)) return http.request({ ...config, isXsrfRepeated: true });
+    const hooks = readHooks();
+    if (failure.response?.status !== 401 || !config || config.isFinal || !hooks.hasSession())
+      throw failure;
     if (!(await hooks.refresh())) throw failure;
     return http.request({ ...config, isFinal: true });
   });

@@ -33,6 +33,22 @@ test.each(screens)('%s: a code that is delivered twice is sent once', async (pat
   expect(exchanges()).toBe(1);
 });
 
+test('a code that comes back with another state is refused, and the next sign-in works', async () => {
+  let state: string | undefined = 'another';
+  mockGoogleSignIn(({ callback }) => {
+    callback({ code: `mock-google-${state}`, ...(state ? { state } : {}) });
+  });
+  const { user, router, store, button, exchanges } = await open('/sign-in', 'Sign in with Google');
+  await user.click(button);
+  await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.providerExpired));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+  state = undefined;
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(exchanges()).toBe(2);
+});
+
 const outcomes = [
   { how: 'no code', answer: ({ callback }) => callback({}) },
   { how: 'an error', answer: ({ callback }) => callback({ error: 'access_denied' }) },

@@ -1,8 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 
-type Answer = { code?: string; error?: string };
+type Answer = { code?: string; state?: string; error?: string };
 type Client = {
+  state?: string;
   callback: (answer: Answer) => void;
   error_callback: (failure: { type: string }) => void;
 };
@@ -10,7 +11,9 @@ type Client = {
 /** Replaces Google's sign-in client; `open` runs when its window opens and calls back. */
 export function mockGoogleSignIn(open: (client: Client) => void) {
   vi.stubEnv('VITE_GOOGLE_CLIENT_ID', 'a-client');
-  const initCodeClient = (client: Client) => ({ requestCode: () => open(client) });
+  const initCodeClient = ({ state = '', callback, ...client }: Client) => ({
+    requestCode: () => open({ ...client, callback: (answer) => callback({ state, ...answer }) }),
+  });
   Object.assign(window, { google: { accounts: { oauth2: { initCodeClient } } } });
   onTestFinished(() => {
     vi.unstubAllEnvs();

@@ -94,9 +94,12 @@ const asNewcomer: readonly CallStep[] = [
     params: { token: 'made-up' },
     body: { password: 'Password3!', confirmpassword: 'Password3!' },
   },
+  { call: 'startGoogleAuth', remember: { state: 'state' } },
+  { call: 'googleAuth', query: { code: 'mock-google-tour', state: 'another' } },
+  { call: 'startGoogleAuth', remember: { state: 'state' } },
   {
     call: 'googleAuth',
-    query: { code: 'mock-google-tour' },
+    query: { code: 'mock-google-tour', state: '{state}' },
     remember: { outsider: 'user.id' },
   },
   { call: 'confirmGoogleAuth', body: { password: personaPassword } },

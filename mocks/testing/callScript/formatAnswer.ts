@@ -1,6 +1,6 @@
 const longestText = 80;
 const randomIds = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const secrets = new Set(['accessToken', 'refreshToken']);
+const secrets = new Set(['accessToken', 'refreshToken', 'state']);
 
 function maskRandom(key: string, value: unknown): unknown {
   if (secrets.has(key)) return '<secret>';

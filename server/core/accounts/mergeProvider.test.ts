@@ -48,8 +48,10 @@ test('what the code proved is kept in an HttpOnly cookie', async () => {
   const api = createApi();
   await api.addUser('adalove', { email });
   const response = await api.visitor().call('googleAuth', code('first'));
-  const cookie = response.headers.getSetCookie().find((text) => text.startsWith('cp_merge='));
-  expect(cookie).toMatch(/^cp_merge=[\w-]{43}; Max-Age=600; Path=\/api\/v1; HttpOnly; Secure;/);
+  const cookie = response.headers
+    .getSetCookie()
+    .find((text) => text.startsWith('__Host-cp_merge='));
+  expect(cookie).toMatch(/^__Host-cp_merge=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure;/);
   expect(await api.visitor().refused('confirmGoogleAuth', confirmed())).toMatchObject(expired);
 });
 
@@ -72,9 +74,9 @@ test('the proof works once and for ten minutes', async () => {
   const api = createApi();
   await api.addUser('adalove', { email });
   const client = await askedForPassword(api);
-  const merge = client.cookies.get('cp_merge') ?? '';
+  const merge = client.cookies.get('__Host-cp_merge') ?? '';
   await client.ok('confirmGoogleAuth', confirmed());
-  client.cookies.set('cp_merge', merge);
+  client.cookies.set('__Host-cp_merge', merge);
   expect(await client.refused('confirmGoogleAuth', confirmed())).toMatchObject(expired);
 
   const late = createApi();

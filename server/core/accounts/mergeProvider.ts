@@ -13,17 +13,17 @@ const expired = () => unauthenticated(accountMessages.providerExpired);
  * Remembers that this browser has proved the account's address, because the provider's code works
  * only once: a token in a cookie. Returns the failure that asks for the password.
  */
-export async function startMerge({ ports, cookies }: RequestContext, user: UserRow) {
-  const token = await issueToken(ports, user, 'merge');
+export async function startMerge(context: RequestContext, user: UserRow) {
+  const token = await issueToken(context.ports, user, 'merge');
   if (!token) return emailTaken();
-  writeMergeSecret({ cookies, settings: ports.settings }, token);
+  writeMergeSecret(context, token);
   return conflict(accountMessages.providerNeedsPassword, 'password');
 }
 
 /** Links the provider to the account of the cookie, if `password` is right. */
 export async function finishMerge(context: RequestContext, password: string) {
-  const { ports, cookies } = context;
-  const token = readMergeSecret(cookies);
+  const { ports } = context;
+  const token = readMergeSecret(context);
   const user = await findTokenAccount(ports, { kind: 'merge', token });
   if (!user || user.isBlocked) throw expired();
   await requirePassword(context, user, password);
@@ -33,6 +33,6 @@ export async function finishMerge(context: RequestContext, password: string) {
     tokenHash: await ports.secrets.hash(token),
   });
   if (!linked) throw expired();
-  writeMergeSecret({ cookies, settings: ports.settings }, '');
+  writeMergeSecret(context, '');
   return linked;
 }

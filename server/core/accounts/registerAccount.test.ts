@@ -27,7 +27,12 @@ test('a visitor signs up, is signed in and gets e-mails', async () => {
     role: 'user',
     isVerified: false,
   });
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_device', 'cp_refresh']);
+  expect(client.cookies.names()).toEqual([
+    'XSRF-TOKEN',
+    '__Host-cp_access',
+    '__Host-cp_device',
+    '__Host-cp_refresh',
+  ]);
   await settled();
   expect(mail.outbox.map(({ to, subject }) => [to, subject])).toEqual([
     ['ada@example.com', 'Welcome to Commonplace'],

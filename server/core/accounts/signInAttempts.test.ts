@@ -110,10 +110,10 @@ test('an account remembers ten devices, for 180 days', async () => {
 test('the device cookie is HttpOnly and its secret is stored hashed', async () => {
   const { signIn, data } = await withAda();
   const client = await signIn('adalove');
-  expect(client.cookies.attributes('cp_device')).toEqual(
+  expect(client.cookies.attributes('__Host-cp_device')).toEqual(
     expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Strict', 'Max-Age=15552000']),
   );
-  const secret = client.cookies.get('cp_device') ?? '';
+  const secret = client.cookies.get('__Host-cp_device') ?? '';
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(data.tables.devices.rows())).not.toContain(secret);
 });
@@ -122,10 +122,10 @@ test('the cookie stays after a sign-out and is the same for a second account', a
   const { signIn, addUser } = await withAda();
   await addUser('gracehop');
   const client = await signIn('adalove');
-  const secret = client.cookies.get('cp_device');
+  const secret = client.cookies.get('__Host-cp_device');
   await client.ok('logout', {});
   await client.ok('login', right('gracehop'));
-  expect(client.cookies.get('cp_device')).toBe(secret);
+  expect(client.cookies.get('__Host-cp_device')).toBe(secret);
 });
 
 test('a wrong device cookie is a stranger’s, and costs the same work for a missing account', async () => {
@@ -133,7 +133,7 @@ test('a wrong device cookie is a stranger’s, and costs the same work for a mis
   const works: object[] = [];
   for (const name of ['adalove', 'unknown']) {
     const client = api.visitor();
-    client.cookies.set('cp_device', 'x'.repeat(43));
+    client.cookies.set('__Host-cp_device', 'x'.repeat(43));
     api.counts.clear();
     expect(
       await client.refused('login', { body: { username: name, password: 'Wrong1!!' } }),

@@ -1,9 +1,10 @@
-import type { Endpoint } from '@contract/endpoint';
+import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
 import * as v from 'valibot';
 import type { Ports, StoredFile } from '../ports';
 import { authenticate } from '../session/authenticate';
+import { requireOwnSite } from '../session/requireOwnSite';
 import { clientKey } from './clientKey';
 import { type ApiContext, type Cookies, requestCookies } from './cookies';
 import type { AnyHandler } from './handlerTypes';
@@ -34,6 +35,7 @@ function respond({ answer: schema, creates }: Endpoint, result: object) {
 async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const { name, handler, ports } = route;
   const endpoint: Endpoint = endpoints[name];
+  if (changesData(endpoint)) requireOwnSite(honoContext.req.raw, ports.settings);
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const client = clientKey(honoContext.env?.client);
   const context = await authenticate(name, { ports, cookies, client, xsrf });

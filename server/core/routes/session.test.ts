@@ -16,41 +16,46 @@ async function signedInAda() {
   return { api, user, client, isSignedIn };
 }
 
-test('session cookies are HttpOnly and limited to the API’s path', async () => {
+test('under TLS session cookies are HttpOnly and belong to this host only', async () => {
   const { client } = await signedInAda();
   for (const [name, age] of [
-    ['cp_access', 900],
-    ['cp_refresh', 2_592_000],
+    ['__Host-cp_access', 900],
+    ['__Host-cp_refresh', 2_592_000],
   ] as const) {
     expect(client.cookies.attributes(name)).toEqual(
-      expect.arrayContaining([
-        `Max-Age=${age}`,
-        'Path=/api/v1',
-        'HttpOnly',
-        'Secure',
-        'SameSite=Strict',
-      ]),
+      expect.arrayContaining([`Max-Age=${age}`, 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']),
     );
+    expect(client.cookies.attributes(name).join()).not.toContain('Domain');
   }
   expect(client.cookies.attributes('XSRF-TOKEN')).toContain('Path=/');
   expect(client.cookies.attributes('XSRF-TOKEN')).not.toContain('HttpOnly');
 });
 
-test('without TLS cookies are not Secure', async () => {
+test('without TLS the cookies have no prefix, are not Secure and are limited to the API’s path', async () => {
   const { api } = await signedInAda();
   api.ports.settings.secureCookies = false;
   const client = await api.signIn('adalove');
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_access', 'cp_device', 'cp_refresh']);
+  expect(client.cookies.attributes('cp_access')).toContain('Path=/api/v1');
   expect(client.cookies.attributes('cp_access')).not.toContain('Secure');
+  expect((await client.call('sendVerification', {})).status).toBe(409);
+});
+
+test('under TLS a session cookie without the prefix is ignored', async () => {
+  const { api, client } = await signedInAda();
+  const visitor = api.visitor();
+  visitor.cookies.set('cp_access', client.cookies.get('__Host-cp_access') ?? '');
+  expect((await visitor.refused('sendVerification', {})).status).toBe(401);
 });
 
 test('the stored hashes of a session don’t authenticate', async () => {
   const { api, client } = await signedInAda();
   const saved = saveCookies(client);
-  const [id = '', access = ''] = saved.cp_access.split('.');
+  const [id = '', access = ''] = saved['__Host-cp_access'].split('.');
   const stored = await api.data.sessions.byId(id);
   expect(JSON.stringify(stored)).not.toContain(access);
-  expect(JSON.stringify(stored)).not.toContain(saved.cp_refresh.split('.')[1]);
-  restoreCookies(client, { ...saved, cp_access: `${id}.${stored?.accessHash}` });
+  expect(JSON.stringify(stored)).not.toContain(saved['__Host-cp_refresh'].split('.')[1]);
+  restoreCookies(client, { ...saved, '__Host-cp_access': `${id}.${stored?.accessHash}` });
   expect((await client.refused('sendVerification', {})).status).toBe(401);
 });
 
@@ -60,13 +65,13 @@ test('the tokens in the body don’t authenticate', async () => {
   const client = api.visitor();
   const { user } = await client.ok('login', { body: { username: 'adalove', password } });
   const saved = saveCookies(client);
-  const [id = ''] = saved.cp_access.split('.');
+  const [id = ''] = saved['__Host-cp_access'].split('.');
   const { accessToken, refreshToken } = user.tokens;
   for (const token of [accessToken, refreshToken]) {
     expect(Object.values(saved).join()).not.toContain(token.replace('shown_', ''));
     for (const value of [token, `${id}.${token}`, `${id}.${token.replace('shown_', '')}`]) {
       const thief = api.visitor();
-      restoreCookies(thief, { 'XSRF-TOKEN': saved['XSRF-TOKEN'], cp_access: value });
+      restoreCookies(thief, { 'XSRF-TOKEN': saved['XSRF-TOKEN'], '__Host-cp_access': value });
       const headers = { Authorization: `Bearer ${value}` };
       const asked = await thief.request('/api/v1/user/verify', { method: 'POST', headers });
       expect(asked.status).toBe(401);
@@ -92,8 +97,8 @@ test('a refresh changes both secrets and the tokens', async () => {
   api.clock.advance(minute);
   const second = await client.ok('refreshToken', {});
   const after = saveCookies(client);
-  expect(after.cp_access).not.toBe(before.cp_access);
-  expect(after.cp_refresh).not.toBe(before.cp_refresh);
+  expect(after['__Host-cp_access']).not.toBe(before['__Host-cp_access']);
+  expect(after['__Host-cp_refresh']).not.toBe(before['__Host-cp_refresh']);
   expect(after['XSRF-TOKEN']).toBe(before['XSRF-TOKEN']);
   expect(second.user.tokens).not.toEqual(first.user.tokens);
 });
@@ -104,7 +109,7 @@ test('the refresh cookie is valid for 30 days', async () => {
   await client.ok('refreshToken', {});
   api.clock.advance(30 * day);
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', '__Host-cp_device']);
 });
 
 test('repeating a refresh after a lost response returns the same secrets', async () => {
@@ -200,7 +205,11 @@ test('an invalid cookie is ignored', async () => {
     `${'a'.repeat(500)}.b`,
   ]) {
     const client = api.visitor();
-    restoreCookies(client, { cp_access: value, cp_refresh: value, 'XSRF-TOKEN': 'x' });
+    restoreCookies(client, {
+      '__Host-cp_access': value,
+      '__Host-cp_refresh': value,
+      'XSRF-TOKEN': 'x',
+    });
     expect((await client.call('sendVerification', {})).status).toBe(401);
     expect(await client.refused('refreshToken', {})).toMatchObject(ended);
   }
@@ -216,7 +225,7 @@ test('a blocked account loses its session at the next call', async () => {
   const saved = saveCookies(client);
   const contact = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
   expect(await client.refused('sendContact', { body: contact })).toMatchObject({ status: 401 });
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', '__Host-cp_device']);
   api.changeUser(user.id, { isBlocked: false });
   restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
@@ -226,7 +235,7 @@ test('a blocked or deleted account can’t refresh', async () => {
   const { api, user, client } = await signedInAda();
   const other = await api.signIn('adalove');
   api.changeUser(user.id, { isBlocked: true });
-  client.cookies.remove('cp_access');
+  client.cookies.remove('__Host-cp_access');
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
   await api.data.users.remove(user.id);
   expect(await other.refused('refreshToken', {})).toMatchObject(ended);
@@ -236,7 +245,7 @@ test('logout ends the session and clears the cookies', async () => {
   const { client } = await signedInAda();
   const saved = saveCookies(client);
   await client.ok('logout', {});
-  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', 'cp_device']);
+  expect(client.cookies.names()).toEqual(['XSRF-TOKEN', '__Host-cp_device']);
   restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
   restoreCookies(client, saved);
@@ -247,7 +256,7 @@ test('logout works without the access cookie and without a session', async () =>
   const { api, client } = await signedInAda();
   const saved = saveCookies(client);
   api.clock.advance(15 * minute);
-  client.cookies.remove('cp_access');
+  client.cookies.remove('__Host-cp_access');
   await client.ok('logout', {});
   await client.ok('logout', {});
   restoreCookies(client, saved);
@@ -256,9 +265,9 @@ test('logout works without the access cookie and without a session', async () =>
 
 test('a session id without its secret can’t end the session', async () => {
   const { api, client } = await signedInAda();
-  const [id = ''] = saveCookies(client).cp_refresh.split('.');
+  const [id = ''] = saveCookies(client)['__Host-cp_refresh'].split('.');
   const stranger = api.visitor();
-  restoreCookies(stranger, { cp_refresh: `${id}.guessed` });
+  restoreCookies(stranger, { '__Host-cp_refresh': `${id}.guessed` });
   await stranger.ok('logout', {});
   expect(stranger.cookies.get('XSRF-TOKEN')).not.toBe(client.cookies.get('XSRF-TOKEN'));
   await client.ok('refreshToken', {});

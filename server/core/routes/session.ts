@@ -3,13 +3,11 @@ import type { Handlers } from '../http/handlerTypes';
 import { serializeSessionUser } from '../serializers/serializeUser';
 import { closeSession } from '../session/openSession';
 import { refreshSession, sessionByRefresh } from '../session/refreshSession';
-import { checkXsrf } from '../session/xsrf';
 
 /** Logout and token refresh. */
 export const sessionHandlers = {
   async logout(call) {
     const session = call.session ?? (await sessionByRefresh(call));
-    if (session) checkXsrf(call, session.xsrf);
     await closeSession({ ...call, session });
     return { message: sessionMessages.signedOut };
   },

@@ -10,6 +10,7 @@ import { checkRules } from '../http/checkRules';
 import { forbidden, unauthenticated } from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import type { Ports } from '../ports';
+import { consumeGoogleState, issueGoogleState } from '../session/googleState';
 import { openSession } from '../session/openSession';
 
 /** Always runs both queries, so that the response time doesn't reveal what exists. */
@@ -43,8 +44,13 @@ export const signInHandlers = {
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },
 
+  async startGoogleAuth(call) {
+    return { message: sessionMessages.providerStarted, state: issueGoogleState(call) };
+  },
+
   async googleAuth(call) {
     const { ports, query } = call;
+    await consumeGoogleState(call, query.state);
     const profile = await ports.provider.exchange(query.code);
     if (!profile) {
       throw unauthenticated(accountTexts.providerFailed);

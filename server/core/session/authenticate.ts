@@ -1,11 +1,12 @@
-import type { Endpoint } from '@contract/endpoint';
+import { changesData } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows';
 import { unauthenticated } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
-import { clearCredentials, readAccess, rotationGrace, setXsrfCookie } from './sessionCookies';
-import { checkXsrf, isSameText } from './xsrf';
+import { sessionByRefresh } from './refreshSession';
+import { clearCredentials, readAccess, rotationGrace } from './sessionCookies';
+import { checkXsrf, isSameText, keepXsrfCookie } from './xsrf';
 
 type UnauthenticatedContext = Omit<RequestContext, 'session' | 'viewer'>;
 type Identity = Pick<RequestContext, 'session' | 'viewer'>;
@@ -16,6 +17,7 @@ const anonymous: Identity = { session: null, viewer: null };
 const sessionCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'register',
   'login',
+  'startGoogleAuth',
   'googleAuth',
   'logout',
   'refreshToken',
@@ -26,12 +28,13 @@ function isValidAccess(session: SessionRow, hash: string, now: number) {
   return isSameText(hash, session.previousAccessHash) && now <= session.rotatedAt + rotationGrace;
 }
 
-async function identify({ ports, cookies }: UnauthenticatedContext): Promise<Identity> {
-  const presented = readAccess(cookies);
+async function identify(incoming: UnauthenticatedContext): Promise<Identity> {
+  const { ports } = incoming;
+  const presented = readAccess(incoming);
   if (!presented) return anonymous;
   const session = await ports.data.sessions.byId(presented.id);
   if (!session) {
-    clearCredentials({ cookies, settings: ports.settings });
+    clearCredentials(incoming);
     return anonymous;
   }
   const hash = await ports.secrets.hash(presented.secret);
@@ -39,14 +42,9 @@ async function identify({ ports, cookies }: UnauthenticatedContext): Promise<Ide
   return { session, viewer: await ports.data.users.byId(session.userId) };
 }
 
-async function endSession({ ports, cookies }: UnauthenticatedContext, session: SessionRow) {
-  await ports.data.sessions.remove(session.id);
-  clearCredentials({ cookies, settings: ports.settings });
-}
-
-/** Unsafe methods and GETs that change something need the XSRF token. */
-function isUnsafe({ method, changes }: Endpoint) {
-  return method !== 'GET' || changes === true;
+async function endSession(incoming: UnauthenticatedContext, session: SessionRow) {
+  await incoming.ports.data.sessions.remove(session.id);
+  clearCredentials(incoming);
 }
 
 /** Reads the session, ends it if the account is blocked, and checks the XSRF token. */
@@ -54,15 +52,14 @@ export async function authenticate(
   name: EndpointName,
   incoming: UnauthenticatedContext,
 ): Promise<RequestContext> {
-  const { ports, cookies } = incoming;
   const { session, viewer } = await identify(incoming);
   const isActive = session !== null && viewer !== null && !viewer.isBlocked;
-  const target = { cookies, settings: ports.settings };
-  setXsrfCookie(target, isActive ? session.xsrf : null, () => ports.secrets.random());
-  if (isActive) {
-    if (isUnsafe(endpoints[name])) checkXsrf(incoming, session.xsrf);
-    return { ...incoming, session, viewer };
+  const current = isActive ? session : null;
+  if (changesData(endpoints[name])) {
+    checkXsrf(incoming, current ?? (await sessionByRefresh(incoming)));
   }
+  keepXsrfCookie(incoming, current);
+  if (isActive) return { ...incoming, session, viewer };
   if (session) {
     await endSession(incoming, session);
     if (!sessionCalls.has(name)) throw unauthenticated(sessionMessages.ended);

@@ -11,9 +11,9 @@ function hashOf({ ports }: DeviceContext, userId: string, secret: string) {
 
 /** Remembers that the account has signed in on this device. */
 export async function rememberDevice(context: DeviceContext, userId: string) {
-  const { ports, cookies } = context;
-  const secret = readDevice(cookies) ?? ports.secrets.random();
-  writeDevice({ cookies, settings: ports.settings }, secret);
+  const { ports } = context;
+  const secret = readDevice(context) ?? ports.secrets.random();
+  writeDevice(context, secret);
   const now = ports.clock.now();
   const hash = await hashOf(context, userId, secret);
   const device = { hash, userId, seenAt: now, expiresAt: now + devices.lifetime };
@@ -25,7 +25,7 @@ export async function rememberDevice(context: DeviceContext, userId: string) {
  * missing account, so that the response time doesn't reveal it.
  */
 export async function knownDevice(context: DeviceContext, userId: string | null) {
-  const secret = readDevice(context.cookies);
+  const secret = readDevice(context);
   if (!secret) return null;
   const hash = await hashOf(context, userId ?? '', secret);
   const { data, clock } = context.ports;

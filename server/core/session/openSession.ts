@@ -38,19 +38,20 @@ async function newSession(ports: Ports, user: UserRow) {
  * the account's credentials have changed since `user` was read.
  */
 export async function openSession(context: RequestContext, user: UserRow) {
-  const { ports, cookies } = context;
+  const { ports } = context;
   const { session, secrets } = await newSession(ports, user);
   const checked = { email: user.email, passwordHash: user.passwordHash };
   const isOpen = await ports.data.sessions.insert({ ...session, checked });
   if (!isOpen) throw unauthenticated(sessionMessages.wrongCredentials);
   if (context.session) await ports.data.sessions.remove(context.session.id);
-  writeCredentials({ cookies, settings: ports.settings }, session, secrets);
+  writeCredentials(context, session, secrets);
   await rememberDevice(context, user.id);
   return serializeSessionUser(ports, user, session);
 }
 
 /** Ends the current session, if any, and clears its cookies. */
-export async function closeSession({ ports, cookies, session }: RequestContext) {
+export async function closeSession(context: RequestContext) {
+  const { ports, session } = context;
   if (session) await ports.data.sessions.remove(session.id);
-  clearCredentials({ cookies, settings: ports.settings });
+  clearCredentials(context);
 }

@@ -12,9 +12,10 @@ import {
   rotationGrace,
   writeCredentials,
 } from './sessionCookies';
-import { checkXsrf, isSameText } from './xsrf';
+import { isSameText } from './xsrf';
 
 type SecretState = 'current' | 'replaced' | 'unknown';
+type RefreshContext = Pick<RequestContext, 'ports' | 'cookies'>;
 type PresentedSecret = { session: SessionRow; credential: Credential; state: SecretState };
 
 async function stateOf({ secrets, clock }: Ports, session: SessionRow, secret: string) {
@@ -25,8 +26,9 @@ async function stateOf({ secrets, clock }: Ports, session: SessionRow, secret: s
 }
 
 /** The session of the refresh cookie, which outlives the access cookie. */
-async function readPresented({ ports, cookies }: RequestContext): Promise<PresentedSecret | null> {
-  const credential = readRefresh(cookies);
+async function readPresented(context: RefreshContext): Promise<PresentedSecret | null> {
+  const { ports } = context;
+  const credential = readRefresh(context);
   const session = credential ? await ports.data.sessions.byId(credential.id) : null;
   if (!credential || !session) return null;
   return { session, credential, state: await stateOf(ports, session, credential.secret) };
@@ -74,23 +76,22 @@ async function endSession(context: RequestContext, session: SessionRow | null) {
  * Rotates a session's secrets. Reusing an old secret ends the session, because it may be stolen.
  */
 export async function refreshSession(context: RequestContext) {
-  const { ports, cookies } = context;
+  const { ports } = context;
   const presented = await readPresented(context);
   if (!presented) throw await endSession(context, null);
   const { session, credential, state } = presented;
   const user = await ports.data.users.byId(session.userId);
   const isOver = ports.clock.now() >= session.expiresAt || state === 'unknown';
   if (!user || user.isBlocked || isOver) throw await endSession(context, session);
-  checkXsrf(context, session.xsrf);
   const next = await deriveNext(ports, credential.secret);
   const advanced = await rotateOnce(context, presented, next);
   if (!advanced) throw await endSession(context, session);
-  writeCredentials({ cookies, settings: ports.settings }, advanced, next);
+  writeCredentials(context, advanced, next);
   return { user, session: advanced };
 }
 
-/** The session of the refresh cookie, for a logout after the access cookie has expired. */
-export async function sessionByRefresh(context: RequestContext) {
+/** The session of the refresh cookie, for calls after the access cookie has expired. */
+export async function sessionByRefresh(context: RefreshContext) {
   const presented = await readPresented(context);
   return presented && presented.state !== 'unknown' ? presented.session : null;
 }

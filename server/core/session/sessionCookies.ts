@@ -3,7 +3,7 @@ import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows';
 import { tokenLifetimes } from '../accounts/emailedTokens';
 import type { ApiCookie, Cookies } from '../http/cookies';
-import type { Settings } from '../ports';
+import type { Ports, Settings } from '../ports';
 
 /** Milliseconds until the access cookie expires. */
 export const accessLifetime = 15 * 60_000;
@@ -15,7 +15,11 @@ export const refreshLifetime = 30 * 24 * 60 * 60_000;
  */
 export const rotationGrace = 30_000;
 
-type CookieTarget = { cookies: Cookies; settings: Settings };
+/** Milliseconds until an unused state of a sign-in with Google expires. */
+export const googleStateLifetime = 24 * 60 * 60_000;
+
+/** The part of a request's context that reading and setting cookies needs. */
+export type CookieContext = { cookies: Cookies; ports: Pick<Ports, 'settings'> };
 type CookieKind = keyof typeof cookieNames;
 
 const lifetimes: Record<CookieKind, number> = {
@@ -23,15 +27,29 @@ const lifetimes: Record<CookieKind, number> = {
   refresh: refreshLifetime,
   device: devices.lifetime,
   merge: tokenLifetimes.merge,
+  googleState: googleStateLifetime,
   xsrf: refreshLifetime,
 };
 
-function write({ cookies, settings }: CookieTarget, kind: CookieKind, value: string) {
+/**
+ * Under TLS the prefix `__Host-` stops other hosts of the domain from setting the cookie. The name of
+ * the XSRF cookie is fixed, because the page reads it.
+ */
+function nameOf(kind: CookieKind, { secureCookies }: Settings) {
+  return secureCookies && kind !== 'xsrf' ? `__Host-${cookieNames[kind]}` : cookieNames[kind];
+}
+
+const read = ({ cookies, ports }: CookieContext, kind: CookieKind) =>
+  cookies.get(nameOf(kind, ports.settings));
+
+function write({ cookies, ports }: CookieContext, kind: CookieKind, value: string) {
+  const { settings } = ports;
   const cookie: ApiCookie = {
-    name: cookieNames[kind],
+    name: nameOf(kind, settings),
     value,
     httpOnly: kind !== 'xsrf',
-    path: kind === 'xsrf' ? '/' : settings.apiPath,
+    // The prefix `__Host-` requires the path `/`.
+    path: kind === 'xsrf' || settings.secureCookies ? '/' : settings.apiPath,
     maxAge: value === '' ? 0 : lifetimes[kind] / 1000,
     sameSite: 'Strict',
     secure: settings.secureCookies,
@@ -48,49 +66,57 @@ function readCredential(value: string | undefined): Credential | null {
 }
 
 /** The credential in the access cookie. */
-export const readAccess = (cookies: Cookies) => readCredential(cookies.get(cookieNames.access));
+export const readAccess = (context: CookieContext) => readCredential(read(context, 'access'));
 
 /** The credential in the refresh cookie. */
-export const readRefresh = (cookies: Cookies) => readCredential(cookies.get(cookieNames.refresh));
+export const readRefresh = (context: CookieContext) => readCredential(read(context, 'refresh'));
 
 /** The secret of a sign-in with the provider that waits for the account's password. */
-export const readMergeSecret = (cookies: Cookies) => cookies.get(cookieNames.merge) ?? '';
+export const readMergeSecret = (context: CookieContext) => read(context, 'merge') ?? '';
 
 /** Sets the cookie of a sign-in that waits for the password; an empty secret clears it. */
-export function writeMergeSecret(target: CookieTarget, secret: string) {
-  write(target, 'merge', secret);
+export function writeMergeSecret(context: CookieContext, secret: string) {
+  write(context, 'merge', secret);
 }
 
 /** Sets all cookies of a session. */
 export function writeCredentials(
-  target: CookieTarget,
+  context: CookieContext,
   session: SessionRow,
   secrets: { access: string; refresh: string },
 ) {
-  write(target, 'access', `${session.id}.${secrets.access}`);
-  write(target, 'refresh', `${session.id}.${secrets.refresh}`);
-  write(target, 'xsrf', session.xsrf);
+  write(context, 'access', `${session.id}.${secrets.access}`);
+  write(context, 'refresh', `${session.id}.${secrets.refresh}`);
+  write(context, 'xsrf', session.xsrf);
+}
+
+function readSecret(value: string | undefined) {
+  return value !== undefined && /^[\w-]{20,200}$/.test(value) ? value : null;
 }
 
 /** The secret in the device cookie. */
-export function readDevice(cookies: Cookies) {
-  const value = cookies.get(cookieNames.device) ?? '';
-  return /^[\w-]{20,200}$/.test(value) ? value : null;
-}
+export const readDevice = (context: CookieContext) => readSecret(read(context, 'device'));
 
 /** Sets the device cookie. */
-export const writeDevice = (target: CookieTarget, secret: string) =>
-  write(target, 'device', secret);
+export const writeDevice = (context: CookieContext, secret: string) =>
+  write(context, 'device', secret);
+
+/** The state of a sign-in with Google that has not ended yet. */
+export const readGoogleState = (context: CookieContext) => readSecret(read(context, 'googleState'));
+
+/** Sets the cookie of a sign-in with Google; an empty state clears it. */
+export const writeGoogleState = (context: CookieContext, state: string) =>
+  write(context, 'googleState', state);
 
 /** Clears the credential cookies; the XSRF cookie stays for the next sign-in. */
-export function clearCredentials(target: CookieTarget) {
-  write(target, 'access', '');
-  write(target, 'refresh', '');
+export function clearCredentials(context: CookieContext) {
+  write(context, 'access', '');
+  write(context, 'refresh', '');
 }
 
-/** Sets the XSRF cookie if it is missing or differs from the session's token. */
-export function setXsrfCookie(target: CookieTarget, expected: string | null, create: () => string) {
-  const readable = target.cookies.get(cookieNames.xsrf);
-  if (expected !== null && readable !== expected) write(target, 'xsrf', expected);
-  if (expected === null && !readable) write(target, 'xsrf', create());
-}
+/** The token in the XSRF cookie, or an empty string. */
+export const readXsrfCookie = (context: CookieContext) => read(context, 'xsrf') ?? '';
+
+/** Sets the XSRF cookie. */
+export const writeXsrfCookie = (context: CookieContext, token: string) =>
+  write(context, 'xsrf', token);

@@ -1,7 +1,17 @@
+import { changesData, type Endpoint } from '@contract/endpoint';
+import { endpoints } from '@contract/endpoints';
 import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
 import { isSameText } from './xsrf';
+
+const attacker = {
+  email: 'mallory@example.com',
+  emailVerified: true,
+  firstName: 'Mallory',
+  lastName: 'M',
+  picture: '',
+};
 
 const unconfirmed = {
   status: 403,
@@ -58,7 +68,7 @@ test('a signed-in client needs the token for every change', async () => {
 
 test('a refresh or logout with only the refresh cookie needs the token too', async () => {
   const { client } = await createTestApi().addSignedInUser('adalove');
-  client.cookies.remove('cp_access');
+  client.cookies.remove('__Host-cp_access');
   const headers = { 'X-XSRF-TOKEN': 'another' };
   for (const path of ['/api/v1/user/refresh-token', '/api/v1/user/logout']) {
     expect((await client.request(path, { method: 'POST', headers })).status).toBe(403);
@@ -74,8 +84,8 @@ test('a wrong or missing XSRF cookie is set again, so that a retry works', async
   expect(client.cookies.get('XSRF-TOKEN')).toBe(right);
   await client.ok('sendVerification', {});
 
-  client.cookies.remove('XSRF-TOKEN');
-  client.cookies.remove('cp_access');
+  client.cookies.set('XSRF-TOKEN', 'planted');
+  client.cookies.remove('__Host-cp_access');
   expect(await client.refused('refreshToken', {})).toMatchObject(unconfirmed);
   await client.ok('refreshToken', {});
 });
@@ -87,4 +97,78 @@ test('the token of another session is rejected', async () => {
   const headers = { 'X-XSRF-TOKEN': other.cookies.get('XSRF-TOKEN') ?? '' };
   const response = await client.request('/api/v1/user/verify', { method: 'POST', headers });
   expect(response.status).toBe(403);
+});
+
+const changingCalls = Object.entries<Endpoint>(endpoints)
+  .filter(([, endpoint]) => changesData(endpoint))
+  .map(([name, { method, path }]) => [name, method, `/api/v1${path}`] as const);
+
+test('all calls that aren’t GET need the token, except those that only read; so do two GETs', () => {
+  const isUnusual = ({ method, ...rest }: Endpoint) =>
+    changesData({ method, ...rest }) === (method === 'GET');
+  const unusual = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => isUnusual(endpoint));
+  expect(unusual.map(([name]) => name).toSorted()).toEqual([
+    'googleAuth',
+    'likePost',
+    'readFollow',
+    'readLikes',
+    'readPost',
+    'readProfile',
+    'searchPosts',
+  ]);
+});
+
+test.each(changingCalls)('%s needs the token from visitors too', async (_, method, path) => {
+  const { app } = createTestApi();
+  const send = (token: string, cookie: string) =>
+    app.request(path, {
+      method,
+      headers: { 'X-XSRF-TOKEN': token, ...(cookie ? { Cookie: `XSRF-TOKEN=${cookie}` } : {}) },
+    });
+  for (const [token, cookie] of [
+    ['', ''],
+    ['guessed', ''],
+    ['', 'the-cookie'],
+    ['guessed', 'the-cookie'],
+  ] as const) {
+    const response = await send(token, cookie);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ message: unconfirmed.message });
+    const fresh = /^XSRF-TOKEN=([\w-]{43});/.exec(response.headers.getSetCookie()[0] ?? '');
+    const again = await (await send(fresh?.[1] ?? '', fresh?.[1] ?? '')).text();
+    expect(again).not.toContain(unconfirmed.message);
+  }
+});
+
+test('a visitor reads without a token', async () => {
+  const { app } = createTestApi();
+  const body = JSON.stringify({ tagsearch: 'x' });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await app.request('/api/v1/blogs/tag', { method: 'POST', headers, body });
+  expect(response.status).toBe(200);
+});
+
+test('another site’s page can’t register, sign in or sign in with Google', async () => {
+  const api = createTestApi({ profiles: { stolen: attacker } });
+  await api.addUser('mallory');
+  const { client } = await api.addSignedInUser('adalove');
+  const image = await client.request('/api/v1/user/google/auth?code=stolen', {
+    headers: { 'X-XSRF-TOKEN': '' },
+  });
+  const form = await client.request('/api/v1/user/register', {
+    method: 'POST',
+    body: new FormData(),
+    headers: { 'X-XSRF-TOKEN': '' },
+  });
+  const login = await client.request('/api/v1/user/login', {
+    method: 'POST',
+    body: JSON.stringify({ username: 'mallory', password }),
+    headers: { 'X-XSRF-TOKEN': '', 'Content-Type': 'application/json' },
+  });
+  expect([image.status, form.status, login.status]).toEqual([403, 403, 403]);
+  const { userDetails } = await client.ok('readProfile', {
+    params: { username: 'adalove' },
+    body: {},
+  });
+  expect(userDetails.email).toBe('adalove@example.com');
 });

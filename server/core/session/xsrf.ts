@@ -1,7 +1,8 @@
 import { requestMessages } from '@contract/texts/apiMessages';
+import type { SessionRow } from '@server/data/rows';
 import { forbidden } from '../http/failure';
 import type { RequestContext } from '../http/handlerTypes';
-import { setXsrfCookie } from './sessionCookies';
+import { readXsrfCookie, writeXsrfCookie } from './sessionCookies';
 
 /** Constant-time comparison. */
 export function isSameText(one: string, other: string) {
@@ -12,13 +13,22 @@ export function isSameText(one: string, other: string) {
   return difference === 0;
 }
 
-type Asking = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
+type AskingContext = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
+
+/** Sets the XSRF cookie if it is missing or differs from the session's token. */
+export function keepXsrfCookie(context: AskingContext, session: SessionRow | null) {
+  const current = readXsrfCookie(context);
+  const expected = session?.xsrf ?? (current || context.ports.secrets.random());
+  if (current !== expected) writeXsrfCookie(context, expected);
+}
 
 /**
- * Throws 403 and sets the XSRF cookie again unless the request carries the session's XSRF token.
+ * Throws 403 and sets a fresh XSRF cookie unless the request carries the session's XSRF token, or
+ * without a session the one of the cookie.
  */
-export function checkXsrf({ ports, cookies, xsrf }: Asking, expected: string) {
-  if (isSameText(xsrf, expected)) return;
-  setXsrfCookie({ cookies, settings: ports.settings }, expected, () => expected);
+export function checkXsrf(context: AskingContext, session: SessionRow | null) {
+  const expected = session?.xsrf ?? readXsrfCookie(context);
+  if (expected !== '' && isSameText(context.xsrf, expected)) return;
+  writeXsrfCookie(context, session?.xsrf ?? context.ports.secrets.random());
   throw forbidden(requestMessages.xsrfMismatch);
 }

@@ -6,6 +6,13 @@ function parseCookie(line: string): StoredCookie {
   return { name: pair.slice(0, at), value: decodeURIComponent(pair.slice(at + 1)), attributes };
 }
 
+/** Whether a browser accepts the cookie: the prefix `__Host-` has conditions. */
+function isAcceptable({ name, attributes }: StoredCookie) {
+  if (!name.startsWith('__Host-')) return true;
+  const hasDomain = attributes.some((attribute) => attribute.startsWith('Domain='));
+  return attributes.includes('Secure') && attributes.includes('Path=/') && !hasDomain;
+}
+
 /** Stores the cookies of responses and sends them, like a browser. */
 export function createCookieStore() {
   const cookies = new Map<string, StoredCookie>();
@@ -20,7 +27,7 @@ export function createCookieStore() {
       for (const line of headers.getSetCookie()) {
         const cookie = parseCookie(line);
         if (cookie.attributes.includes('Max-Age=0')) cookies.delete(cookie.name);
-        else cookies.set(cookie.name, cookie);
+        else if (isAcceptable(cookie)) cookies.set(cookie.name, cookie);
       }
     },
   };

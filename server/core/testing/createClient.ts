@@ -40,14 +40,14 @@ function requestOf({ method, bodyKind, ...endpoint }: Endpoint, input: LooseInpu
 }
 
 /**
- * A client with its own cookies, which sends the XSRF token with every call. `address` is its network
- * address.
+ * A client with its own cookies, which sends the XSRF token with every call. Like the page, it repeats
+ * a first call that only got the cookie, and requests a state before it signs in with Google. `address`
+ * is its network address.
  */
 export function createClient(app: Api, address = '192.0.2.1') {
   const cookies = createCookieStore();
 
-  /** Any request, also outside of the API's path. */
-  async function request(path: string, init: RequestInit = {}) {
+  async function send(path: string, init: RequestInit) {
     const headers = new Headers(init.headers);
     if (cookies.header() !== '' && !headers.has('Cookie')) headers.set('Cookie', cookies.header());
     const xsrf = cookies.get('XSRF-TOKEN');
@@ -57,9 +57,22 @@ export function createClient(app: Api, address = '192.0.2.1') {
     return response;
   }
 
+  /** Any request, also outside of the API's path. */
+  async function request(path: string, init: RequestInit = {}) {
+    const isFirst = cookies.get('XSRF-TOKEN') === undefined;
+    const response = await send(path, init);
+    return isFirst && response.status === 403 ? send(path, init) : response;
+  }
+
+  async function withGoogleState({ query, ...input }: LooseInput): Promise<LooseInput> {
+    const answer = await request(`${apiPath}${endpoints.startGoogleAuth.path}`, { method: 'POST' });
+    const { state } = v.parse(endpoints.startGoogleAuth.answer, await answer.json());
+    return { ...input, query: { state, ...v.parse(v.looseObject({}), query) } };
+  }
+
   /** Calls an endpoint of the contract. */
   async function call<N extends EndpointName>(name: N, input: InputOf<N>) {
-    const loose: LooseInput = input;
+    const loose: LooseInput = name === 'googleAuth' ? await withGoogleState(input) : input;
     const { path, init } = requestOf(endpoints[name], loose);
     return request(path, init);
   }

@@ -1,14 +1,14 @@
 import type { Client } from './createClient';
 
-const credentials = ['cp_access', 'cp_refresh', 'XSRF-TOKEN'] as const;
+const credentials = ['__Host-cp_access', '__Host-cp_refresh', 'XSRF-TOKEN'] as const;
 
 export type SavedCookies = Readonly<Record<(typeof credentials)[number], string>>;
 
 /** A copy of a client's cookies. */
 export function saveCookies({ cookies }: Client): SavedCookies {
   return {
-    cp_access: cookies.get('cp_access') ?? '',
-    cp_refresh: cookies.get('cp_refresh') ?? '',
+    '__Host-cp_access': cookies.get('__Host-cp_access') ?? '',
+    '__Host-cp_refresh': cookies.get('__Host-cp_refresh') ?? '',
     'XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
   };
 }

@@ -1,12 +1,12 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { GooglePasswordDialog } from './GooglePasswordDialog';
-import { signInWithGoogle } from './sessionThunks';
+import { signInWithGoogle, startGoogleSignIn } from './sessionThunks';
 
 const readClientId = () =>
   import.meta.env.VITE_GOOGLE_CLIENT_ID || (import.meta.env.VITE_MOCKS ? 'mock' : '');
@@ -25,41 +25,64 @@ function showFailure() {
   notify.error(accountTexts.providerFailed);
 }
 
+/** The state for the next sign-in: null while it loads, undefined if that failed. */
+function useGoogleState() {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<string | null | undefined>(null);
+  // A stable function, because the effect depends on it.
+  const requestState = useCallback(async () => {
+    const outcome = await dispatch(startGoogleSignIn());
+    return startGoogleSignIn.fulfilled.match(outcome) ? outcome.payload : undefined;
+  }, [dispatch]);
+  useEffect(() => void requestState().then(setState), [requestState]);
+  return { state, reloadState: async () => setState(await requestState()) };
+}
+
 function ProviderButton({
   label,
   script,
   onSignedIn,
 }: GoogleButtonProps & { script: ScriptStatus }) {
   const dispatch = useAppDispatch();
+  const { state, reloadState } = useGoogleState();
   const sentCodes = useRef(new Set<string>());
   /** Why the account's password is needed; null if it isn't. */
   const [passwordReason, setPasswordReason] = useState<string | null>(null);
 
-  async function signIn(code: string | undefined) {
+  async function signIn({ code, state: returned = '' }: { code?: string; state?: string }) {
     if (!code) return showFailure();
     // An authorization code is valid only once, and the library can deliver it twice.
     if (sentCodes.current.has(code)) return;
     sentCodes.current.add(code);
-    const outcome = await dispatch(signInWithGoogle({ code }));
+    const outcome = await dispatch(signInWithGoogle({ code, state: returned }));
     if (signInWithGoogle.fulfilled.match(outcome)) onSignedIn();
     else if (signInWithGoogle.rejected.match(outcome)) {
       setPasswordReason(passwordReasonOf(outcome.payload));
+      // A state is valid once.
+      await reloadState();
     }
   }
 
   const openProvider = useGoogleLogin({
     flow: 'auth-code',
-    onSuccess: ({ code }) => void signIn(code),
+    ...(state ? { state } : {}),
+    onSuccess: (answer) => void signIn(answer),
     onError: showFailure,
     onNonOAuthError: showFailure,
   });
+
+  function handleClick() {
+    if (script === 'loaded' && state) return openProvider();
+    showFailure();
+    if (!state) void reloadState();
+  }
 
   return (
     <>
       <Button
         variant="secondary"
-        busy={script === 'loading'}
-        onClick={() => (script === 'loaded' ? openProvider() : showFailure())}
+        busy={script === 'loading' || state === null}
+        onClick={handleClick}
       >
         {label}
       </Button>

@@ -35,10 +35,16 @@ export const signUp = createAppAsyncThunk(
   { toasts: { progress: said.creating, success: fromServer, failure: said.createFailed } },
 );
 
+/** Requests the state that Google's window returns with the code. */
+export const startGoogleSignIn = createAppAsyncThunk(
+  'auth/startGoogleSignIn',
+  async (_: void, { request }) => (await account.startGoogleSignIn(request)).state,
+);
+
 export const signInWithGoogle = createAppAsyncThunk(
   'auth/signInWithGoogle',
-  ({ code }: { code: string }, context) =>
-    startSession(account.signInWithGoogle(code, context.request), context),
+  ({ code, state }: { code: string; state: string }, context) =>
+    startSession(account.signInWithGoogle(code, state, context.request), context),
   { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
 );
 

@@ -84,9 +84,15 @@ export const accountCases = {
       ],
     ],
   },
+  startGoogleAuth: { works: ({ visitor }) => visitor.ok('startGoogleAuth', {}), fails: [] },
   googleAuth: {
     works: ({ visitor }) => visitor.ok('googleAuth', { query: { code: 'code' } }),
     fails: [
+      [
+        'a state of another browser',
+        403,
+        ({ visitor }) => visitor.refused('googleAuth', { query: { code: 'code', state: 'no' } }),
+      ],
       [
         'a code that is no good',
         401,
