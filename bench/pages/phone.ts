@@ -1,5 +1,6 @@
 import { login } from '@contract/endpoints/account';
-import { sessionKeys } from '@contract/storageKeys';
+import { readHome } from '@contract/endpoints/posts';
+import { cookieNames, sessionKeys, xsrfHeader } from '@contract/storageKeys';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 import * as v from 'valibot';
@@ -18,7 +19,13 @@ export type Persona = 'author' | 'reader';
 
 /** Signs in over the API and stores the session like the app. */
 async function signIn(context: BrowserContext, origin: string, username: Persona) {
-  const response = await context.request.post(`${origin}/api/v1${login.path}`, {
+  const api = `${origin}/api/v1`;
+  // Any answer sets the cookie that calls which change something repeat in a header.
+  await context.request.get(api + readHome.path);
+  const cookies = await context.cookies(origin);
+  const xsrf = cookies.find(({ name }) => name === cookieNames.xsrf)?.value ?? '';
+  const response = await context.request.post(api + login.path, {
+    headers: { [xsrfHeader]: xsrf },
     data: { username, password: personaPassword },
   });
   const { tokens, ...user } = v.parse(login.answer, await response.json()).user;
