@@ -5,6 +5,8 @@ import type { Post } from '@contract/entities';
 export type Fields = {
   title: string;
   tags: readonly string[];
+  /** The text in the tag field that is not a tag yet. */
+  typedTag: string;
   seoKeywords: string;
   metaDescription: string;
   url: string;
@@ -32,7 +34,14 @@ export type OpenedPost = {
   authorId: string | null;
 };
 
-const emptyFields: Fields = { title: '', tags: [], seoKeywords: '', metaDescription: '', url: '' };
+const emptyFields: Fields = {
+  title: '',
+  tags: [],
+  typedTag: '',
+  seoKeywords: '',
+  metaDescription: '',
+  url: '',
+};
 
 export function openNew(authorId: string | null): OpenedPost {
   const draft = { fields: emptyFields, document: { blocks: [] }, picture: null };
@@ -52,7 +61,7 @@ export function draftOf(post: Post): Draft | null {
   if (!document) return null;
   const { title, tags, seoKeywords, metaDescription, url } = post;
   return {
-    fields: { title, tags, seoKeywords, metaDescription, url },
+    fields: { title, tags, typedTag: '', seoKeywords, metaDescription, url },
     document: sanitizeDocument(document),
     picture: null,
   };

@@ -15,7 +15,7 @@ type DetailFieldsProps = { form: PostForm; saved: SavedPost | null; isUrlTaken: 
 
 /** The fields under the document. */
 export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
-  const { fields, picture, errorOf, set, setPicture, refuse } = form;
+  const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
     if (!saved) return set('url', url);
@@ -59,8 +59,9 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
       />
       <TagsField
         tags={fields.tags}
+        typed={fields.typedTag}
         error={errorOf('tags')}
-        onChange={(tags) => set('tags', tags)}
+        onChange={setTags}
         onFull={handleFull}
       />
       <PictureField

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
@@ -6,19 +6,19 @@ import { addTags } from './tags';
 
 type TagsFieldProps = {
   tags: readonly string[];
+  /** The text that is not a tag yet. */
+  typed: string;
   error: string | null;
-  onChange: (tags: readonly string[]) => void;
+  onChange: (tags: readonly string[], typed: string) => void;
   /** Called if a tag was not added because there are too many. */
   onFull: () => void;
 };
 
-export function TagsField({ tags, error, onChange, onFull }: TagsFieldProps) {
-  const [typed, setTyped] = useState('');
-
+export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldProps) {
   function add(text: string) {
+    if (text === '') return;
     const added = addTags(tags, text);
-    setTyped('');
-    if (added.tags.length !== tags.length) onChange(added.tags);
+    onChange(added.tags, '');
     if (added.isFull) onFull();
   }
 
@@ -28,7 +28,7 @@ export function TagsField({ tags, error, onChange, onFull }: TagsFieldProps) {
       event.preventDefault();
       add(typed);
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
-      onChange(tags.slice(0, -1));
+      onChange(tags.slice(0, -1), typed);
     }
   }
 
@@ -49,7 +49,7 @@ export function TagsField({ tags, error, onChange, onFull }: TagsFieldProps) {
             autoComplete="off"
             className={inputClasses}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onChange(tags, event.target.value)}
             onKeyDown={handleKey}
             onPaste={handlePaste}
             onBlur={() => add(typed)}
@@ -67,7 +67,12 @@ export function TagsField({ tags, error, onChange, onFull }: TagsFieldProps) {
               <IconButton
                 icon="close"
                 label={`Remove tag ${tag}`}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                onClick={() =>
+                  onChange(
+                    tags.filter((other) => other !== tag),
+                    typed,
+                  )
+                }
               />
             </li>
           ))}

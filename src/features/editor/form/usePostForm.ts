@@ -25,8 +25,11 @@ export function usePostForm({ draftStore, fieldError, dispatch }: PostFormOption
   return {
     fields,
     picture,
-    set<Name extends keyof Fields>(name: Name, value: Fields[Name]) {
+    set(name: 'url' | 'metaDescription' | 'seoKeywords', value: string) {
       change({ [name]: value }, name);
+    },
+    setTags(tags: Fields['tags'], typedTag: string) {
+      change({ tags, typedTag }, 'tags');
     },
     /** The url of a new post follows the title until the writer edits it. */
     setTitle(title: string, isNew: boolean) {

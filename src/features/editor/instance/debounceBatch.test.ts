@@ -23,14 +23,14 @@ test('runs once after 400 ms without a change', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('runs during steady typing too', () => {
+test('runs every 800 ms during steady typing', () => {
   const work = vi.fn();
   const batch = debounceBatch(work);
-  for (let key = 0; key < 30; key += 1) {
+  for (let key = 0; key < 32; key += 1) {
     batch.schedule();
     vi.advanceTimersByTime(100);
   }
-  expect(work).toHaveBeenCalledTimes(1);
+  expect(work).toHaveBeenCalledTimes(4);
 });
 
 test('does not run after cancel', () => {

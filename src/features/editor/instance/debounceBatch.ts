@@ -1,8 +1,9 @@
 import { limits } from '@contract/limits';
 
-const longestWait = 5 * limits.editor.changeBatch;
+/** With the time for reading and writing, a change is stored within a second. */
+const longestWait = 2 * limits.editor.changeBatch;
 
-/** Runs `work` once changes have paused, and during steady typing every few pauses. */
+/** Runs `work` once changes have paused, and during steady typing every 800 ms. */
 export function debounceBatch(work: () => void) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;

@@ -115,14 +115,53 @@ test('clearing deletes the draft after a write that is under way', async () => {
   expect(draftStore.hasUnsaved()).toBe(false);
 });
 
+test('fields are stored at most 800 ms after a key, also while typing goes on', async () => {
+  const { draftStore, storage } = open();
+  let typed = '';
+  for (let key = 0; key < 33; key += 1) {
+    typed += 'a';
+    draftStore.change(rename(typed));
+    await vi.advanceTimersByTimeAsync(90);
+    const stored = await readLocalDraft('key', storage);
+    expect(typed.length - (stored?.draft.fields.title.length ?? 0)).toBeLessThanOrEqual(9);
+  }
+});
+
+test.each([
+  ['is hidden', () => window.document.dispatchEvent(new Event('visibilitychange'))],
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('when the page %s, the write starts before the editor is read', (_, end) => {
+  const { draftStore, storage } = open();
+  draftStore.attach({
+    read: () => defer().promise,
+    uploads: { count: () => 0, settled: () => Promise.resolve() },
+  });
+  draftStore.change(rename('Left'));
+  vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
+  end();
+  const [, value] = storage.set.mock.lastCall ?? [];
+  expect(value).toMatchObject({ fields: { title: 'Left' } });
+});
+
+test('a page that is left does not wait for an earlier write', async () => {
+  const { draftStore, storage } = open();
+  storage.set.mockReturnValueOnce(defer().promise);
+  draftStore.change({ document });
+  await flush();
+  draftStore.change(rename('Left'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect((await readLocalDraft('key', storage))?.draft.fields.title).toBe('Left');
+});
+
 test('a hidden page stores the latest changes of the editor', async () => {
   const { draftStore, storage } = open({ isUnsaved: true });
+  vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
   draftStore.attach({
     read: () => Promise.resolve(draftStore.change({ document })),
     uploads: { count: () => 0, settled: () => Promise.resolve() },
   });
   window.document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(storage.set).toHaveBeenCalled());
+  await flush();
   expect((await readLocalDraft('key', storage))?.draft.document).toEqual(document);
 });
 

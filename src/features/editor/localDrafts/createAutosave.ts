@@ -28,8 +28,7 @@ export function createAutosave({
   let isQueued = false;
   let running = Promise.resolve();
 
-  async function writeLatest() {
-    if (!isQueued) return;
+  async function writeNow() {
     isQueued = false;
     const draft = draftStore.draft();
     const localDraft = { savedAt: Date.now(), uploads: [...uploads], ...server, draft };
@@ -37,6 +36,10 @@ export function createAutosave({
       () => onResult(false),
       () => onResult(true),
     );
+  }
+
+  async function writeLatest() {
+    if (isQueued) await writeNow();
   }
 
   function save() {
@@ -49,20 +52,35 @@ export function createAutosave({
 
   const batch = debounceBatch(() => void save());
 
+  /**
+   * The page may end after this event: the write starts before anything is awaited. IndexedDB keeps
+   * the order of writes, so this one doesn't wait for an earlier one.
+   */
+  function saveNow() {
+    batch.cancel();
+    if (draftStore.hasUnsaved()) {
+      running = Promise.all([running, writeNow()]).then(() => undefined);
+    }
+    const stored = draftStore.draft();
+    void draftStore.read().then((draft) => (draft === stored ? undefined : save()));
+  }
+
   function handleVisibility() {
-    if (draftStore.hasUnsaved()) void draftStore.read().then(save);
+    if (document.visibilityState === 'hidden') saveNow();
   }
 
   return {
-    /** Saves after each change and when the page is hidden. Returns a function that stops it. */
+    /** Saves after each change and when the page is hidden or left. Returns a function that stops it. */
     start() {
       // Changes of the document arrive in batches already.
       const stop = draftStore.subscribe((part) => (part.document ? void save() : batch.schedule()));
       document.addEventListener('visibilitychange', handleVisibility);
+      window.addEventListener('pagehide', saveNow);
       return () => {
         stop();
         batch.cancel();
         document.removeEventListener('visibilitychange', handleVisibility);
+        window.removeEventListener('pagehide', saveNow);
       };
     },
     saveServer(next: PostOnServer) {

@@ -1,5 +1,5 @@
 import { draftDatabase } from '@contract/storageKeys';
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 export type DraftStorage = {
   get: (key: string) => Promise<unknown>;
@@ -17,6 +17,12 @@ function openStore() {
 /** Local drafts in the browser's IndexedDB, opened on first use. */
 export const deviceStorage: DraftStorage = {
   get: async (key) => get<unknown>(key, openStore()),
-  set: async (key, value) => set(key, value, openStore()),
+  set: async (key, value) =>
+    openStore()('readwrite', (drafts) => {
+      drafts.put(value, key);
+      // A page that ends aborts transactions that are not committed.
+      drafts.transaction.commit();
+      return promisifyRequest(drafts.transaction);
+    }),
   delete: async (key) => del(key, openStore()),
 };

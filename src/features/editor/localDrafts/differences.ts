@@ -11,6 +11,7 @@ const labels: readonly (readonly [keyof Fields, string])[] = [
   ['metaDescription', 'Meta description'],
   ['seoKeywords', 'SEO keywords'],
   ['tags', 'Tags'],
+  ['typedTag', 'Tag that is being typed'],
 ];
 
 const toText = (value: string | readonly string[]) =>

@@ -14,7 +14,7 @@ const localDraft: LocalDraft = {
   uploads: [['/one.png', 'id-1']],
   saved: savedPost,
   sent: { url: 'soil', texts: '[]' },
-  draft: buildDraft(),
+  draft: buildDraft({ typedTag: 'wor' }),
 };
 
 test('a written draft is read back, with its picture', async () => {

@@ -16,6 +16,7 @@ const record = v.object({
   fields: v.object({
     title: v.string(),
     tags: v.array(v.string()),
+    typedTag: v.optional(v.string(), ''),
     seoKeywords: v.string(),
     metaDescription: v.string(),
     url: v.string(),

@@ -37,6 +37,12 @@ test('a document that shows nothing counts as empty for the rules', () => {
   expect(ruledForm(buildDraft()).content).toContain('Soil is alive.');
 });
 
+test('a tag that was typed and not entered is sent too', () => {
+  const draft = buildDraft({ typedTag: ' worms' });
+  expect(postBody(draft, null).tags).toBe('["soil","worms"]');
+  expect(ruledForm(buildDraft({ tags: [], typedTag: 'worms' })).tags).toEqual(['worms']);
+});
+
 const draft = buildDraft({ title: ' Soil ' });
 const sent = { url: 'soil', texts: sentTexts(draft) };
 

@@ -3,11 +3,13 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated, type PostForm } from '@contract/rules';
 import type { Draft, SentPost } from '../draft';
+import { addTags } from '../form/tags';
 
 /** A draft in the shape that the rules of the post form check. */
 export function ruledForm({ fields, document, picture }: Draft): PostForm {
   const content = showsAnything(document) ? JSON.stringify(document) : '';
-  return { ...fields, content, postImage: picture };
+  const { typedTag, ...texts } = fields;
+  return { ...texts, tags: addTags(texts.tags, typedTag).tags, content, postImage: picture };
 }
 
 /** A draft in the shape that the server takes. */
@@ -15,7 +17,7 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
   return {
     title: fields.title.trim(),
     content: JSON.stringify(sanitizeDocument(document)),
-    tags: JSON.stringify(fields.tags),
+    tags: JSON.stringify(addTags(fields.tags, fields.typedTag).tags),
     seoKeywords: fields.seoKeywords.trim(),
     metaDescription: fields.metaDescription.trim(),
     url: hyphenated(fields.url),

@@ -4,6 +4,7 @@ import type { Draft, Fields, SavedPost } from '../draft';
 export const fields: Fields = {
   title: 'Soil',
   tags: ['soil'],
+  typedTag: '',
   seoKeywords: 'soil',
   metaDescription: 'On soil',
   url: 'soil',
