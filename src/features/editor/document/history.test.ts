@@ -47,6 +47,35 @@ test('a replaced block is recorded, though it has the same id', () => {
   expect(history.record([{ ...one, block: { ...one.block } }])).toBe(true);
 });
 
+const empty = (id: string): Entry => ({
+  id,
+  block: { id, type: 'paragraph', data: { text: '' } },
+  isValid: false,
+});
+
+test('the empty block of Editor.js counts as the empty document', () => {
+  const history = createHistory([]);
+  history.record([one]);
+  history.undo();
+  expect(history.record([empty('new')])).toBe(false);
+  expect(history.redo()).toEqual([one]);
+  expect(history.undo()).toEqual([empty('new')]);
+});
+
+test('an empty block beside others is a change', () => {
+  const history = createHistory([one]);
+  expect(history.record([one, empty('new')])).toBe(true);
+});
+
+test('a replaced first snapshot can not be undone', () => {
+  const history = createHistory([]);
+  history.replace([empty('first')]);
+  expect(history.canUndo()).toBe(false);
+  history.record([one]);
+  expect(history.canUndo()).toBe(true);
+  expect(history.undo()).toEqual([empty('first')]);
+});
+
 test('the last 200 snapshots can be undone', () => {
   const history = createHistory([]);
   for (let count = 0; count < 250; count += 1) history.record([entry(String(count))]);

@@ -11,6 +11,12 @@ function isSame(one: Snapshot, other: Snapshot) {
   );
 }
 
+/** Without blocks, or with only the empty block that Editor.js inserts into an empty document. */
+const isEmpty = (entries: Snapshot) =>
+  entries.length === 0 ||
+  (entries.length === 1 &&
+    entries.every(({ block, isValid }) => block.type === 'paragraph' && !isValid));
+
 /** Snapshots of the document, one for each batch of changes. Unchanged blocks are shared. */
 export function createHistory(first: Snapshot) {
   let past: Snapshot[] = [];
@@ -18,9 +24,18 @@ export function createHistory(first: Snapshot) {
   let future: Snapshot[] = [];
 
   return {
+    /** Replaces the current snapshot, as if the document had been opened like this. */
+    replace(next: Snapshot) {
+      present = next;
+    },
+    canUndo: () => past.length > 0,
     /** Returns false if unchanged. */
     record(next: Snapshot) {
       if (isSame(present, next)) return false;
+      if (isEmpty(present) && isEmpty(next)) {
+        present = next;
+        return false;
+      }
       past = [...past, present].slice(-maxSnapshots);
       present = next;
       future = [];

@@ -14,11 +14,15 @@ type ChangeReaderOptions = {
 /** Reads changes from the editor into the model and the history, one read at a time. */
 export function createChangeReader({ editor, model, history, onChange }: ChangeReaderOptions) {
   const batch = debounceBatch(() => void read());
-  let queue = Promise.resolve();
   let isDisposed = false;
+  let queue = editor.isReady.then(takeFirst);
+
+  /** Editor.js has inserted its default block by now. It isn't a change that could be undone. */
+  async function takeFirst() {
+    if (!isDisposed) history.replace(await model.catchUp(editor));
+  }
 
   async function readNow() {
-    await editor.isReady;
     if (isDisposed) return;
     if (history.record(await model.catchUp(editor))) onChange(model.document());
   }

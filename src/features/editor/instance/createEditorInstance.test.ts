@@ -5,6 +5,8 @@ import { openEditor } from '../testing/openEditor';
 
 const blocks = [paragraph('One', 'a'), paragraph('Two', 'b'), paragraph('Three', 'c')];
 
+const lastUndone = 'Undone. There is nothing left to undo.';
+
 /** Types into the paragraph with this text, as the browser reports it. */
 function type(holder: HTMLElement, text: string, next: string) {
   const field = within(holder).getByText(text);
@@ -41,7 +43,7 @@ test('undo and redo restore the document, the page and say so', async () => {
   type(holder, 'Two', 'Changed');
   await editor.read();
   editor.undo();
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Undone'));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(lastUndone));
   expect(shownTexts(holder)).toEqual(['One', 'Two', 'Three']);
   expect(onChange).toHaveBeenLastCalledWith(opened);
   editor.redo();
@@ -53,7 +55,7 @@ test('a change that was not read yet can be undone', async () => {
   const { editor, holder, announce } = await openEditor(blocks);
   type(holder, 'Two', 'Changed');
   editor.undo();
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('Undone'));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(lastUndone));
   expect(shownTexts(holder)).toEqual(['One', 'Two', 'Three']);
 });
 
@@ -61,6 +63,31 @@ test('without a change there is nothing to undo', async () => {
   const { editor, announce } = await openEditor(blocks);
   editor.undo();
   await waitFor(() => expect(announce).toHaveBeenCalledWith('There is nothing to undo.'));
+});
+
+test('a new document is undone to its start and redone', async () => {
+  const { editor, holder, announce } = await openEditor([]);
+  const [field] = holder.querySelectorAll('.ce-paragraph');
+  if (!field) throw new Error('The default block is missing.');
+  for (const text of ['One', 'One two', 'One two three']) {
+    field.textContent = text;
+    fireEvent.input(field);
+    await editor.read();
+  }
+  for (const message of ['Undone', 'Undone', lastUndone]) {
+    editor.undo();
+    await waitFor(() => expect(announce).toHaveBeenLastCalledWith(message));
+    announce.mockClear();
+    await editor.read();
+  }
+  expect(shownTexts(holder)).toEqual(['']);
+  editor.undo();
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith('There is nothing to undo.'));
+  for (const text of ['One', 'One two', 'One two three']) {
+    editor.redo();
+    await waitFor(() => expect(shownTexts(holder)).toEqual([text]));
+    await editor.read();
+  }
 });
 
 test('the shortcut moves the block with the caret and announces its place', async () => {

@@ -31,7 +31,8 @@ export function createUndo({ editor, model, history, changes, onChange, announce
     });
     model.replaceEntries(entries);
     if (firstChange !== null) editor.caret.setToBlock(firstChange, 'end');
-    announce(messages[direction]);
+    const isLast = direction === 'undo' && !history.canUndo();
+    announce(isLast ? 'Undone. There is nothing left to undo.' : messages[direction]);
     onChange(model.document());
   }
 
