@@ -7,6 +7,7 @@ import type {
 } from '@editorjs/editorjs';
 import { nameFields } from '../blocks/nameFields';
 import { type Baseline, baselineOf, withChanges } from './changedData';
+import { cleanPaste } from './cleanPaste';
 import { type BlockData, toolData } from './toolData';
 
 /** Stored blocks by their id in the editor. */
@@ -53,6 +54,7 @@ export function keepData(
     construct(target, [options]: [BlockToolConstructorOptions<BlockData>]) {
       const known = blocks.get(options.block.id);
       const tool = new target({ ...options, data: cleanData(type, options.data) });
+      cleanPaste(tool, options.block);
       return keepStored(tool, { type, stored: known?.type === type ? known : undefined });
     },
   });

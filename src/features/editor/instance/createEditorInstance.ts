@@ -5,9 +5,11 @@ import { createDocumentModel } from '../document/documentModel';
 import { createHistory } from '../document/history';
 import { addAccessibleNames } from './accessibleNames';
 import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
+import { cleanTransfers } from './cleanTransfers';
 import { createChangeReader } from './createChangeReader';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
+import { openLinks } from './openLinks';
 import { listenForShortcuts } from './shortcuts';
 
 export type EditorInstanceOptions = {
@@ -46,6 +48,8 @@ function createParts(options: EditorInstanceOptions) {
 /** One open document with its editor. */
 export function createEditorInstance(options: EditorInstanceOptions) {
   const { holder, announce } = options;
+  cleanTransfers(holder);
+  openLinks(holder);
   const { editor, model, changes, undo } = createParts(options);
   let isDestroyed = false;
 
