@@ -23,22 +23,22 @@ function createTool(paste: (event: PasteEvent) => string) {
 
 const tagPaste = (data: HTMLElement) => new CustomEvent('tag', { detail: { data } });
 
-test('a tool gets a sanitised element', async () => {
+test('a tool gets a sanitised element', () => {
   const element = document.createElement('img');
   element.setAttribute('src', 'javascript:alert(1)');
   element.setAttribute('onerror', 'alert(1)');
   const { tool } = createTool(() => '');
-  await tool.onPaste(tagPaste(element));
+  tool.onPaste(tagPaste(element));
   expect(element.outerHTML).toBe('<img>');
   const list = document.createElement('ul');
   list.innerHTML = `<li>${attack}</li>`;
-  await tool.onPaste(tagPaste(list));
+  tool.onPaste(tagPaste(list));
   expect(list.outerHTML).toBe('<ul><li><a>x</a></li></ul>');
 });
 
-test('what a tool shows after a paste is sanitised', async () => {
+test('what a tool shows after a paste is sanitised', () => {
   const { tool, field } = createTool(() => attack);
-  await tool.onPaste(tagPaste(document.createElement('p')));
+  tool.onPaste(tagPaste(document.createElement('p')));
   expect(field.innerHTML).toBe('<a>x</a>');
 });
 
@@ -49,7 +49,7 @@ test('what a tool shows in the next frame is sanitised', async () => {
     });
     return '';
   });
-  await tool.onPaste(tagPaste(document.createElement('p')));
+  tool.onPaste(tagPaste(document.createElement('p')));
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });

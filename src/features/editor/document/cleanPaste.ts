@@ -1,11 +1,12 @@
-import { isSafeAttributeUrl } from '@contract/document/safeUrl';
+import { isSafeUrl } from '@contract/document/safeUrl';
 import { sanitizeInline, sanitizeRaw } from '@contract/document/sanitizeHtml';
 import type { BlockTool, PasteEvent } from '@editorjs/editorjs';
 
 /** Sanitises an element from the clipboard in place. Of its own attributes, tools read only `src`. */
 function cleanElement(element: HTMLElement) {
-  for (const { name, value } of [...element.attributes]) {
-    if (name !== 'src' || !isSafeAttributeUrl(value, 'image')) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
+    if (name !== 'src' || !isSafeUrl(value, 'image')) element.removeAttribute(name);
   }
   element.innerHTML = sanitizeRaw(element.innerHTML);
 }
@@ -22,11 +23,11 @@ function cleanTexts(holder: HTMLElement) {
 export function cleanPaste(tool: BlockTool, block: { holder: HTMLElement }) {
   const onPaste = tool.onPaste?.bind(tool);
   if (!onPaste) return;
-  tool.onPaste = async (event: PasteEvent) => {
+  tool.onPaste = (event: PasteEvent) => {
     if ('data' in event.detail && event.detail.data instanceof HTMLElement) {
       cleanElement(event.detail.data);
     }
-    await onPaste(event);
+    onPaste(event);
     cleanTexts(block.holder);
     // The paragraph shows its new text in the next frame.
     requestAnimationFrame(() => cleanTexts(block.holder));

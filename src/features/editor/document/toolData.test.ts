@@ -29,6 +29,11 @@ test('the frame of an embed is computed from its source, not from the stored add
   );
 });
 
+test('an embed without a frame has no service, so that its tool asks for an address', () => {
+  const stored = { service: 'constructor', source: 'https://youtu.be/abcdefghijk', embed: 'x' };
+  expect(toolData('embed', stored)).toMatchObject({ service: '', embed: '' });
+});
+
 test('unknown types and embeds of unknown services are opened as placeholders', () => {
   const warning = { type: 'warning', data: { title: 'x' } };
   const embed = { type: 'embed', data: { service: 'nowhere', source: 'https://example.com' } };

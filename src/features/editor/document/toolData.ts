@@ -32,13 +32,17 @@ function pictureData(data: BlockData): BlockData {
   return { ...data, file: { ...stored, url } };
 }
 
-/** The stored address of the frame is ignored: it is computed from the source. */
+/**
+ * The stored address of the frame is ignored: it is computed from the source. Without a frame there is
+ * no service either, so that the tool asks for an address.
+ */
 function embedData(data: BlockData): BlockData {
   const frame = embedFrame(data);
   return {
     width: limits.editor.columnWidth,
     height: frame?.height ?? limits.editor.embedHeight,
     ...data,
+    service: frame?.service ?? '',
     embed: frame?.src ?? '',
   };
 }
