@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nextTask } from '@/lib/whenQuiet';
 
 type CallKey = { method: string; url: string; query?: unknown };
 
@@ -25,7 +26,10 @@ export async function takeEarlyAnswer(call: CallKey): Promise<unknown> {
   if (!parsed.success || parsed.output.key !== keyOf(call)) return undefined;
   window.earlyCall = null;
   try {
-    return (await parsed.output.answer) ?? undefined;
+    const answer = await parsed.output.answer;
+    // Often it has arrived before the app: reading it makes a task of its own.
+    await nextTask();
+    return answer ?? undefined;
   } catch {
     return undefined;
   }

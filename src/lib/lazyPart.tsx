@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 type LazyPartOptions<Props> = {
   load: () => Promise<ComponentType<Props>>;
@@ -30,7 +30,8 @@ export function lazyPart<Props extends object>({ load, fallback = null }: LazyPa
     useEffect(() => {
       let isMounted = true;
       void loadOnce().then((part) => {
-        if (isMounted) setPart(() => part);
+        // In a transition, React renders it in short tasks.
+        if (isMounted) startTransition(() => setPart(() => part));
       });
       return () => {
         isMounted = false;

@@ -9,8 +9,8 @@ import { UnknownBlock } from './UnknownBlock';
 
 const minHeadingsForContents = 3;
 
-/** Blocks that the first screen shows on any device. */
-const firstBlocks = 6;
+/** The title and the picture above fill most first screens. */
+const firstBlocks = 2;
 /** Text blocks paint nothing outside of their boxes, so that their layout can wait. */
 const waitingTypes: ReadonlySet<string> = new Set(['paragraph', 'list', 'quote', 'header']);
 
