@@ -32,10 +32,14 @@ export const login = endpoint({
   answer: sessionAnswer,
 });
 
-/** Issues the state that the provider's window returns; a cookie has the same value. */
+/**
+ * Issues the state that the provider's window returns; a cookie has the same value. It changes nothing
+ * else, so the sign-in page can load it without the XSRF header.
+ */
 export const startGoogleAuth = endpoint({
   method: 'POST',
   path: '/user/google/state',
+  changes: false,
   answer: answer({ state: v.string() }),
 });
 

@@ -115,6 +115,7 @@ test('all calls that aren’t GET need the token, except those that only read; s
     'readPost',
     'readProfile',
     'searchPosts',
+    'startGoogleAuth',
   ]);
 });
 
