@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { signIn } from '@/features/auth/sessionThunks';
 import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
@@ -104,6 +105,24 @@ test('an update that fails keeps the draft, and succeeds the next time', async (
   expect(screen.getByLabelText('Title')).toHaveValue('Another title');
   expect(await storedTitle()).not.toBe('Another title');
   await user.click(update);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await storedTitle()).toBe('Another title');
+});
+
+test('nothing is published under another account than the one that opened the editor', async () => {
+  const { router, store, user, storedTitle } = await openOwnPost();
+  await user.clear(screen.getByLabelText('Title'));
+  await user.paste('Another title');
+  await store.dispatch(signIn({ username: 'admin', password: 'Password1!' })).unwrap();
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Another account is signed in' });
+  expect(dialog).toHaveTextContent('Sign in as author to publish it.');
+  expect(await storedTitle()).not.toBe('Another title');
+  await user.type(within(dialog).getByLabelText('Username'), 'author');
+  await user.type(within(dialog).getByLabelText('Password'), 'Password1!');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(await storedTitle()).toBe('Another title');
 });

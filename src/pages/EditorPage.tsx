@@ -33,7 +33,7 @@ function PreviewDocument({ content }: { content: string }) {
 function EditorSection({ opened }: { opened: OpenedPost }) {
   const viewer = useAppSelector(selectViewer);
   // The editor stays open if the session ends meanwhile.
-  const [userId] = useState(viewer?.id);
+  const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
   const title = opened.saved ? 'Update Post' : 'Create New Post';
   return (
     <section className="page-width grid gap-6 py-10">
@@ -43,7 +43,7 @@ function EditorSection({ opened }: { opened: OpenedPost }) {
       <Suspense fallback={<LoadingStatus label={loadingTexts.editor} />}>
         <EditorScreen
           opened={opened}
-          userId={userId ?? ''}
+          account={account}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
         />

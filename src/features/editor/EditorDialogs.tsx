@@ -2,7 +2,7 @@ import { attemptedFrom } from '@/lib/attempted';
 import { CheckDialog } from './checks/CheckDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { ConflictDialog } from './publishing/ConflictDialog';
-import { publishLabel } from './publishing/publishingMachine';
+import { publishLabel } from './publishing/publishingState';
 import { type RenderSignIn, SignInDialog } from './publishing/SignInDialog';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { OpenEditor } from './usePostEditor';
@@ -42,7 +42,8 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         onClose={close}
       />
       <SignInDialog
-        isOpen={step.name === 'signInNeeded' || isSignedOut}
+        isOpen={step.name === 'signInNeeded' || step.name === 'otherAccount' || isSignedOut}
+        owner={step.name === 'otherAccount' ? editor.account.username : null}
         onClose={handleSignInClose}
         onSignedIn={handleSignInClose}
         renderSignIn={renderSignIn}

@@ -1,6 +1,6 @@
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
-import { isBusy } from './publishing/publishingMachine';
+import { isBusy } from './publishing/publishingState';
 import { ShortcutHelp } from './ShortcutHelp';
 import type { OpenEditor } from './usePostEditor';
 

@@ -8,12 +8,12 @@ import { RestoreDraftGate, type RestoreDraftGateProps } from './RestoreDraftGate
 import './editor.css';
 import './blocks/blocks.css';
 
-type EditorScreenProps = Omit<RestoreDraftGateProps, 'draftKey' | 'hasSecond'> & { userId: string };
+type EditorScreenProps = Omit<RestoreDraftGateProps, 'draftKey' | 'hasSecond'>;
 
 /** The editor, in one tab at a time. */
-export function EditorScreen({ userId, ...gate }: EditorScreenProps) {
+export function EditorScreen(gate: EditorScreenProps) {
   // If another user signs in while this is open, the draft stays under its key.
-  const [key] = useState(() => localDraftKey(userId, gate.opened.key));
+  const [key] = useState(() => localDraftKey(gate.account.id, gate.opened.key));
   const { role, hasSecond } = useTabLock(key);
   if (role === 'pending') return <LoadingStatus label={loadingTexts.editor} />;
   if (role === 'second') return <ReadOnlyEditor opened={gate.opened} />;

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button';
-import { isBusy, publishLabel } from './publishing/publishingMachine';
+import { isBusy, publishLabel } from './publishing/publishingState';
 import type { OpenEditor } from './usePostEditor';
 
 type EditorToolbarProps = { editor: OpenEditor; isUrlTaken: boolean };

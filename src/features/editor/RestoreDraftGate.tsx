@@ -1,7 +1,7 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
-import type { Draft, OpenedPost, SavedPost } from './draft';
+import type { Account, Draft, OpenedPost, SavedPost } from './draft';
 import { LocalDraftPanel } from './localDrafts/LocalDraftPanel';
 import type { LocalDraft } from './localDrafts/localDrafts';
 import { useStoredDraft } from './localDrafts/useStoredDraft';
@@ -9,6 +9,7 @@ import { PostEditor, type PostEditorSlots } from './PostEditor';
 
 export type RestoreDraftGateProps = PostEditorSlots & {
   opened: OpenedPost;
+  account: Account;
   /** Where the draft is stored on this device. */
   draftKey: string;
   hasSecond: boolean;

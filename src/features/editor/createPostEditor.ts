@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@/store/appTypes';
-import type { Draft, OpenedPost, SavedPost } from './draft';
+import type { Account, Draft, OpenedPost, SavedPost } from './draft';
 import { createDraftStore } from './draftStore';
 import { createAutosave } from './localDrafts/createAutosave';
 import type { LocalDraft } from './localDrafts/localDrafts';
@@ -9,6 +9,7 @@ import { createRunner } from './publishing/runStep';
 
 export type PostEditorOptions = {
   opened: OpenedPost;
+  account: Account;
   /** The local draft to continue with. */
   restored: LocalDraft | null;
   /** Where the draft is stored on this device. */
@@ -27,9 +28,8 @@ type Connections = {
 
 /** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */
 export function createPostEditor(options: PostEditorOptions, connections: Connections) {
-  const { opened, restored, draftKey, onReopen } = options;
+  const { opened, account, restored, draftKey, onReopen } = options;
   const { dispatch, uploads, onStored, onDone } = connections;
-  const { authorId } = opened;
   const initial = restored?.draft ?? opened.draft;
   const server = { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
   const draftStore = createDraftStore(initial, restored !== null);
@@ -40,7 +40,16 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     server,
     onResult: onStored,
   });
-  const parts = { dispatch, draftStore, autosave, uploads, authorId, onReopen, onDone };
+  const parts = {
+    dispatch,
+    draftStore,
+    autosave,
+    uploads,
+    account,
+    authorId: opened.authorId ?? account.id,
+    onReopen,
+    onDone,
+  };
   const publishing = createPublishing(server, createRunner(createPublishingApi(parts)));
   return { initial, draftStore, autosave, publishing };
 }

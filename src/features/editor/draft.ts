@@ -24,6 +24,9 @@ export type SentPost = { url: string; texts: string };
 /** What the server has of a draft. `sent` is set until the answer to a creation has arrived. */
 export type PostOnServer = { saved: SavedPost | null; sent: SentPost | null };
 
+/** The account that opened the editor. */
+export type Account = { id: string; username: string };
+
 /** A new or saved post as the editor opens it. */
 export type OpenedPost = {
   /** Part of the local draft's key: the post's id, or a name for a new post. */

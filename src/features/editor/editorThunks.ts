@@ -5,7 +5,6 @@ import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/postEvents';
-import { selectViewer } from '@/store/viewer';
 import { type SavedPost, type SentPost, savedOf } from './draft';
 import { isSentPost } from './publishing/postBody';
 
@@ -29,13 +28,12 @@ export const comparePost = createAppAsyncThunk(
 export const findSentPost = createAppAsyncThunk(
   'editor/findSentPost',
   async (
-    { sent, authorId }: { sent: SentPost; authorId: string | null },
-    { request, getState },
+    { sent, authorId }: { sent: SentPost; authorId: string },
+    { request },
   ): Promise<SavedPost | null> => {
     try {
       const { postDetails } = await posts.readPost(sent.url, request);
-      const author = authorId ?? selectViewer(getState())?.id;
-      return isSentPost(postDetails, sent, author) ? savedOf(postDetails) : null;
+      return isSentPost(postDetails, sent, authorId) ? savedOf(postDetails) : null;
     } catch (thrown) {
       if (isApiError(thrown) && thrown.status === 404) return null;
       throw thrown;

@@ -36,6 +36,7 @@ export function usePostEditor(options: PostEditorOptions) {
   useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
 
   return {
+    account: options.account,
     form,
     holder,
     instance,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Fields } from '../draft';
 import type { DraftStore } from '../draftStore';
 import type { Publishing } from '../publishing/createPublishing';
-import type { PublishingState } from '../publishing/publishingMachine';
+import type { PublishingState } from '../publishing/publishingState';
 import type { FieldName } from './fieldNames';
 import { suggestUrl } from './suggestUrl';
 

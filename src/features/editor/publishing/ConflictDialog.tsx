@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '../localDrafts/DifferenceList';
 import { differencesOf } from '../localDrafts/differences';
-import type { Conflict } from './publishingMachine';
+import type { Conflict } from './publishingState';
 
 type ConflictDialogProps = {
   conflict: Conflict | null;

@@ -5,16 +5,27 @@ export type RenderSignIn = (onSignedIn: () => void) => ReactNode;
 
 type SignInDialogProps = {
   isOpen: boolean;
+  /** The username that has to sign in, if another account is signed in. */
+  owner: string | null;
   onClose: () => void;
   onSignedIn: () => void;
   renderSignIn: RenderSignIn;
 };
 
 /** Lets the writer sign in again without leaving the editor. */
-export function SignInDialog({ isOpen, onClose, onSignedIn, renderSignIn }: SignInDialogProps) {
+export function SignInDialog({ isOpen, owner, ...actions }: SignInDialogProps) {
+  const { onClose, onSignedIn, renderSignIn } = actions;
   return (
-    <Dialog title="Your session has ended" isOpen={isOpen} onClose={onClose}>
-      <p className="text-quiet">Your work is still here. Sign in to go on and save it.</p>
+    <Dialog
+      title={owner === null ? 'Your session has ended' : 'Another account is signed in'}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <p className="text-quiet">
+        {owner === null
+          ? 'Your work is still here. Sign in to go on and save it.'
+          : `This post was opened by ${owner}, so it was not published. Your work is still here. Sign in as ${owner} to publish it.`}
+      </p>
       {renderSignIn(onSignedIn)}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { PostOnServer } from '../draft';
 import { defer } from '../testing/defer';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
 import { createPublishing } from './createPublishing';
-import type { PublishingEvent, Step } from './publishingMachine';
+import type { PublishingEvent, Step } from './publishingState';
 import { createRunner, type PublishingApi, type StepContext } from './runStep';
 
 const draft = buildDraft();
@@ -21,6 +21,7 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     });
   }
   const api = {
+    isOtherAccount: () => false,
     readDraft: succeed('readDraft', { draft, uploading: 0 }),
     waitForUploads: succeed('waitForUploads', null),
     findSent: succeed('findSent', null),
@@ -116,6 +117,19 @@ test('a creation without an answer is not repeated if the post is found', async 
   await reach(publishing, 'done');
   expect(create).toHaveBeenCalledTimes(1);
   expect(api.showSuccess).toHaveBeenCalledWith('Blog Post created Successfully');
+});
+
+test('nothing is sent while another account is signed in', async () => {
+  let isOtherAccount = true;
+  const { calls, run } = buildApi({ isOtherAccount: () => isOtherAccount });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'otherAccount');
+  expect(calls).not.toContain('create');
+  isOtherAccount = false;
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(calls).toContain('create');
 });
 
 test('cancelling aborts the upload, and its late answer is dropped', async () => {

@@ -1,6 +1,7 @@
 import { apiError, isApiError } from '@/lib/apiError';
 import type { PostOnServer } from '../draft';
-import { initialPublishing, type PublishingEvent, reducePublishing } from './publishingMachine';
+import { reducePublishing } from './publishingMachine';
+import { initialPublishing, type PublishingEvent } from './publishingState';
 import type { RunStep } from './runStep';
 
 /** Holds the state of publishing. Entering a step starts its call; leaving it aborts the call. */

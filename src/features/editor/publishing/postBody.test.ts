@@ -68,5 +68,5 @@ test.each([
 });
 
 test('without a signed-in user no post is the sent one', () => {
-  expect(isSentPost(stored, sent, undefined)).toBe(false);
+  expect(isSentPost(stored, sent, 'user-2')).toBe(false);
 });

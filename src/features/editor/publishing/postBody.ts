@@ -39,7 +39,7 @@ type CreatedPost = Pick<PostDetails, keyof Texts> & {
 };
 
 /** Whether `post` was created by what `authorId` has sent. */
-export function isSentPost(post: CreatedPost, sent: SentPost, authorId: string | undefined) {
+export function isSentPost(post: CreatedPost, sent: SentPost, authorId: string) {
   const texts = joinTexts({ ...post, tags: JSON.stringify(post.tags) });
   return post.author._id === authorId && texts === sent.texts;
 }

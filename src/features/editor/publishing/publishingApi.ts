@@ -1,6 +1,7 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
-import { type Draft, draftOf, type SavedPost, savedOf } from '../draft';
+import { selectViewer } from '@/store/viewer';
+import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft';
 import type { DraftStore } from '../draftStore';
 import { comparePost, createPost, finalizePost, findSentPost, updatePost } from '../editorThunks';
 import type { Autosave } from '../localDrafts/createAutosave';
@@ -14,7 +15,9 @@ type PublishingParts = {
   autosave: Autosave;
   /** Ids of uploaded pictures by their address. */
   uploads: Map<string, string>;
-  authorId: string | null;
+  account: Account;
+  /** The author of a new post. Sent with it, so that the server refuses it from another account. */
+  authorId: string;
   onReopen: (draft: Draft, saved: SavedPost) => void;
   onDone: () => void;
 };
@@ -28,8 +31,14 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
 
 /** Publishing with the server, the store and the local draft. */
 export function createPublishingApi(parts: PublishingParts): PublishingApi {
-  const { dispatch, draftStore, autosave, uploads, authorId, onReopen, onDone } = parts;
+  const { dispatch, draftStore, autosave, uploads, account, authorId, onReopen, onDone } = parts;
   return {
+    isOtherAccount: () =>
+      dispatch((_, getState) => {
+        const viewer = selectViewer(getState());
+        // Without a session, the server asks to sign in.
+        return viewer !== null && viewer.id !== account.id;
+      }),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
     findSent: (sent, { signal }) => settle(dispatch(findSentPost({ sent, authorId })), signal),

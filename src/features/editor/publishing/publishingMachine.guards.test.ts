@@ -2,15 +2,15 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
+import { reducePublishing } from './publishingMachine';
 import {
   initialPublishing,
   isBusy,
   type PublishingEvent,
   type PublishingState,
   publishLabel,
-  reducePublishing,
   type Step,
-} from './publishingMachine';
+} from './publishingState';
 
 const draft = buildDraft();
 const newPost = initialPublishing({ saved: null, sent: null });

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
 import { sentTexts } from './postBody';
+import { reducePublishing } from './publishingMachine';
 import {
   initialPublishing,
   type PublishingEvent,
   type PublishingState,
   publishLabel,
-  reducePublishing,
   type Step,
-} from './publishingMachine';
+} from './publishingState';
 
 const draft = buildDraft();
 const sent = { url: 'soil', texts: sentTexts(draft) };

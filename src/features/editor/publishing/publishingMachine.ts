@@ -3,119 +3,21 @@ import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
 import { uploadNote } from '@/lib/useUpload';
-import { checkPost, type Finding, type Place } from '../checks/checkPost';
-import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft';
+import { checkPost, type Place } from '../checks/checkPost';
+import type { Draft, SavedPost } from '../draft';
 import { type FieldName, fieldNames } from '../form/fieldNames';
 import { postBody, ruledForm, sentTexts } from './postBody';
-
-/** The post as it was changed elsewhere since the editor opened it. */
-export type NewerPost = { draft: Draft; saved: SavedPost };
-
-type Intent = 'check' | 'publish' | 'publishAnyway' | 'overwrite';
-
-/** The writer chooses between two versions. */
-export type Conflict = { name: 'conflict'; mine: Draft; theirs: NewerPost };
-
-/** A step in which the machine waits for the writer. */
-type WaitingStep =
-  | { name: 'idle' }
-  | { name: 'refused'; message: string }
-  /** `canPublish` is false if the writer only asked for the check. */
-  | { name: 'reviewing'; findings: readonly Finding[]; canPublish: boolean }
-  | Conflict
-  | { name: 'signInNeeded' };
-
-/** A step in which the runner makes one call, which ends with an event. */
-type RunningStep =
-  | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
-  | { name: 'waitingForUploads'; isOverwriting: boolean }
-  | { name: 'lookingForSent'; draft: Draft; sent: SentPost }
-  | { name: 'comparing'; draft: Draft; saved: SavedPost }
-  /** Stores on the device what the server has, then continues with `next`. */
-  | { name: 'storing'; next: Step; success: string | null }
-  | { name: 'creating'; draft: Draft }
-  | { name: 'updating'; draft: Draft; saved: SavedPost }
-  | { name: 'finalizing'; draft: Draft; saved: SavedPost }
-  /** Deletes the local draft, then continues with `next`. */
-  | { name: 'clearing'; next: Step }
-  | { name: 'reopening'; theirs: NewerPost }
-  | { name: 'done' };
-
-export type Step = WaitingStep | RunningStep;
-
-export type PublishingState = {
-  step: Step;
-  server: PostOnServer;
-  /** The draft of the creation that was sent last. */
-  sentDraft: Draft | null;
-  /** The draft that the server has, though its pictures may still have to be claimed. */
-  publishedDraft: Draft | null;
-  fieldError: { field: FieldName; message: string } | null;
-  /** Where the focus goes; a new object for each request. */
-  focus: { place: Place } | null;
-  /** The draft that the preview shows. */
-  preview: Draft | null;
-  /** Share of the upload, from 0 to 1. */
-  progress: number | null;
-  note: string | null;
-};
-
-export type PublishingEvent =
-  // from the writer
-  | { type: 'publishRequested' | 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
-  | { type: 'checkRequested' | 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
-  | { type: 'placeChosen'; place: Place }
-  | { type: 'fieldEdited'; field: FieldName }
-  | { type: 'fieldRefused'; field: FieldName; message: string }
-  | { type: 'previewOpened'; draft: Draft }
-  | { type: 'previewClosed' }
-  // from calls that have ended
-  | { type: 'draftRead'; draft: Draft; uploading: number }
-  | { type: 'uploadsSettled'; draft: Draft }
-  | { type: 'sentLookedFor'; found: SavedPost | null }
-  | { type: 'compared'; newer: NewerPost | null }
-  | { type: 'progressed'; share: number }
-  | { type: 'saved'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'cleared' }
-  | { type: 'failed'; error: ApiError };
-
-type At<Name extends Step['name']> = Extract<Step, { name: Name }>;
-
-const idle: Step = { name: 'idle' };
-
-export const initialPublishing = (server: PostOnServer): PublishingState => ({
-  step: idle,
-  server,
-  sentDraft: null,
-  publishedDraft: null,
-  fieldError: null,
-  focus: null,
-  preview: null,
-  progress: null,
-  note: null,
-});
-
-const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
-  'idle',
-  'refused',
-  'reviewing',
-  'conflict',
-  'signInNeeded',
-]);
-
-const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);
-
-const isUploading = (step: Step) => step.name === 'creating' || step.name === 'updating';
-
-/** A change of the draft would now be in neither the post nor the local draft. */
-export const isBusy = (state: PublishingState) =>
-  !isWaiting(state) && state.step.name !== 'reading';
-
-/** The label of the main button. */
-export function publishLabel({ publishedDraft, server }: PublishingState) {
-  if (publishedDraft) return 'Finish publishing';
-  return server.saved ? 'Update' : 'Publish';
-}
+import {
+  type At,
+  type Intent,
+  idle,
+  isUploading,
+  isWaiting,
+  type NewerPost,
+  type PublishingEvent,
+  type PublishingState,
+  type Step,
+} from './publishingState';
 
 const upload = (state: PublishingState, step: At<'creating' | 'updating'>): PublishingState => ({
   ...state,
@@ -292,6 +194,9 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return { ...state, step: { name: 'clearing', next: { name: 'done' } } };
     case 'cleared':
       return step.name === 'clearing' ? { ...state, step: step.next } : state;
+    case 'otherAccountFound':
+      if (isWaiting(state)) return state;
+      return { ...stopUpload(state, null), step: { name: 'otherAccount' } };
     case 'failed':
       return isWaiting(state) ? state : fail(state, event.error);
     default:

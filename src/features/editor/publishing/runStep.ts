@@ -1,11 +1,13 @@
 import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft';
-import type { NewerPost, PublishingEvent, PublishingState } from './publishingMachine';
+import type { NewerPost, PublishingEvent, PublishingState, Step } from './publishingState';
 
 /** Of one call: leaving its step aborts it. */
 export type StepContext = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** What publishing needs from outside. Calls to the server reject with an `ApiError`. */
 export type PublishingApi = {
+  /** Another account is signed in than the one that opened the editor. */
+  isOtherAccount: () => boolean;
   readDraft: () => Promise<{ draft: Draft; uploading: number }>;
   waitForUploads: () => Promise<unknown>;
   /** Looks for a post whose creation was never answered. */
@@ -30,9 +32,19 @@ export type RunStep = (
   context: StepContext,
 ) => Promise<PublishingEvent | null>;
 
+/** Steps that call the server as the signed-in account. */
+const serverSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'lookingForSent',
+  'comparing',
+  'creating',
+  'updating',
+  'finalizing',
+]);
+
 export const createRunner =
   (api: PublishingApi): RunStep =>
   async ({ step, server }, context) => {
+    if (serverSteps.has(step.name) && api.isOtherAccount()) return { type: 'otherAccountFound' };
     switch (step.name) {
       case 'refused':
         api.showError(step.message);
@@ -70,6 +82,7 @@ export const createRunner =
       case 'reviewing':
       case 'conflict':
       case 'signInNeeded':
+      case 'otherAccount':
       default:
         return null;
     }
