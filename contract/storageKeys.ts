@@ -14,8 +14,19 @@ export const themeKey = 'theme';
 /** localStorage: set once the fonts have loaded. The inline script of index.html reads it too. */
 export const fontsKey = 'fonts';
 
-/** localStorage: the comment that is being written under a post. */
-export const commentDraftKey = (postId: string) => `comment-draft:${postId}`;
+/** localStorage: the text of a form that has not been sent, for each account. */
+export const formDraftKey = (owner: string, form: string) => `form-draft:${owner}:${form}`;
+
+/** The forms whose text is stored. */
+export const draftForms = {
+  contact: 'contact',
+  signUp: 'sign-up',
+  comment: (postId: string) => `comment:${postId}`,
+  commentEdit: (commentId: string) => `comment-edit:${commentId}`,
+} as const;
+
+/** localStorage: a comment that was sent and whose answer has not arrived. */
+export const sentCommentKey = (owner: string, postId: string) => `sent-comment:${owner}:${postId}`;
 
 /** sessionStorage: when the page last reloaded itself because a chunk was missing. */
 export const reloadKey = 'reloaded-for-missing-chunk';

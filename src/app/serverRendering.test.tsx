@@ -1,4 +1,4 @@
-import { commentDraftKey } from '@contract/storageKeys';
+import { draftForms } from '@contract/storageKeys';
 import { screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { createAppStore } from '@/app/store';
 import { Carousel } from '@/features/blog/home/Carousel';
 import { CommentForm } from '@/features/blog/post/comments/CommentForm';
 import { ShareRow } from '@/features/blog/post/share/ShareRow';
+import { guest, writeDraft } from '@/lib/formDrafts';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { renderAndHydrate } from '@/testing/hydrate';
 import { Layout } from './layout/Layout';
@@ -15,7 +16,7 @@ import { Layout } from './layout/Layout';
 /** Everything the browser knows differs from what the server assumes. */
 beforeEach(() => {
   document.documentElement.dataset.theme = 'dark';
-  localStorage.setItem(commentDraftKey('p1'), 'Well said');
+  writeDraft(guest, draftForms.comment('p1'), { comment: 'Well said' });
   Object.defineProperty(navigator, 'share', { value: vi.fn(), configurable: true });
 });
 

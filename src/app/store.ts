@@ -7,6 +7,7 @@ import { rootReducer } from '@/store/rootReducer';
 import { createRouteRequests } from '@/store/routeRequests';
 import { dropUnusedPostCards } from './listeners/dropUnusedPostCards';
 import { mirrorSession } from './listeners/mirrorSession';
+import { moveDrafts } from './listeners/moveDrafts';
 import { showToasts } from './listeners/showToasts';
 
 type AppStoreOptions = {
@@ -28,6 +29,7 @@ export function createAppStore({ client, session, renderedState }: AppStoreOptio
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra });
   showToasts(listeners.startListening);
   mirrorSession(listeners.startListening);
+  moveDrafts(listeners.startListening);
   dropUnusedPostCards(listeners.startListening);
   return configureStore({
     reducer: rootReducer,

@@ -1,5 +1,12 @@
 /** localStorage that never throws, also if it is blocked or full. */
 export const storage = {
+  keys(): string[] {
+    try {
+      return Object.keys(window.localStorage);
+    } catch {
+      return [];
+    }
+  },
   read(key: string): string | null {
     try {
       return window.localStorage.getItem(key);

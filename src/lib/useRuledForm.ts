@@ -2,13 +2,13 @@ import { type BrokenRule, firstBroken, type Rule } from '@contract/rules';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type ApiError, isApiError } from './apiError';
 import { notify } from './notify';
-
-type TextNames<Form> = { [K in keyof Form]: Form[K] extends string ? K : never }[keyof Form] &
-  string;
+import { type FieldDraft, type TextNames, useFormValues } from './useFormValues';
 
 type RuledForm<Form> = {
   initial: Form;
   rules: readonly Rule<Form>[];
+  /** Stores text on the device until it is sent. */
+  draft?: FieldDraft<Form>;
   /** Rejects with an `ApiError` if the API refuses; the typed values stay. */
   onSubmit: (form: Form) => Promise<unknown>;
 };
@@ -17,14 +17,15 @@ type RuledForm<Form> = {
  * A form with validation rules. The first broken rule is shown as a toast and beside its field,
  * which gets focus. So is an API error that names a field.
  */
-export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: RuledForm<Form>) {
-  const [values, setValues] = useState(initial);
+export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
+  const { initial, rules, draft, onSubmit } = options;
+  const { values, set, clearSent } = useFormValues(initial, draft);
   const [error, setError] = useState<BrokenRule<Form> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
   function change(name: keyof Form, value: unknown) {
-    setValues((before) => ({ ...before, [name]: value }));
+    set(name, value);
     setError((before) => (before?.field === name ? null : before));
   }
 
@@ -78,7 +79,7 @@ export function useRuledForm<Form extends object>({ initial, rules, onSubmit }: 
     choose,
     /** For a control that is neither a text nor a file input. */
     set: <Name extends keyof Form>(name: Name, value: Form[Name]) => change(name, value),
-    reset: () => setValues(initial),
+    clearSent,
     /** Props of the form element. */
     form: {
       ref,

@@ -73,3 +73,34 @@ test('the form keeps a message that could not be sent', async () => {
     expect(screen.getByLabelText(label)).toHaveValue(text);
   }
 });
+
+test('text typed while a message is sent stays, the sent fields are emptied', async () => {
+  const { user } = await open();
+  delayCalls(300);
+  await fillAndSend(user);
+  await user.type(screen.getByLabelText('Message'), ' And one more question.');
+  delayCalls(0);
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+  expect(screen.getByLabelText('Message')).toHaveValue(`${message.Message} And one more question.`);
+});
+
+test('a message that was not sent is restored, and a sent one is not', async () => {
+  const { user, router } = await open();
+  async function reopen() {
+    await router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    await router.navigate('/contact');
+    await screen.findByRole('button', { name: "Let's talk" });
+  }
+  for (const [label, text] of Object.entries(message)) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await reopen();
+  for (const [label, text] of Object.entries(message)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  }
+  await user.click(screen.getByRole('button', { name: "Let's talk" }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+  await reopen();
+  for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
+});

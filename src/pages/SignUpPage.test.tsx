@@ -167,3 +167,19 @@ test('the password requirements are marked as met while typing', async () => {
   await user.type(screen.getByLabelText('Password'), 'P');
   expect(requirement()).toHaveTextContent('(met)');
 });
+
+test('the form is restored, without the password', async () => {
+  const { user, router } = await open();
+  await fill(user);
+  await router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: /About/ });
+  await router.navigate('/sign-up');
+  expect(await screen.findByLabelText('Username')).toHaveValue('wanda');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('wanda@mail.example');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify(localStorage)).not.toContain(validFields.Password);
+  await fill(user);
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('form-draft'))).toEqual([]);
+});

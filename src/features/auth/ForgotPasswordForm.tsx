@@ -8,12 +8,12 @@ import { requestReset } from './accountThunks';
 
 export function ForgotPasswordForm() {
   const dispatch = useAppDispatch();
-  const { form, field, isBusy, reset } = useRuledForm({
+  const { form, field, isBusy, clearSent } = useRuledForm({
     initial: { email: '' },
     rules: forgotPasswordRules,
     onSubmit: async (values) => {
       await dispatch(requestReset(values)).unwrap();
-      reset();
+      clearSent(values);
     },
   });
   return (

@@ -9,12 +9,12 @@ type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const dispatch = useAppDispatch();
-  const { form, field, isBusy, reset } = useRuledForm({
+  const { form, field, isBusy, clearSent } = useRuledForm({
     initial: { newPassword: '', confirmPassword: '' },
     rules: resetPasswordRules,
     onSubmit: async (values) => {
       await dispatch(resetPassword({ token, ...values })).unwrap();
-      reset();
+      clearSent(values);
       onReset();
     },
   });

@@ -1,8 +1,10 @@
 import { signUpRules } from '@contract/rules';
+import { draftForms } from '@contract/storageKeys';
 import { Link } from 'react-router-dom';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
 import { useAppDispatch } from '@/store/hooks';
+import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
@@ -30,12 +32,16 @@ const empty: Values = {
   password: '',
 };
 
+const storedNames = ['username', 'firstName', 'lastName', 'email'] as const;
+
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const dispatch = useAppDispatch();
+  const draft = useFormDraft(draftForms.signUp);
   const { progress, note, run, cancel } = useUpload();
   const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: signUpRules,
+    draft: { ...draft, names: storedNames },
     onSubmit: async ({ avatar, ...rest }) => {
       const body = { ...rest, ...(avatar ? { avatar } : {}) };
       const outcome = await run((onProgress) => dispatch(signUp({ form: body, onProgress })));

@@ -1,21 +1,26 @@
 import { contactRules } from '@contract/rules';
+import { draftForms } from '@contract/storageKeys';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
+import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { sendMessage } from './contactThunks';
 
 const empty = { name: '', email: '', subject: '', message: '' };
+const names = ['name', 'email', 'subject', 'message'] as const;
 
 export function ContactForm() {
   const dispatch = useAppDispatch();
-  const { form, field, isBusy, reset } = useRuledForm({
+  const draft = useFormDraft(draftForms.contact);
+  const { form, field, isBusy, clearSent } = useRuledForm({
     initial: empty,
     rules: contactRules,
+    draft: { ...draft, names },
     onSubmit: async (values) => {
       await dispatch(sendMessage(values)).unwrap();
-      reset();
+      clearSent(values);
     },
   });
   return (

@@ -1,34 +1,58 @@
 import type { Comment } from '@contract/entities';
+import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
 import { updateComment } from '../../commentThunks';
 import { isControlEnter } from './isControlEnter';
+import { useCommentDraft } from './useCommentDraft';
 
-type CommentEditorProps = { postId: string; comment: Comment; onDone: () => void };
+type CommentEditorProps = {
+  postId: string;
+  comment: Comment;
+  /** False if the edit was restored. */
+  takesFocus: boolean;
+  onDone: () => void;
+};
 
-export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
+export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEditorProps) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(comment.content);
+  const { content, _id: commentId } = comment;
+  const draft = useCommentDraft(draftForms.commentEdit(commentId), content);
+  const { text, change } = draft;
   const [isBusy, setIsBusy] = useState(false);
+  const [isDiscarding, setIsDiscarding] = useState(false);
 
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
 
   async function save() {
     if (isBusy) return;
     setIsBusy(true);
-    const change = { postId, commentId: comment._id, comment: text.trim() };
-    const outcome = await dispatch(updateComment(change));
+    const outcome = await dispatch(updateComment({ postId, commentId, comment: text.trim() }));
     setIsBusy(false);
-    if (updateComment.fulfilled.match(outcome)) onDone();
-    else ref.current?.focus();
+    const isSaved = updateComment.fulfilled.match(outcome);
+    if (isSaved && !draft.isChangedSince(text)) close();
+    else if (!isSaved) ref.current?.focus();
+  }
+
+  function close() {
+    draft.discard();
+    onDone();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') {
+      // The same key press must not close the dialog that it opens.
+      event.preventDefault();
+      if (text === content) close();
+      else setIsDiscarding(true);
+    }
     if (isControlEnter(event)) void save();
   }
 
@@ -39,7 +63,7 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
         aria-label="Edited comment"
         value={text}
         className={classes(inputClasses, 'h-24 resize-y')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       <IconButton
@@ -49,6 +73,17 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
         onClick={() => void save()}
         onKeyDown={handleKeyDown}
       />
+      <ConfirmDialog
+        title="Discard Your Changes"
+        isOpen={isDiscarding}
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={close}
+        onClose={() => setIsDiscarding(false)}
+      >
+        The comment stays as it was before you edited it.
+      </ConfirmDialog>
     </div>
   );
 }

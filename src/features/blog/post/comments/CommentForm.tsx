@@ -1,3 +1,4 @@
+import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
@@ -21,15 +22,15 @@ function SignInHint() {
 export function CommentForm({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const [draft, setDraft] = useCommentDraft(postId);
+  const { text, change, removeSent } = useCommentDraft(draftForms.comment(postId));
   const [isBusy, setIsBusy] = useState(false);
 
   async function send() {
     if (isBusy) return;
     setIsBusy(true);
-    const outcome = await dispatch(addComment({ postId, comment: draft.trim() }));
+    const outcome = await dispatch(addComment({ postId, comment: text.trim() }));
     setIsBusy(false);
-    if (addComment.fulfilled.match(outcome)) setDraft('');
+    if (addComment.fulfilled.match(outcome)) removeSent(text);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -42,9 +43,9 @@ export function CommentForm({ postId }: { postId: string }) {
       <textarea
         aria-label="Your comment"
         placeholder="Your comment here"
-        value={draft}
+        value={text}
         className={classes(inputClasses, 'h-24 resize-y')}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (isControlEnter(event)) void send();
         }}

@@ -1,10 +1,12 @@
 import type { Comment } from '@contract/entities';
 import { can, type Viewer } from '@contract/permissions';
+import { draftForms } from '@contract/storageKeys';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { profilePath } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
+import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
@@ -35,9 +37,14 @@ function CommentByline({ commentAuthor, createdAt }: Comment) {
 export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const dispatch = useAppDispatch();
-  const [isEditing, setIsEditing] = useState(false);
+  const { stored } = useFormDraft(draftForms.commentEdit(comment._id));
+  /** null until the viewer starts or ends an edit: an edit of an earlier visit continues. */
+  const [chosen, setChosen] = useState<'reading' | 'editing' | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const subject = { authorId: comment.commentAuthor.id };
+  const mayEdit = can(viewer, 'edit comment', subject);
+  const hasDraft = stored['comment'] !== undefined;
+  const isEditing = mayEdit && (chosen ? chosen === 'editing' : hasDraft);
   const isOwn = viewer?.id === subject.authorId;
 
   useEffect(() => {
@@ -60,8 +67,8 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
         <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
           <CommentByline {...comment} />
           <div className="flex">
-            {can(viewer, 'edit comment', subject) && !isEditing ? (
-              <IconButton icon="edit" label="Edit comment" onClick={() => setIsEditing(true)} />
+            {mayEdit && !isEditing ? (
+              <IconButton icon="edit" label="Edit comment" onClick={() => setChosen('editing')} />
             ) : null}
             {can(viewer, 'delete comment', subject) ? (
               <IconButton
@@ -73,7 +80,12 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
           </div>
         </div>
         {isEditing ? (
-          <CommentEditor postId={postId} comment={comment} onDone={() => setIsEditing(false)} />
+          <CommentEditor
+            postId={postId}
+            comment={comment}
+            takesFocus={chosen === 'editing'}
+            onDone={() => setChosen('reading')}
+          />
         ) : (
           <p className="font-serif text-lg whitespace-pre-line">{comment.content}</p>
         )}

@@ -1,0 +1,13 @@
+import { moveGuestDrafts } from '@/lib/formDrafts';
+import type { StartListening } from './startListening';
+
+/** A visitor who signs in continues the own drafts. */
+export function moveDrafts(startListening: StartListening) {
+  startListening({
+    predicate: (_, { auth }, before) => auth.user !== null && before.auth.user === null,
+    effect: (_, { getState }) => {
+      const { user } = getState().auth;
+      if (user) moveGuestDrafts(user.id);
+    },
+  });
+}

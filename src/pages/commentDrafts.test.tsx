@@ -1,0 +1,172 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { signIn } from '@/features/auth/sessionThunks';
+import { sessionEnded } from '@/store/authSlice';
+import { delayCalls, failCalls } from '@/testing/failCalls';
+import { alerts } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+
+const box = () => screen.findByPlaceholderText('Your comment here');
+const editBox = () => screen.findByRole('textbox', { name: 'Edited comment' });
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const rowsOf = (text: string) => screen.queryAllByText(text, { selector: 'li p' });
+
+type Options = { as?: 'reader' };
+
+async function openPost({ as }: Options = {}) {
+  const app = await renderApp({ path: '/about', ...(as ? { as } : {}) });
+  const [post] = (await app.mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
+  const path = `/posts/${post?.url}`;
+  const postId = post?.id ?? '';
+
+  /** Shows the post anew: only what is stored on the device is left. */
+  async function reopen() {
+    await app.router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    await app.router.navigate(path);
+    await box();
+  }
+
+  async function countStored(text: string) {
+    const { rows } = await app.mockApi.data.comments.ofPost({ postId, skip: 0, take: 200 });
+    return rows.filter((row) => row.text === text).length;
+  }
+
+  const signInAs = (username: string) =>
+    app.store.dispatch(signIn({ username, password: 'Password1!' })).unwrap();
+
+  await app.router.navigate(path);
+  await box();
+  await screen.findByRole('heading', { name: 'Comments' });
+  return { ...app, reopen, countStored, signInAs };
+}
+
+async function write(user: UserEvent, text: string) {
+  await user.type(await box(), text);
+  await press(user, 'Comment');
+  await waitFor(() => expect(rowsOf(text)).toHaveLength(1));
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+}
+
+async function edit(user: UserEvent, text: string) {
+  const row = rowsOf(text)[0]?.closest('li');
+  if (!row) throw new Error('There is no such comment.');
+  await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
+}
+
+test('text typed while a comment is sent stays in the box', async () => {
+  const { user } = await openPost({ as: 'reader' });
+  await user.type(await box(), 'First thought');
+  delayCalls(300);
+  await press(user, 'Comment');
+  await user.type(await box(), ' and one more');
+  delayCalls(0);
+  await waitFor(() => expect(rowsOf('First thought')).toHaveLength(1));
+  expect(await box()).toHaveValue('and one more');
+});
+
+test('text typed while an edit is saved stays in the box', async () => {
+  const { user } = await openPost({ as: 'reader' });
+  await write(user, 'First thought');
+  await edit(user, 'First thought');
+  await user.type(await editBox(), ' changed');
+  delayCalls(300);
+  await press(user, 'Save comment');
+  await user.type(await editBox(), ' and changed again');
+  delayCalls(0);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save comment' })).toBeEnabled());
+  expect(await editBox()).toHaveValue('First thought changed and changed again');
+  await press(user, 'Save comment');
+  await waitFor(() => expect(rowsOf('First thought changed and changed again')).toHaveLength(1));
+});
+
+test('a new comment and an edit are restored', async () => {
+  const { user, reopen } = await openPost({ as: 'reader' });
+  await write(user, 'First thought');
+  await edit(user, 'First thought');
+  await user.type(await editBox(), ' changed');
+  await user.type(await box(), 'Second thought');
+  await reopen();
+  expect(await box()).toHaveValue('Second thought');
+  expect(await editBox()).toHaveValue('First thought changed');
+  expect(await editBox()).not.toHaveFocus();
+  await press(user, 'Save comment');
+  await waitFor(() => expect(rowsOf('First thought changed')).toHaveLength(1));
+  await reopen();
+  await waitFor(() => expect(rowsOf('First thought changed')).toHaveLength(1));
+});
+
+test('Escape asks before it discards a change', async () => {
+  const { user } = await openPost({ as: 'reader' });
+  await write(user, 'First thought');
+  await edit(user, 'First thought');
+  await user.type(await editBox(), ' changed{Escape}');
+  await press(user, 'Keep editing');
+  expect(await editBox()).toHaveValue('First thought changed');
+  await user.type(await editBox(), '{Escape}');
+  await press(user, 'Discard');
+  expect(screen.queryByRole('textbox', { name: 'Edited comment' })).toBeNull();
+  expect(rowsOf('First thought')).toHaveLength(1);
+  await edit(user, 'First thought');
+  expect(await editBox()).toHaveValue('First thought');
+});
+
+test('Escape closes an edit without changes', async () => {
+  const { user } = await openPost({ as: 'reader' });
+  await write(user, 'First thought');
+  await edit(user, 'First thought');
+  await user.type(await editBox(), '{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Edited comment' })).toBeNull();
+});
+
+test.each([0, 503])('a comment whose answer was lost (%i) is not created twice', async (status) => {
+  const { user, countStored, reopen } = await openPost({ as: 'reader' });
+  await write(user, 'Thank you');
+  failCalls({ addComment: { status, afterwards: true, times: 1 } });
+  await user.type(await box(), 'Thank you');
+  await press(user, 'Comment');
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
+  await reopen();
+  expect(await box()).toHaveValue('Thank you');
+  await press(user, 'Comment');
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(await countStored('Thank you')).toBe(2);
+});
+
+test('a comment that has not arrived is sent again', async () => {
+  const { user, countStored } = await openPost({ as: 'reader' });
+  await write(user, 'Thank you');
+  failCalls({ addComment: { status: 0, times: 1 } });
+  await user.type(await box(), 'Thank you');
+  await press(user, 'Comment');
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
+  await press(user, 'Comment');
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(await countStored('Thank you')).toBe(2);
+});
+
+test('a draft belongs to the account that wrote it', async () => {
+  const { user, store, signInAs } = await openPost({ as: 'reader' });
+  await user.type(await box(), 'Only mine');
+  store.dispatch(sessionEnded());
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  await signInAs('author');
+  expect(await box()).toHaveValue('');
+  store.dispatch(sessionEnded());
+  await signInAs('reader');
+  await waitFor(async () => expect(await box()).toHaveValue('Only mine'));
+});
+
+test('the draft of a visitor moves to the account at sign-in', async () => {
+  const { user, store, signInAs, reopen } = await openPost();
+  await user.type(await box(), 'Written before signing in');
+  await signInAs('reader');
+  expect(await box()).toHaveValue('Written before signing in');
+  await reopen();
+  expect(await box()).toHaveValue('Written before signing in');
+  store.dispatch(sessionEnded());
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+});

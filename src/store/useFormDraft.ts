@@ -1,0 +1,22 @@
+import { type DraftFields, guest, parseDraft, readDraft, writeDraft } from '@/lib/formDrafts';
+import { useBrowserValue } from '@/lib/useBrowserValue';
+import { useAppSelector } from './hooks';
+
+export type FormDraft = {
+  /** The account that writes, or `guest`. */
+  owner: string;
+  /** What an earlier visit has stored. */
+  stored: DraftFields;
+  save: (fields: DraftFields) => void;
+};
+
+/** The text of a form that has not been sent, stored on the device for each account. */
+export function useFormDraft(form: string): FormDraft {
+  const owner = useAppSelector(({ auth }) => auth.user?.id ?? guest);
+  const json = useBrowserValue(() => readDraft(owner, form), '');
+  return {
+    owner,
+    stored: parseDraft(json),
+    save: (fields) => writeDraft(owner, form, fields),
+  };
+}
