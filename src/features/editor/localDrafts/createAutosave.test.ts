@@ -37,7 +37,7 @@ test('a changed document is stored at once', async () => {
   const { draftStore, storage } = open();
   draftStore.change({ document });
   await flush();
-  expect((await readLocalDraft('key', storage))?.draft.document).toEqual(document);
+  expect((await readLocalDraft('key', buildDraft(), storage))?.draft.document).toEqual(document);
 });
 
 test('changed fields are stored after 400 ms without a change', async () => {
@@ -49,7 +49,7 @@ test('changed fields are stored after 400 ms without a change', async () => {
   expect(storage.set).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await flush();
-  expect((await readLocalDraft('key', storage))?.draft.fields.title).toBe('So');
+  expect((await readLocalDraft('key', buildDraft(), storage))?.draft.fields.title).toBe('So');
 });
 
 test('an unchanged draft is not stored', async () => {
@@ -70,7 +70,7 @@ test('while one write runs, later changes wait and are written together', async 
   write.resolve();
   await flush();
   expect(storage.set).toHaveBeenCalledTimes(2);
-  const stored = await readLocalDraft('key', storage);
+  const stored = await readLocalDraft('key', buildDraft(), storage);
   expect(stored?.draft.document.blocks).toEqual([paragraph('Three')]);
 });
 
@@ -91,7 +91,7 @@ test('what the server has is stored with the draft from then on', async () => {
   await autosave.saveServer({ saved: savedPost, sent: null });
   draftStore.change({ document });
   await flush();
-  expect(await readLocalDraft('key', storage)).toMatchObject({
+  expect(await readLocalDraft('key', buildDraft(), storage)).toMatchObject({
     saved: savedPost,
     uploads: [['/one.png', 'id-1']],
     draft: { document },
@@ -122,7 +122,7 @@ test('fields are stored at most 800 ms after a key, also while typing goes on', 
     typed += 'a';
     draftStore.change(rename(typed));
     await vi.advanceTimersByTimeAsync(90);
-    const stored = await readLocalDraft('key', storage);
+    const stored = await readLocalDraft('key', buildDraft(), storage);
     expect(typed.length - (stored?.draft.fields.title.length ?? 0)).toBeLessThanOrEqual(9);
   }
 });
@@ -150,7 +150,7 @@ test('a page that is left does not wait for an earlier write', async () => {
   await flush();
   draftStore.change(rename('Left'));
   window.dispatchEvent(new Event('pagehide'));
-  expect((await readLocalDraft('key', storage))?.draft.fields.title).toBe('Left');
+  expect((await readLocalDraft('key', buildDraft(), storage))?.draft.fields.title).toBe('Left');
 });
 
 test('a hidden page stores the latest changes of the editor', async () => {
@@ -162,7 +162,7 @@ test('a hidden page stores the latest changes of the editor', async () => {
   });
   window.document.dispatchEvent(new Event('visibilitychange'));
   await flush();
-  expect((await readLocalDraft('key', storage))?.draft.document).toEqual(document);
+  expect((await readLocalDraft('key', buildDraft(), storage))?.draft.document).toEqual(document);
 });
 
 test('nothing is stored after it was stopped', async () => {

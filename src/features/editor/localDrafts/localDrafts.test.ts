@@ -9,6 +9,8 @@ import {
   writeLocalDraft,
 } from './localDrafts';
 
+const opened = { ...buildDraft({ title: 'Opened' }), picture: null };
+
 const localDraft: LocalDraft = {
   savedAt: 1_700_000_000_000,
   uploads: [['/one.png', 'id-1']],
@@ -21,7 +23,7 @@ test('a written draft is read back, with its picture', async () => {
   const { storage } = createMemoryStorage();
   await writeLocalDraft('key', localDraft, storage);
   const { draft, ...rest } = localDraft;
-  const restored = await readLocalDraft('key', storage);
+  const restored = await readLocalDraft('key', opened, storage);
   expect(restored).toMatchObject(rest);
   expect(restored?.draft.fields).toEqual(draft.fields);
   expect(restored?.draft.document).toEqual(draft.document);
@@ -32,7 +34,7 @@ test('a draft that was not saved on the server is read back', async () => {
   const { storage } = createMemoryStorage();
   const draft = { ...buildDraft(), picture: null };
   await writeLocalDraft('key', { ...localDraft, saved: null, sent: null, draft }, storage);
-  expect(await readLocalDraft('key', storage)).toEqual({
+  expect(await readLocalDraft('key', opened, storage)).toEqual({
     ...localDraft,
     saved: null,
     sent: null,
@@ -44,35 +46,62 @@ test('a deleted draft and an unknown key are null', async () => {
   const { storage } = createMemoryStorage();
   await writeLocalDraft('key', localDraft, storage);
   await deleteLocalDraft('key', storage);
-  expect(await readLocalDraft('key', storage)).toBeNull();
-  expect(await readLocalDraft('other', storage)).toBeNull();
+  expect(await readLocalDraft('key', opened, storage)).toBeNull();
+  expect(await readLocalDraft('other', opened, storage)).toBeNull();
 });
 
 test('a document that is too long to be published is read back', async () => {
   const { storage } = createMemoryStorage();
   const document = { blocks: [paragraph('a'.repeat(2_000_000))] };
   await writeLocalDraft('key', { ...localDraft, draft: { ...buildDraft(), document } }, storage);
-  expect((await readLocalDraft('key', storage))?.draft.document).toEqual(document);
+  expect((await readLocalDraft('key', opened, storage))?.draft.document).toEqual(document);
 });
 
 test('a stored document is sanitised', async () => {
   const { storage } = createMemoryStorage();
   const document = { blocks: [paragraph('Soil<img src=x onerror=alert(1)>')] };
   await writeLocalDraft('key', { ...localDraft, draft: { ...buildDraft(), document } }, storage);
-  const restored = await readLocalDraft('key', storage);
+  const restored = await readLocalDraft('key', opened, storage);
   expect(restored?.draft.document.blocks[0]?.data).toEqual({ text: 'Soil' });
 });
 
 test.each([
-  ['another shape', { title: 'Soil' }],
-  ['a document that is no JSON', { content: '{' }],
-  ['a text instead of a picture', { picture: 'soil.png' }],
-])('a stored value with %s is ignored', async (_, change) => {
+  ['title', { title: opened.fields.title }],
+  ['tags', { tags: opened.fields.tags }],
+  ['typedTag', { typedTag: '' }],
+  ['url', { url: opened.fields.url }],
+])('a draft without %s is read with the one of the opened post', async (name, expected) => {
   const { storage, values } = createMemoryStorage();
   await writeLocalDraft('key', localDraft, storage);
-  const stored = values.get('key');
-  values.set('key', 'title' in change ? change : Object.assign(Object(stored), change));
-  expect(await readLocalDraft('key', storage)).toBeNull();
+  const { [name]: _, ...others } = { ...localDraft.draft.fields };
+  values.set('key', Object.assign(Object(values.get('key')), { fields: others }));
+  const restored = await readLocalDraft('key', opened, storage);
+  expect(restored?.draft.fields).toEqual({ ...localDraft.draft.fields, ...expected });
+  expect(restored?.draft.document).toEqual(localDraft.draft.document);
+});
+
+test.each([
+  ['fields', { title: 'Opened' }],
+  ['content', '{'],
+  ['picture', 'soil.png'],
+  ['uploads', undefined],
+  ['saved', { _id: 'p1' }],
+  ['sent', 'soil'],
+  ['savedAt', 'yesterday'],
+])('the rest of a draft is read if %s has another shape', async (name, value) => {
+  const { storage, values } = createMemoryStorage();
+  await writeLocalDraft('key', localDraft, storage);
+  values.set('key', Object.assign(Object(values.get('key')), { [name]: value }));
+  const restored = await readLocalDraft('key', opened, storage);
+  const isText = name === 'content';
+  expect(restored?.draft.document).toEqual(isText ? opened.document : localDraft.draft.document);
+  expect(restored?.draft.fields.title).toBe(name === 'fields' ? 'Opened' : 'Soil');
+});
+
+test('the version of the stored shape is stored', async () => {
+  const { storage, values } = createMemoryStorage();
+  await writeLocalDraft('key', localDraft, storage);
+  expect(values.get('key')).toMatchObject({ version: 1 });
 });
 
 test('the key differs by user and by post', () => {
@@ -87,5 +116,5 @@ test('the key differs by user and by post', () => {
 test('another user does not get the draft', async () => {
   const { storage } = createMemoryStorage();
   await writeLocalDraft(localDraftKey('user-1', 'new'), localDraft, storage);
-  expect(await readLocalDraft(localDraftKey('user-2', 'new'), storage)).toBeNull();
+  expect(await readLocalDraft(localDraftKey('user-2', 'new'), opened, storage)).toBeNull();
 });

@@ -11,25 +11,35 @@ const saved = v.object({
   picture: v.string(),
 });
 
-const record = v.object({
-  savedAt: v.number(),
-  fields: v.object({
-    title: v.string(),
-    tags: v.array(v.string()),
-    typedTag: v.optional(v.string(), ''),
-    seoKeywords: v.string(),
-    metaDescription: v.string(),
-    url: v.string(),
-  }),
-  content: v.string(),
-  picture: v.nullable(v.instance(Blob)),
-  /** Ids of uploaded pictures by address, to claim those that the document shows. */
-  uploads: v.array(v.tuple([v.string(), v.string()])),
-  /** The post on the server when the draft was stored. */
-  saved: v.nullable(saved),
-  /** Set while a creation is unanswered. */
-  sent: v.optional(v.nullable(v.object({ url: v.string(), texts: v.string() })), null),
-});
+/** Increased when the stored shape changes. */
+const version = 1;
+
+const sent = v.object({ url: v.string(), texts: v.string() });
+
+/** A field that another release stored in another shape is read as in `opened`; the others are kept. */
+const recordFor = ({ fields, picture }: Draft) =>
+  v.object({
+    savedAt: v.fallback(v.number(), () => Date.now()),
+    fields: v.fallback(
+      v.object({
+        title: v.fallback(v.string(), fields.title),
+        tags: v.fallback(v.array(v.string()), [...fields.tags]),
+        typedTag: v.fallback(v.string(), fields.typedTag),
+        seoKeywords: v.fallback(v.string(), fields.seoKeywords),
+        metaDescription: v.fallback(v.string(), fields.metaDescription),
+        url: v.fallback(v.string(), fields.url),
+      }),
+      { ...fields, tags: [...fields.tags] },
+    ),
+    content: v.fallback(v.string(), ''),
+    picture: v.fallback(v.nullable(v.instance(Blob)), picture),
+    /** Ids of uploaded pictures by address, to claim those that the document shows. */
+    uploads: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
+    /** The post on the server when the draft was stored. */
+    saved: v.fallback(v.nullable(saved), null),
+    /** Set while a creation is unanswered. */
+    sent: v.fallback(v.nullable(sent), null),
+  });
 
 /** A draft as this device stores it. */
 export type LocalDraft = PostOnServer & {
@@ -41,17 +51,23 @@ export type LocalDraft = PostOnServer & {
 /** The user is part of the key: other accounts on this device never see the draft. */
 export const localDraftKey = (userId: string, postKey: string) => `${userId} ${postKey}`;
 
+/** Reads a draft of the post that is opened as `opened`. */
 export async function readLocalDraft(
   key: string,
+  opened: Draft,
   storage: DraftStorage = deviceStorage,
 ): Promise<LocalDraft | null> {
-  const parsed = v.safeParse(record, await storage.get(key));
+  const parsed = v.safeParse(recordFor(opened), await storage.get(key));
   if (!parsed.success) return null;
   const { content, fields, picture, ...rest } = parsed.output;
   // A document that is too long to be published is restored all the same.
   const document = parseDocument(content, Infinity);
-  if (!document) return null;
-  return { ...rest, draft: { fields, picture, document: sanitizeDocument(document) } };
+  const draft = {
+    fields,
+    picture,
+    document: document ? sanitizeDocument(document) : opened.document,
+  };
+  return { ...rest, draft };
 }
 
 export async function writeLocalDraft(
@@ -61,7 +77,7 @@ export async function writeLocalDraft(
 ) {
   const { fields, picture, document } = draft;
   const content = JSON.stringify(document);
-  await storage.set(key, { ...rest, fields, picture, content });
+  await storage.set(key, { version, ...rest, fields, picture, content });
 }
 
 export async function deleteLocalDraft(key: string, storage: DraftStorage = deviceStorage) {

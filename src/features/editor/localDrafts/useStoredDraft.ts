@@ -14,7 +14,7 @@ export function useStoredDraft(key: string, { draft }: OpenedPost) {
 
   useEffect(() => {
     let isCurrent = true;
-    readLocalDraft(key)
+    readLocalDraft(key, draft)
       .catch(() => null)
       .then((localDraft) => {
         if (!isCurrent) return;
