@@ -71,6 +71,8 @@ export const limits = {
     headingDefault: 3,
     columnWidth: 650,
     changeBatch: 400,
+    /** How long the editor waits for the browser's storage and locks, in milliseconds. */
+    deviceTimeout: 3000,
     tableRows: 2,
     tableColumns: 2,
     uploadRatio: 90,

@@ -238,6 +238,23 @@ test('a second tab with the same post is read-only until the first tab is closed
   await expect(secondEditor.warnings).toBeEmpty();
 });
 
+test('a second tab opens what the first tab has published before it is closed', async ({
+  page,
+  site,
+  context,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'newest', published);
+  const secondTab = await context.newPage();
+  const secondEditor = new EditorScreen(secondTab);
+  await secondTab.goto('/update?post=newest');
+  await expect(secondEditor.warnings).toContainText('can only be read');
+  await editor.field('Title').fill('The newest title');
+  await editor.publishAndConfirm();
+  await secondEditor.waitUntilReady();
+  await expect(secondEditor.field('Title')).toHaveValue('The newest title');
+});
+
 test('the editor warns if the browser refuses to store drafts', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await page.addInitScript((database) => {

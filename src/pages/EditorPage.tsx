@@ -30,7 +30,9 @@ function PreviewDocument({ content }: { content: string }) {
   return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
 }
 
-function EditorSection({ opened }: { opened: OpenedPost }) {
+type EditorSectionProps = { opened: OpenedPost; onUnlocked: () => void };
+
+function EditorSection({ opened, onUnlocked }: EditorSectionProps) {
   const viewer = useAppSelector(selectViewer);
   // The editor stays open if the session ends meanwhile.
   const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
@@ -44,6 +46,7 @@ function EditorSection({ opened }: { opened: OpenedPost }) {
         <EditorScreen
           opened={opened}
           account={account}
+          onUnlocked={onUnlocked}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
         />
@@ -53,16 +56,17 @@ function EditorSection({ opened }: { opened: OpenedPost }) {
 }
 
 function CreatePage({ state }: { state: unknown }) {
+  // The local draft is read after the other tab is closed, so a new post needs no reload.
   const [opened] = useState(() => {
     const parsed = v.safeParse(authorState, state);
     return openNew(parsed.success ? parsed.output.authorId : null);
   });
-  return <EditorSection opened={opened} />;
+  return <EditorSection opened={opened} onUnlocked={() => undefined} />;
 }
 
 function UpdatePage({ url }: { url: string }) {
   const viewer = useAppSelector(selectViewer);
-  const [editorId] = useState(() => nanoid());
+  const [editorId, setEditorId] = useState(() => nanoid());
   const { data: post, status, error, reload } = useRouteData(editedPostQuery({ url, editorId }));
   // The same object in every render: the editor opens each new one.
   const opened = useMemo(() => post && openPost(post), [post]);
@@ -88,7 +92,7 @@ function UpdatePage({ url }: { url: string }) {
     }
     setMayEdit(true);
   }
-  return <EditorSection opened={opened} />;
+  return <EditorSection opened={opened} onUnlocked={() => setEditorId(nanoid())} />;
 }
 
 /** /create and /update. The post to update is named by the address or the navigation state. */

@@ -22,25 +22,30 @@ type PostEditorProps = PostEditorOptions &
   PostEditorSlots & {
     /** Another tab shows the post too, read-only. */
     hasSecond: boolean;
+    /** The browser's storage answers, so that the draft can be stored. */
+    isDeviceReady: boolean;
   };
 
 /** Writes a new post or changes a published one. */
 export function PostEditor({
   hasSecond,
+  isDeviceReady,
   renderSignIn,
   renderPreview,
   ...options
 }: PostEditorProps) {
   const root = useRef<HTMLDivElement>(null);
-  const editor = usePostEditor(options);
+  const editor = usePostEditor(options, isDeviceReady);
   const { publishing, dispatch, form } = editor;
   const { preview, progress, note, focus, server } = publishing;
   const isUrlTaken = useTakenUrl({ typed: form.fields.url, ...server, findPost: useFindPost() });
   useFocusPlace(root, editor.instance, focus);
 
+  const warning = editor.isRefused ? 'refused' : hasSecond ? 'first' : null;
+
   return (
     <div ref={root} className="grid gap-8">
-      <Warnings warning={editor.isRefused ? 'refused' : hasSecond ? 'first' : null} />
+      <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar editor={editor} isUrlTaken={isUrlTaken} />
       <UploadProgress
         progress={progress}

@@ -31,24 +31,30 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
   }
 
   if (found.status === 'loading') return <LoadingStatus label={loadingTexts.editor} />;
-  if (found.status === 'found' && !round.restored && round.number === 0) {
-    return (
+  const panel =
+    found.status === 'found' && !round.restored && round.number === 0 ? (
       <LocalDraftPanel
         opened={opened}
         localDraft={found.localDraft}
+        isLate={found.isLate}
         onRestore={() => setRound({ number: 1, opened, restored: found.localDraft })}
         onDiscard={discard}
       />
-    );
-  }
+    ) : null;
+  if (panel && found.status === 'found' && !found.isLate) return panel;
   return (
-    <PostEditor
-      key={round.number}
-      draftKey={draftKey}
-      opened={round.opened}
-      restored={round.restored}
-      onReopen={reopen}
-      {...parts}
-    />
+    <>
+      {panel}
+      <PostEditor
+        key={round.number}
+        draftKey={draftKey}
+        opened={round.opened}
+        restored={round.restored}
+        // Nothing is stored over an earlier draft before the writer has seen it.
+        isDeviceReady={found.status !== 'unavailable' && !panel}
+        onReopen={reopen}
+        {...parts}
+      />
+    </>
   );
 }

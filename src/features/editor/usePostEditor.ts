@@ -7,7 +7,7 @@ import { useEditorInstance } from './instance/useEditorInstance';
 import { useImageUpload } from './useImageUpload';
 
 /** Connects the parts of an open post with React and with the mounted editor. */
-export function usePostEditor(options: PostEditorOptions) {
+export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [message, announce] = useState('');
@@ -31,7 +31,7 @@ export function usePostEditor(options: PostEditorOptions) {
     onChange: (document) => draftStore.change({ document }),
   });
 
-  useEffect(() => autosave.start(), [autosave]);
+  useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);
   useEffect(() => (instance ? draftStore.attach(instance) : undefined), [draftStore, instance]);
   useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
 

@@ -4,9 +4,11 @@ import { DifferenceList } from './DifferenceList';
 import { differencesOf } from './differences';
 import type { LocalDraft } from './localDrafts';
 
-type KeptWorkPanelProps = {
+type LocalDraftPanelProps = {
   opened: OpenedPost;
   localDraft: LocalDraft;
+  /** The editor is already open. */
+  isLate: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 };
@@ -14,7 +16,8 @@ type KeptWorkPanelProps = {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Shows a local draft before the writer restores or discards it. */
-export function LocalDraftPanel({ opened, localDraft, onRestore, onDiscard }: KeptWorkPanelProps) {
+export function LocalDraftPanel({ opened, localDraft, isLate, ...actions }: LocalDraftPanelProps) {
+  const { onRestore, onDiscard } = actions;
   const { saved, draft } = opened;
   const isOlder = saved !== null && localDraft.saved?.updatedAt !== saved.updatedAt;
   return (
@@ -23,7 +26,8 @@ export function LocalDraftPanel({ opened, localDraft, onRestore, onDiscard }: Ke
       <p className="text-quiet">
         Kept on this device on {time.format(localDraft.savedAt)}.{' '}
         {isOlder ? 'The published post has been changed since that work began. ' : ''}
-        This is how it differs from {saved ? 'the published post' : 'an empty post'}:
+        This is how it differs from {saved ? 'the published post' : 'an empty post'}.
+        {isLate ? ' Restoring it replaces what you have written on this page.' : ''}
       </p>
       <DifferenceList
         differences={differencesOf(draft, localDraft.draft)}

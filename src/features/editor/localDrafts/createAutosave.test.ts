@@ -98,6 +98,25 @@ test('what the server has is stored with the draft from then on', async () => {
   });
 });
 
+test('before it is started, an earlier draft on the device is neither replaced nor deleted', async () => {
+  const draftStore = createDraftStore(buildDraft(), true);
+  const { storage } = createMemoryStorage();
+  const server = { saved: null, sent: null };
+  const uploads = new Map<string, string>();
+  const autosave = createAutosave({
+    key: 'key',
+    draftStore,
+    uploads,
+    server,
+    onResult: vi.fn(),
+    storage,
+  });
+  await autosave.saveServer({ saved: savedPost, sent: null });
+  await autosave.clear();
+  expect(storage.set).not.toHaveBeenCalled();
+  expect(storage.delete).not.toHaveBeenCalled();
+});
+
 test('clearing deletes the draft after a write that is under way', async () => {
   const { draftStore, autosave, storage, values } = open();
   const write = defer();

@@ -25,6 +25,7 @@ export function createAutosave({
 }: AutosaveOptions) {
   const { storage } = options;
   let { server } = options;
+  let isStarted = false;
   let isQueued = false;
   let running = Promise.resolve();
 
@@ -43,7 +44,7 @@ export function createAutosave({
   }
 
   function save() {
-    if (draftStore.hasUnsaved()) {
+    if (isStarted && draftStore.hasUnsaved()) {
       isQueued = true;
       running = running.then(writeLatest);
     }
@@ -72,11 +73,14 @@ export function createAutosave({
   return {
     /** Saves after each change and when the page is hidden or left. Returns a function that stops it. */
     start() {
+      isStarted = true;
       // Changes of the document arrive in batches already.
       const stop = draftStore.subscribe((part) => (part.document ? void save() : batch.schedule()));
       document.addEventListener('visibilitychange', handleVisibility);
       window.addEventListener('pagehide', saveNow);
+      void save();
       return () => {
+        isStarted = false;
         stop();
         batch.cancel();
         document.removeEventListener('visibilitychange', handleVisibility);
@@ -91,6 +95,7 @@ export function createAutosave({
     async clear() {
       draftStore.markSaved();
       isQueued = false;
+      if (!isStarted) return;
       await running;
       await deleteLocalDraft(key, storage).catch(() => onResult(true));
     },

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { draftDatabase } from '@contract/storageKeys';
 import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
@@ -14,15 +15,27 @@ function openStore() {
   return store;
 }
 
+/** Rejects if IndexedDB doesn't answer in time: publishing waits for it. */
+async function answerInTime(running: Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error('IndexedDB does not answer.'));
+    timer = setTimeout(fail, limits.editor.deviceTimeout);
+  });
+  await Promise.race([running, timeout]).finally(() => clearTimeout(timer));
+}
+
 /** Local drafts in the browser's IndexedDB, opened on first use. */
 export const deviceStorage: DraftStorage = {
   get: async (key) => get<unknown>(key, openStore()),
   set: async (key, value) =>
-    openStore()('readwrite', (drafts) => {
-      drafts.put(value, key);
-      // A page that ends aborts transactions that are not committed.
-      drafts.transaction.commit();
-      return promisifyRequest(drafts.transaction);
-    }),
-  delete: async (key) => del(key, openStore()),
+    answerInTime(
+      openStore()('readwrite', (drafts) => {
+        drafts.put(value, key);
+        // A page that ends aborts transactions that are not committed.
+        drafts.transaction.commit();
+        return promisifyRequest(drafts.transaction);
+      }),
+    ),
+  delete: async (key) => answerInTime(del(key, openStore())),
 };

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { useEffect, useState } from 'react';
 import type { OpenedPost } from '../draft';
 import { differencesOf } from './differences';
@@ -5,8 +6,10 @@ import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts
 
 type Found =
   | { status: 'loading' }
+  /** The browser has not answered in time. The answer can still arrive. */
+  | { status: 'unavailable' }
   | { status: 'none' }
-  | { status: 'found'; localDraft: LocalDraft };
+  | { status: 'found'; localDraft: LocalDraft; isLate: boolean };
 
 /** The local draft of a post, if there is one that differs from the post. */
 export function useStoredDraft(key: string, { draft }: OpenedPost) {
@@ -14,16 +17,26 @@ export function useStoredDraft(key: string, { draft }: OpenedPost) {
 
   useEffect(() => {
     let isCurrent = true;
+    const timer = setTimeout(
+      () => setFound({ status: 'unavailable' }),
+      limits.editor.deviceTimeout,
+    );
     readLocalDraft(key, draft)
       .catch(() => null)
       .then((localDraft) => {
         if (!isCurrent) return;
+        clearTimeout(timer);
         const differs = localDraft !== null && differencesOf(draft, localDraft.draft).length > 0;
-        setFound(differs ? { status: 'found', localDraft } : { status: 'none' });
+        setFound(({ status }) =>
+          differs
+            ? { status: 'found', localDraft, isLate: status === 'unavailable' }
+            : { status: 'none' },
+        );
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [key, draft]);
 

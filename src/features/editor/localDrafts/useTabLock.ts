@@ -1,8 +1,7 @@
+import { limits } from '@contract/limits';
 import { editorLock } from '@contract/storageKeys';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '@/lib/notify';
-
-const lockTimeout = 250;
 
 /** Only the first tab can edit; a second one is read-only until the first is closed. */
 type TabRole = 'pending' | 'first' | 'second';
@@ -14,30 +13,53 @@ type Tabs = {
 };
 
 /**
- * Lets only one tab edit a post. The first tab holds a Web Lock while it is open; a later one waits for
- * the lock and notifies the first. Without Web Locks, tabs don't coordinate.
+ * Lets only one tab edit a post. The first tab holds a Web Lock while it is open, and says so to the
+ * others, which wait for the lock. Without Web Locks, tabs don't coordinate.
  */
-export function useTabLock(key: string): Tabs {
+export function useTabLock(key: string, onUnlocked: () => void): Tabs {
   const [role, setRole] = useState<TabRole>('locks' in navigator ? 'pending' : 'first');
   const [hasSecond, setHasSecond] = useState(false);
-  const wasSecond = useRef(false);
+  const handleUnlocked = useEffectEvent(onUnlocked);
 
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const channel = new BroadcastChannel(editorLock(key));
+    const name = editorLock(key);
+    const channel = new BroadcastChannel(name);
+    let current: TabRole = 'pending';
+
+    function enter(next: TabRole) {
+      current = next;
+      setRole(next);
+      if (next !== 'pending') channel.postMessage(next);
+    }
+
+    // A tab that doesn't react, such as one of an earlier release, may hold the lock.
     const timer = setTimeout(() => {
-      wasSecond.current = true;
-      setRole('second');
-      channel.postMessage('second');
-    }, lockTimeout);
-    channel.addEventListener('message', () => setHasSecond(true));
+      const held = navigator.locks.query().then((locks) => locks.held ?? []);
+      void held.then((locks) => {
+        const isHeld = locks.some((lock) => lock.name === name);
+        if (current === 'pending' && !signal.aborted) enter(isHeld ? 'second' : 'first');
+      });
+    }, limits.editor.deviceTimeout);
+
+    channel.addEventListener('message', ({ data }) => {
+      if (data === 'first' && current === 'pending') enter('second');
+      if (data === 'pending' && current === 'first') channel.postMessage('first');
+      if (data === 'second' && current === 'first') setHasSecond(true);
+    });
+    channel.postMessage('pending');
+
     navigator.locks
-      .request(editorLock(key), { signal }, async () => {
+      .request(name, { signal }, async () => {
         clearTimeout(timer);
-        setRole('first');
-        if (wasSecond.current) notify.success('The other tab is closed. You can write here now.');
+        const wasSecond = current === 'second';
+        enter('first');
+        if (wasSecond) {
+          notify.success('The other tab is closed. You can write here now.');
+          handleUnlocked();
+        }
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       })
       .catch(() => undefined);
