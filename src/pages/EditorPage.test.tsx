@@ -109,6 +109,21 @@ test('an update that fails keeps the draft, and succeeds the next time', async (
   expect(await storedTitle()).toBe('Another title');
 });
 
+test('an update whose answer was lost is not a change by someone else', async () => {
+  const { router, user, storedTitle } = await openOwnPost();
+  await user.clear(screen.getByLabelText('Title'));
+  await user.paste('Another title');
+  failCalls({ updatePost: { status: 0, times: 1, afterwards: true } });
+  const update = screen.getByRole('button', { name: 'Update' });
+  await user.click(update);
+  await waitFor(async () => expect(await storedTitle()).toBe('Another title'));
+  await waitFor(() => expect(update).toBeEnabled());
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(update);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await storedTitle()).toBe('Another title!');
+});
+
 test('nothing is published under another account than the one that opened the editor', async () => {
   const { router, store, user, storedTitle } = await openOwnPost();
   await user.clear(screen.getByLabelText('Title'));

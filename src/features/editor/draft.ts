@@ -18,10 +18,10 @@ export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | 
 /** A post that the server has. */
 export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt'> & { picture: string };
 
-/** A post that was sent to be created: its url, and its texts to recognise it by. */
+/** A post that was sent to be created or updated: its url, and its texts to recognise it by. */
 export type SentPost = { url: string; texts: string };
 
-/** What the server has of a draft. `sent` is set until the answer to a creation has arrived. */
+/** What the server has of a draft. `sent` is set until the answer has arrived. */
 export type PostOnServer = { saved: SavedPost | null; sent: SentPost | null };
 
 /** The account that opened the editor. */

@@ -42,6 +42,19 @@ export const findSentPost = createAppAsyncThunk(
   { toasts: { failure: postTexts.createFailed } },
 );
 
+/** Deletes a post whose creation was never answered. */
+export const removeSentPost = createAppAsyncThunk(
+  'editor/removeSentPost',
+  async ({ id, authorId }: { id: string; authorId: string }, { request }) => {
+    try {
+      await posts.deletePost(id, authorId, request);
+    } catch (thrown) {
+      if (!isApiError(thrown) || thrown.status !== 404) throw thrown;
+    }
+  },
+  { toasts: { failure: postTexts.createFailed } },
+);
+
 export const createPost = createAppAsyncThunk(
   'editor/createPost',
   async ({ form, onProgress }: { form: Form } & Progress, { request }) =>

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
 import type { OpenedPost } from '../draft';
+import { sentPost } from '../publishing/postBody';
 import { DifferenceList } from './DifferenceList';
 import { differencesOf } from './differences';
 import type { LocalDraft } from './localDrafts';
@@ -19,7 +20,8 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 export function LocalDraftPanel({ opened, localDraft, isLate, ...actions }: LocalDraftPanelProps) {
   const { onRestore, onDiscard } = actions;
   const { saved, draft } = opened;
-  const isOlder = saved !== null && localDraft.saved?.updatedAt !== saved.updatedAt;
+  const isAnswerLost = saved && localDraft.sent?.texts === sentPost(draft, saved.url).texts;
+  const isOlder = saved && localDraft.saved?.updatedAt !== saved.updatedAt && !isAnswerLost;
   return (
     <section aria-label="Unsaved work" className="grid max-w-column gap-6">
       <h2 className="text-2xl">You have unsaved work here</h2>

@@ -37,7 +37,7 @@ const recordFor = ({ fields, picture }: Draft) =>
     uploads: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
     /** The post on the server when the draft was stored. */
     saved: v.fallback(v.nullable(saved), null),
-    /** Set while a creation is unanswered. */
+    /** Set while a creation or an update is unanswered. */
     sent: v.fallback(v.nullable(sent), null),
   });
 

@@ -4,6 +4,7 @@ import type { PostOnServer } from '../draft';
 import { defer } from '../testing/defer';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
 import { createPublishing } from './createPublishing';
+import { sentPost } from './postBody';
 import type { PublishingEvent, Step } from './publishingState';
 import { createRunner, type PublishingApi, type StepContext } from './runStep';
 
@@ -25,6 +26,7 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     readDraft: succeed('readDraft', { draft, uploading: 0 }),
     waitForUploads: succeed('waitForUploads', null),
     findSent: succeed('findSent', null),
+    removeSent: succeed('removeSent', null),
     findNewer: succeed('findNewer', null),
     create: succeed('create', saved),
     update: succeed('update', saved),
@@ -75,7 +77,7 @@ test('a saved post is compared with the server and updated', async () => {
   const publishing = createPublishing({ saved, sent: null }, run);
   publishing.dispatch(publish);
   await reach(publishing, 'done');
-  expect(calls.slice(3, 6)).toEqual(['findNewer', 'update', 'storeLocally']);
+  expect(calls.slice(3, 6)).toEqual(['findNewer', 'storeLocally', 'update']);
 });
 
 test('the draft that is sent is read after the uploads have settled', async () => {
@@ -117,6 +119,38 @@ test('a creation without an answer is not repeated if the post is found', async 
   await reach(publishing, 'done');
   expect(create).toHaveBeenCalledTimes(1);
   expect(api.showSuccess).toHaveBeenCalledWith('Blog Post created Successfully');
+});
+
+test('an update without an answer is stored, to recognise it the next time', async () => {
+  const update = vi.fn().mockResolvedValue(saved);
+  update.mockRejectedValueOnce(apiError('unreachable'));
+  const { api, run } = buildApi({ update });
+  const publishing = createPublishing({ saved, sent: null }, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'idle');
+  const sent = sentPost(draft, saved.url);
+  expect(api.storeLocally).toHaveBeenLastCalledWith({ saved, sent });
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(api.findNewer).toHaveBeenLastCalledWith(saved, sent, expect.anything());
+});
+
+test('a url that was changed after a lost creation is used: the post is created again', async () => {
+  const create = vi.fn().mockResolvedValue(saved);
+  create.mockRejectedValueOnce(apiError('unreachable'));
+  const renamed = buildDraft({ url: 'another-url' });
+  const readDraft = vi.fn().mockResolvedValue({ draft: renamed, uploading: 0 });
+  for (let read = 0; read < 2; read += 1) readDraft.mockResolvedValueOnce({ draft, uploading: 0 });
+  const findSent = () => Promise.resolve(saved);
+  const { api, run } = buildApi({ create, readDraft, findSent });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'idle');
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(api.removeSent).toHaveBeenCalledExactlyOnceWith(saved, expect.anything());
+  expect(create).toHaveBeenLastCalledWith(renamed, expect.anything());
+  expect(api.update).not.toHaveBeenCalled();
 });
 
 test('nothing is sent while another account is signed in', async () => {
@@ -172,7 +206,7 @@ test('a broken rule is shown as a toast', () => {
 });
 
 test('in a conflict, taking the other version deletes the local draft and reopens the editor', async () => {
-  const theirs = { draft: buildDraft(), saved };
+  const theirs = { draft: buildDraft(), saved, isSent: false };
   const { api, calls, run } = buildApi({ findNewer: () => Promise.resolve(theirs) });
   const publishing = createPublishing({ saved, sent: null }, run);
   publishing.dispatch(publish);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDraft, paragraph } from '../testing/drafts';
-import { isSentPost, postBody, ruledForm, sentTexts } from './postBody';
+import { hasSentTexts, isSentPost, postBody, ruledForm, sentPost } from './postBody';
 
 test('texts are trimmed and the url is hyphenated', () => {
   const draft = buildDraft({
@@ -31,6 +31,15 @@ test('the document is sanitised', () => {
   expect(postBody({ ...buildDraft(), document }, null).content).not.toContain('script');
 });
 
+test('an update is recognised by its texts under the url of the post', () => {
+  const draft = buildDraft({ url: 'other' });
+  const sent = sentPost(draft, 'soil');
+  const { title, seoKeywords, metaDescription, content } = postBody(draft, null);
+  const post = { title, seoKeywords, metaDescription, content, tags: ['soil'], url: 'soil' };
+  expect(hasSentTexts(post, sent)).toBe(true);
+  expect(hasSentTexts({ ...post, title: 'Theirs' }, sent)).toBe(false);
+});
+
 test('a document that shows nothing counts as empty for the rules', () => {
   const document = { blocks: [paragraph(' ')] };
   expect(ruledForm({ ...buildDraft(), document }).content).toBe('');
@@ -44,7 +53,7 @@ test('a tag that was typed and not entered is sent too', () => {
 });
 
 const draft = buildDraft({ title: ' Soil ' });
-const sent = { url: 'soil', texts: sentTexts(draft) };
+const sent = sentPost(draft, null);
 
 const stored = {
   ...postBody(draft, null),

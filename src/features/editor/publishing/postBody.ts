@@ -31,15 +31,22 @@ type Texts = Omit<ReturnType<typeof postBody>, 'postImage' | 'authorId'>;
 const joinTexts = ({ title, content, tags, seoKeywords, metaDescription, url }: Texts) =>
   JSON.stringify([url, title, tags, seoKeywords, metaDescription, content]);
 
-/** The texts of a draft that is sent, to recognise the post by. */
-export const sentTexts = (draft: Draft) => joinTexts(postBody(draft, null));
+/** What is sent for a draft, to recognise the post by. An update keeps the post's url. */
+export function sentPost(draft: Draft, savedUrl: string | null): SentPost {
+  const body = postBody(draft, null);
+  const url = savedUrl ?? body.url;
+  return { url, texts: joinTexts({ ...body, url }) };
+}
 
-type CreatedPost = Pick<PostDetails, keyof Texts> & {
-  author: { _id: string };
-};
+type PostTexts = Pick<PostDetails, keyof Texts>;
+
+/** Whether `post` has the texts that were sent. */
+export function hasSentTexts(post: PostTexts, sent: SentPost) {
+  return joinTexts({ ...post, tags: JSON.stringify(post.tags) }) === sent.texts;
+}
+
+type CreatedPost = PostTexts & { author: { _id: string } };
 
 /** Whether `post` was created by what `authorId` has sent. */
-export function isSentPost(post: CreatedPost, sent: SentPost, authorId: string) {
-  const texts = joinTexts({ ...post, tags: JSON.stringify(post.tags) });
-  return post.author._id === authorId && texts === sent.texts;
-}
+export const isSentPost = (post: CreatedPost, sent: SentPost, authorId: string) =>
+  post.author._id === authorId && hasSentTexts(post, sent);

@@ -3,9 +3,16 @@ import type { AppDispatch } from '@/store/appTypes';
 import { selectViewer } from '@/store/viewer';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft';
 import type { DraftStore } from '../draftStore';
-import { comparePost, createPost, finalizePost, findSentPost, updatePost } from '../editorThunks';
+import {
+  comparePost,
+  createPost,
+  finalizePost,
+  findSentPost,
+  removeSentPost,
+  updatePost,
+} from '../editorThunks';
 import type { Autosave } from '../localDrafts/createAutosave';
-import { postBody } from './postBody';
+import { hasSentTexts, postBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { PublishingApi } from './runStep';
 
@@ -42,11 +49,15 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
     findSent: (sent, { signal }) => settle(dispatch(findSentPost({ sent, authorId })), signal),
-    async findNewer({ url, updatedAt }, { signal }) {
+    removeSent: ({ _id: id }, { signal }) =>
+      settle(dispatch(removeSentPost({ id, authorId })), signal),
+    async findNewer({ url, updatedAt }, sent, { signal }) {
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
-      const draft = post && post.updatedAt !== updatedAt ? draftOf(post) : null;
-      return post && draft ? { draft, saved: savedOf(post) } : null;
+      if (!post || post.updatedAt === updatedAt) return null;
+      const isSent = sent !== null && hasSentTexts(post, sent);
+      const draft = draftOf(post);
+      return draft ? { draft, saved: savedOf(post), isSent } : null;
     },
     async create(draft, { signal, onProgress }) {
       const form = postBody(draft, authorId);

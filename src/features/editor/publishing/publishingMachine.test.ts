@@ -3,7 +3,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
-import { sentTexts } from './postBody';
+import { sentPost } from './postBody';
 import { reducePublishing } from './publishingMachine';
 import {
   initialPublishing,
@@ -14,10 +14,11 @@ import {
 } from './publishingState';
 
 const draft = buildDraft();
-const sent = { url: 'soil', texts: sentTexts(draft) };
+const sent = sentPost(draft, null);
 const theirs = {
   draft: buildDraft({ title: 'Theirs' }),
   saved: { ...saved, updatedAt: '2026-02' },
+  isSent: false,
 };
 const newPost = initialPublishing({ saved: null, sent: null });
 const savedPost = initialPublishing({ saved, sent: null });
@@ -176,7 +177,7 @@ describe('creating', () => {
       { ...looking, sentDraft: buildDraft() },
       { type: 'sentLookedFor', found: saved },
     );
-    expect(found.server).toEqual({ saved, sent: null });
+    expect(found.server.saved).toBe(saved);
     expect(found.publishedDraft).toBeNull();
     expect(after(found, { type: 'stored' }).step).toEqual({ name: 'updating', draft, saved });
   });
@@ -188,7 +189,7 @@ describe('updating', () => {
 
   test('compares with the server first, and updates if nothing is newer', () => {
     expect(comparing.step).toEqual({ name: 'comparing', draft, saved });
-    const updating = after(comparing, { type: 'compared', newer: null });
+    const updating = after(comparing, { type: 'compared', newer: null }, { type: 'stored' });
     expect(updating.step).toEqual({ name: 'updating', draft, saved });
     expect(updating.progress).toBe(0);
     expect(after(updating, { type: 'saved', saved: theirs.saved }).server.saved).toBe(theirs.saved);
@@ -200,6 +201,13 @@ describe('updating', () => {
     expect(conflict.step).toEqual({ name: 'conflict', mine: draft, theirs });
   });
 
+  test('what an update without an answer has changed is no conflict', () => {
+    const comparing = at({ name: 'comparing', draft, saved }, savedPost);
+    const newer = { ...theirs, isSent: true };
+    const state = after(comparing, { type: 'compared', newer }, { type: 'stored' });
+    expect(state.step).toEqual({ name: 'updating', draft, saved: theirs.saved });
+  });
+
   test('in a conflict, the own version is saved without comparing again and despite findings', () => {
     const state = after(
       conflict,
@@ -207,7 +215,8 @@ describe('updating', () => {
       { type: 'draftRead', draft, uploading: 1 },
     );
     expect(state.step).toEqual({ name: 'waitingForUploads', isOverwriting: true });
-    expect(after(state, settled).step).toEqual({ name: 'updating', draft, saved });
+    const updating = after(state, settled, { type: 'stored' });
+    expect(updating.step).toEqual({ name: 'updating', draft, saved });
   });
 
   test('in a conflict, the other version replaces the local draft', () => {

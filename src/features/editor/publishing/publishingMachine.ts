@@ -6,7 +6,7 @@ import { uploadNote } from '@/lib/useUpload';
 import { checkPost, type Place } from '../checks/checkPost';
 import type { Draft, SavedPost } from '../draft';
 import { type FieldName, fieldNames } from '../form/fieldNames';
-import { postBody, ruledForm, sentTexts } from './postBody';
+import { ruledForm, sentPost } from './postBody';
 import {
   type At,
   type Intent,
@@ -79,27 +79,35 @@ function send(state: PublishingState, draft: Draft, isOverwriting: boolean): Pub
   if (state.publishedDraft === draft) {
     return { ...state, step: { name: 'finalizing', draft, saved } };
   }
-  if (isOverwriting) return upload(state, { name: 'updating', draft, saved });
+  if (isOverwriting) return update(state, draft, saved);
   return { ...state, step: { name: 'comparing', draft, saved } };
 }
 
 /** The device stores what is sent before it is sent, so that a lost answer creates nothing twice. */
 function create(state: PublishingState, draft: Draft): PublishingState {
-  const sent = { url: postBody(draft, null).url, texts: sentTexts(draft) };
   return {
     ...state,
-    server: { saved: null, sent },
+    server: { saved: null, sent: sentPost(draft, null) },
     sentDraft: draft,
     step: { name: 'storing', next: { name: 'creating', draft }, success: null },
   };
 }
 
+/** Stored before it is sent too, so that a lost answer isn't taken for a change by someone else. */
+function update(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
+  const next: Step = { name: 'updating', draft, saved };
+  const server = { saved, sent: sentPost(draft, saved.url) };
+  return { ...state, server, step: { name: 'storing', next, success: null } };
+}
+
 /** What an unanswered creation has created is completed, or updated if the draft is another by now. */
 function continueSent(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
   if (state.sentDraft === draft) return finalize(state, { draft, saved }, postTexts.created);
-  const next: Step = { name: 'updating', draft, saved };
-  const server = { saved, sent: null };
-  return { ...state, server, step: { name: 'storing', next, success: null } };
+  // The url of a saved post can't be changed.
+  if (sentPost(draft, null).url !== saved.url) {
+    return { ...state, step: { name: 'removingSent', draft, saved } };
+  }
+  return update(state, draft, saved);
 }
 
 function finalize(
@@ -134,7 +142,7 @@ function chooseTheirs(state: PublishingState): PublishingState {
 function compare(state: PublishingState, newer: NewerPost | null): PublishingState {
   if (state.step.name !== 'comparing') return state;
   const { draft, saved } = state.step;
-  if (!newer) return upload(state, { name: 'updating', draft, saved });
+  if (!newer || newer.isSent) return update(state, draft, newer?.saved ?? saved);
   return { ...state, step: { name: 'conflict', mine: draft, theirs: newer } };
 }
 
@@ -180,6 +188,8 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'sentLookedFor':
       if (step.name !== 'lookingForSent') return state;
       return event.found ? continueSent(state, step.draft, event.found) : create(state, step.draft);
+    case 'sentRemoved':
+      return step.name === 'removingSent' ? create(state, step.draft) : state;
     case 'compared':
       return compare(state, event.newer);
     case 'stored':

@@ -3,8 +3,13 @@ import type { Finding, Place } from '../checks/checkPost';
 import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft';
 import type { FieldName } from '../form/fieldNames';
 
-/** The post as it was changed elsewhere since the editor opened it. */
-export type NewerPost = { draft: Draft; saved: SavedPost };
+/** The post as it was changed since the editor opened it. */
+export type NewerPost = {
+  draft: Draft;
+  saved: SavedPost;
+  /** Changed by an update of this editor whose answer was lost. */
+  isSent: boolean;
+};
 
 export type Intent = 'check' | 'publish' | 'publishAnyway' | 'overwrite';
 
@@ -27,6 +32,8 @@ type RunningStep =
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
   | { name: 'waitingForUploads'; isOverwriting: boolean }
   | { name: 'lookingForSent'; draft: Draft; sent: SentPost }
+  /** Deletes the created post, because the writer has changed the url since. */
+  | { name: 'removingSent'; draft: Draft; saved: SavedPost }
   | { name: 'comparing'; draft: Draft; saved: SavedPost }
   /** Stores on the device what the server has, then continues with `next`. */
   | { name: 'storing'; next: Step; success: string | null }
@@ -73,7 +80,7 @@ export type PublishingEvent =
   | { type: 'compared'; newer: NewerPost | null }
   | { type: 'progressed'; share: number }
   | { type: 'saved'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'cleared' }
+  | { type: 'stored' | 'finalized' | 'cleared' | 'sentRemoved' }
   | { type: 'otherAccountFound' }
   | { type: 'failed'; error: ApiError };
 

@@ -12,7 +12,13 @@ export type PublishingApi = {
   waitForUploads: () => Promise<unknown>;
   /** Looks for a post whose creation was never answered. */
   findSent: (sent: SentPost, context: StepContext) => Promise<SavedPost | null>;
-  findNewer: (saved: SavedPost, context: StepContext) => Promise<NewerPost | null>;
+  removeSent: (saved: SavedPost, context: StepContext) => Promise<unknown>;
+  /** Looks for changes since `saved`. */
+  findNewer: (
+    saved: SavedPost,
+    sent: SentPost | null,
+    context: StepContext,
+  ) => Promise<NewerPost | null>;
   create: (draft: Draft, context: StepContext) => Promise<SavedPost>;
   update: (saved: SavedPost, draft: Draft, context: StepContext) => Promise<SavedPost>;
   /** Claims the uploaded pictures of the draft for the post. */
@@ -35,6 +41,7 @@ export type RunStep = (
 /** Steps that call the server as the signed-in account. */
 const serverSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'lookingForSent',
+  'removingSent',
   'comparing',
   'creating',
   'updating',
@@ -56,8 +63,11 @@ export const createRunner =
         return { type: 'uploadsSettled', draft: (await api.readDraft()).draft };
       case 'lookingForSent':
         return { type: 'sentLookedFor', found: await api.findSent(step.sent, context) };
+      case 'removingSent':
+        await api.removeSent(step.saved, context);
+        return { type: 'sentRemoved' };
       case 'comparing':
-        return { type: 'compared', newer: await api.findNewer(step.saved, context) };
+        return { type: 'compared', newer: await api.findNewer(step.saved, server.sent, context) };
       case 'storing':
         if (step.success) api.showSuccess(step.success);
         await api.storeLocally(server);
