@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 
 /** Shows a link in an editor. Returns the text in the link, and a listener as Editor.js has one. */
-function showLink(href: string) {
+function showLink(href: string | null) {
   const holder = document.createElement('div');
   const field = document.createElement('p');
   const link = document.createElement('a');
   const text = document.createElement('b');
-  link.setAttribute('href', href);
+  if (href !== null) link.setAttribute('href', href);
   link.append(text);
   field.append(link);
   holder.append(field);
@@ -60,6 +60,7 @@ test.each([
   'blob:http://localhost:3000/1',
   'file:///etc/passwd',
   'http://[',
+  null,
 ])('no click opens %s', (href) => {
   const { text } = showLink(href);
   expect(fireEvent.click(text, { ctrlKey: true })).toBe(false);

@@ -1,7 +1,8 @@
 const openedProtocols: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
 /** Returns the absolute URL of a link that may be opened, else null. */
-function urlToOpen(href: string) {
+function urlToOpen(href: string | null) {
+  if (href === null) return null;
   const url = URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI) : null;
   return url && openedProtocols.has(url.protocol) ? url.href : null;
 }
@@ -15,7 +16,7 @@ function handleClick(event: MouseEvent) {
   if (!isMiddle && !isModified) return;
   // Editor.js would open it with access to this window.
   event.stopPropagation();
-  const url = urlToOpen(link.getAttribute('href') ?? '');
+  const url = urlToOpen(link.getAttribute('href'));
   if (url !== null) window.open(url, '_blank', 'noopener,noreferrer');
 }
 
