@@ -17,7 +17,7 @@ declare module 'axios' {
 export type SessionHooks = {
   /** Whether a 401 is worth a refresh. */
   hasSession: () => boolean;
-  /** Resolves to true if the session was renewed. */
+  /** Resolves to true if the session was renewed; rejects if the API can't be reached. */
   refresh: () => Promise<boolean>;
   /** Whether the access cookie has expired since the last renewal. */
   isStale: () => boolean;
@@ -59,7 +59,9 @@ export function createHttp({ url, readHooks, fetch }: HttpOptions) {
   // After a long absence the API would answer the first calls as a visitor's: renew first.
   http.interceptors.request.use(async (config) => {
     const hooks = readHooks();
-    if (!config.isFinal && hooks.hasSession() && hooks.isStale()) await hooks.refresh();
+    if (!config.isFinal && hooks.hasSession() && hooks.isStale()) {
+      await hooks.refresh().catch(() => false);
+    }
     return { ...config, sentXsrf: readXsrfCookie() };
   });
 

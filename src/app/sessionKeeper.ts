@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { refreshSession } from '@/api/account';
 import type { ApiClient } from '@/api/client';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
+import { apiError } from '@/lib/apiError';
 import { lastRenewal, readStoredSession } from '@/lib/storedSession';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import type { AppStore } from './store';
@@ -51,7 +52,12 @@ export function keepSession({ store, client, onRefused }: SessionKeeperOptions) 
 
   client.setSessionHooks({
     hasSession,
-    refresh: async () => (await tryRefresh()) === 'renewed',
+    // Not the refused call's message, which says that nobody is signed in.
+    refresh: async () => {
+      const outcome = await tryRefresh();
+      if (outcome === 'unreachable') throw apiError('unreachable');
+      return outcome === 'renewed';
+    },
     isStale: () => Date.now() - lastRenewal() > freshFor,
   });
   if (store.getState().auth.origin === 'restored') refreshSoon();
