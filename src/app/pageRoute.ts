@@ -6,7 +6,7 @@ import type {
   RouteObject,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import { reloadOnce } from './reloadOnce';
+import { mayReload, ReloadPage } from './missingChunk';
 
 type Page = ComponentType<object>;
 
@@ -17,13 +17,19 @@ type PageOptions = {
   loader?: LoaderFunction;
 };
 
-/** A chunk can be missing after a deployment: reloading the site once finds the new names. */
-async function loadOrReload(load: () => Promise<Page>) {
+/**
+ * A chunk can be missing after a deployment: reloading once finds the new names. If it is still
+ * missing, the page throws when it is rendered: the router ignores an error of `lazy` in a route
+ * without a loader.
+ */
+async function loadOrReload(load: () => Promise<Page>): Promise<Page> {
   try {
     return await load();
   } catch (failure) {
-    if (reloadOnce()) return await new Promise<Page>(() => undefined);
-    throw failure;
+    if (mayReload()) return ReloadPage;
+    return () => {
+      throw failure;
+    };
   }
 }
 

@@ -1,0 +1,53 @@
+import { reloadKey } from '@contract/storageKeys';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { reload } from '@/lib/reload';
+import { mayReload } from './missingChunk';
+import { pageRoute } from './pageRoute';
+
+vi.mock('@/lib/reload', () => ({ reload: vi.fn() }));
+
+beforeEach(() => vi.mocked(reload).mockReset());
+
+function renderSite() {
+  window.history.replaceState(null, '', '/');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const router = createBrowserRouter([
+    { path: '/', element: <Link to="/posts">All Posts</Link>, errorElement: <p>Error</p> },
+    { errorElement: <p>Error</p>, children: [pageRoute('posts', { page: 'PostsPage', load })] },
+  ]);
+  onTestFinished(() => router.dispose());
+  render(<RouterProvider router={router} />);
+}
+
+test('a page whose chunk is missing is loaded anew at its own address', async () => {
+  let reloadedAt = '';
+  vi.mocked(reload).mockImplementation(() => {
+    reloadedAt = window.location.pathname;
+  });
+  renderSite();
+  await userEvent.click(await screen.findByRole('link', { name: 'All Posts' }));
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(reloadedAt).toBe('/posts');
+});
+
+test('a chunk that is still missing after the reload shows the error page', async () => {
+  // React and the router report the error that reaches the error page.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  sessionStorage.setItem(reloadKey, String(performance.timeOrigin - 1));
+  renderSite();
+  await userEvent.click(await screen.findByRole('link', { name: 'All Posts' }));
+  expect(await screen.findByText('Error')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('several missing chunks of one document share a reload, and later ones may reload again', () => {
+  const openedAt = 1_000_000;
+  expect(mayReload({ now: openedAt + 10, openedAt })).toBe(true);
+  expect(mayReload({ now: openedAt + 20, openedAt })).toBe(true);
+  expect(mayReload({ now: openedAt + 2000, openedAt: openedAt + 1000 })).toBe(false);
+  expect(mayReload({ now: openedAt + 70_000, openedAt: openedAt + 1000 })).toBe(true);
+});
