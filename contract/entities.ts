@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isApiCallUrl } from './document/pictureUrl';
+import { listOf } from './listOf';
 import { defaultPictures } from './pictureVersions';
 
 /** Schemas of the data in requests and answers. Outside data is parsed with them. */
@@ -67,7 +68,7 @@ export const postCard = v.object({
   title: v.string(),
   metaDescription: v.string(),
   seoKeywords: v.string(),
-  tags: v.array(v.string()),
+  tags: listOf(v.string()),
   public_image: v.object({ resource_url: coverUrl }),
   likes: v.number(),
   isPublished: v.boolean(),
@@ -106,7 +107,7 @@ export const profile = v.object({
   comments: v.number(),
   postPublished: v.number(),
   totalPosts: v.number(),
-  blogPosts: v.array(postCard),
+  blogPosts: listOf(postCard),
   skip: v.number(),
 });
 export type Profile = v.InferOutput<typeof profile>;

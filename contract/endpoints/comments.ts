@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { comment } from '../entities';
+import { listOf } from '../listOf';
 import { answer, done, id, optionalSkip, text } from './shapes';
 
 export const addComment = endpoint({
@@ -15,7 +16,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/comments/:blogId',
   query: v.object({ skip: optionalSkip }),
-  answer: answer({ comments: v.array(comment), areMore: v.boolean() }),
+  answer: answer({ comments: listOf(comment), areMore: v.boolean() }),
 });
 
 export const updateComment = endpoint({

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { followCard, followState } from '../entities';
+import { listOf } from '../listOf';
 import { answer, done, id, skip } from './shapes';
 
-const cards = v.array(followCard);
+const cards = listOf(followCard);
 
 export const readFollow = endpoint({
   method: 'POST',

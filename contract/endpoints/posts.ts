@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { post, postCard, postDetails, summarySource } from '../entities';
 import { limits } from '../limits';
+import { listOf } from '../listOf';
 import { answer, done, file, id, skip, text, textUpTo } from './shapes';
 
-const cards = v.array(postCard);
-const postList = answer({ posts: cards, areMore: v.boolean(), keywords: v.array(v.string()) });
+const cards = listOf(postCard);
+const postList = answer({ posts: cards, areMore: v.boolean(), keywords: listOf(v.string()) });
 
 const postFields = {
   title: text,
@@ -34,7 +35,7 @@ export const readHome = endpoint({
     data: v.object({
       trendingPosts: cards,
       authorPosts: cards,
-      topKeywords: v.array(v.string()),
+      topKeywords: listOf(v.string()),
     }),
   }),
 });
@@ -93,5 +94,5 @@ export const deletePost = endpoint({
 export const summarisePost = endpoint({
   method: 'GET',
   path: '/blogs/summarize/:id',
-  answer: answer({ summary: v.string(), title: v.string(), sources: v.array(summarySource) }),
+  answer: answer({ summary: v.string(), title: v.string(), sources: listOf(summarySource) }),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { chartData, profile, sessionUser, userCard } from '../entities';
 import { limits } from '../limits';
+import { listOf } from '../listOf';
 import { answer, done, file, id, skip, text, textUpTo } from './shapes';
 
 export const readProfile = endpoint({
@@ -43,7 +44,7 @@ export const readChartData = endpoint({
   answer: answer({ chartData }),
 });
 
-const userList = answer({ data: v.array(userCard), count: v.number(), areMore: v.boolean() });
+const userList = answer({ data: listOf(userCard), count: v.number(), areMore: v.boolean() });
 
 export const listUsers = endpoint({
   method: 'GET',

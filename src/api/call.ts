@@ -1,4 +1,5 @@
 import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
+import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
 import type { ApiClient } from './client';
@@ -55,5 +56,11 @@ export async function call<const E extends Endpoint>(
   const data = await request(endpoint, input, options);
   const parsed = v.safeParse(endpoint.answer, data);
   if (!parsed.success) throw apiError('unreadable');
+  if (import.meta.env.DEV) {
+    for (const items of droppedItems(data, parsed.output)) {
+      // oxlint-disable-next-line no-console -- for developers only
+      console.warn(`${endpoint.method} ${endpoint.path}: ${items} are invalid and were left out.`);
+    }
+  }
   return parsed.output;
 }

@@ -1,6 +1,7 @@
 import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { failure } from '@contract/endpoints/shapes';
+import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
 import type { Api } from '../createApi';
 import { createCookieStore } from './browserCookies';
@@ -15,7 +16,8 @@ function isAnswer<N extends EndpointName>(
   name: N,
   body: unknown,
 ): body is Answer<(typeof endpoints)[N]> {
-  return v.is(endpoints[name].answer, body);
+  const parsed = v.safeParse(endpoints[name].answer, body);
+  return parsed.success && droppedItems(body, parsed.output).length === 0;
 }
 
 function asForm(body: unknown) {
