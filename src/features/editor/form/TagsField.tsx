@@ -1,4 +1,11 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { limits } from '@contract/limits';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
@@ -15,12 +22,22 @@ type TagsFieldProps = {
 };
 
 export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldProps) {
+  const [isComposing, setIsComposing] = useState(false);
+
   function add(text: string) {
     if (text === '') return;
     const added = addTags(tags, text);
     onChange(added.tags, '');
     if (added.isFull) onFull();
   }
+
+  const addAfterPause = useEffectEvent(() => add(typed));
+
+  useEffect(() => {
+    if (typed.trim() === '' || isComposing) return undefined;
+    const timer = setTimeout(() => addAfterPause(), limits.searchPause);
+    return () => clearTimeout(timer);
+  }, [typed, isComposing]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -41,7 +58,7 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
 
   return (
     <div className="grid gap-2">
-      <Field label="Tags" hint="Up to 12. Comma or Enter adds one." error={error}>
+      <Field label="Tags" hint="Up to 12. Comma, Enter or a pause adds one." error={error}>
         {(control) => (
           <input
             {...control}
@@ -51,6 +68,8 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
             value={typed}
             onChange={(event) => onChange(tags, event.target.value)}
             onKeyDown={handleKey}
+            onCompositionStart={() => setIsComposing(true)}
+            onCompositionEnd={() => setIsComposing(false)}
             onPaste={handlePaste}
             onBlur={() => add(typed)}
           />
