@@ -25,6 +25,15 @@ export function createDocumentModel(opened: EditorDocument) {
   let known = new Map(entries.map((entry) => [entry.id, entry]));
   const stored = new Map<string, EditorBlock>(entries.map(({ id, block }) => [id, block]));
   let touched = new Set<string>();
+  let current = { entries, document: opened };
+
+  /** Each change gets one time: a document that is read twice stays the same. */
+  function document() {
+    if (current.entries !== entries) {
+      current = { entries, document: documentOf(entries, opened) };
+    }
+    return current.document;
+  }
 
   function replaceEntries(next: readonly Entry[]) {
     entries = next;
@@ -49,7 +58,7 @@ export function createDocumentModel(opened: EditorDocument) {
     entries: () => entries,
     /** The entries by id. */
     known: () => known,
-    document: () => documentOf(entries, opened),
+    document,
     /** Marks a block to be read the next time. */
     touch(id: string) {
       touched.add(id);

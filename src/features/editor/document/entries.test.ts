@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import packageJson from '@editorjs/editorjs/package.json';
+import { expect, test, vi } from 'vitest';
 import { documentOf, openEntries } from './entries';
 
 const opened = {
@@ -20,4 +21,15 @@ test('every entry has a unique id, and the stored blocks stay unchanged', () => 
 test('invalid blocks are not in the document', () => {
   const entries = openEntries(opened).map((entry, at) => ({ ...entry, isValid: at !== 1 }));
   expect(documentOf(entries, opened).blocks).toEqual([opened.blocks[0], opened.blocks[2]]);
+});
+
+test('a changed document has the time of the change and the version of the editor', () => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  const entries = openEntries(opened).slice(1);
+  expect(documentOf(entries, opened)).toEqual({
+    time: 1_700_000_000_000,
+    blocks: opened.blocks.slice(1),
+    version: packageJson.version,
+  });
+  vi.useRealTimers();
 });

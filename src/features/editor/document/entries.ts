@@ -31,8 +31,11 @@ export function openEntries({ blocks }: EditorDocument): Entry[] {
 const isSame = (some: readonly EditorBlock[], others: readonly EditorBlock[]) =>
   some.length === others.length && some.every((block, index) => block === others[index]);
 
-/** The document with the valid entries. Returns `opened` itself if unchanged. */
+/** The version of Editor.js whose format the blocks have. */
+const version = '2.31.7';
+
+/** The document with the valid entries, and when it was changed. Returns `opened` itself if unchanged. */
 export function documentOf(entries: readonly Entry[], opened: EditorDocument): EditorDocument {
   const blocks = entries.filter(({ isValid }) => isValid).map(({ block }) => block);
-  return isSame(blocks, opened.blocks) ? opened : { ...opened, blocks };
+  return isSame(blocks, opened.blocks) ? opened : { time: Date.now(), blocks, version };
 }
