@@ -3,7 +3,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/postEvents';
 import { type SavedPost, type SentPost, savedOf } from './draft';
 import { isSentPost } from './publishing/postBody';
@@ -88,12 +88,12 @@ export const finalizePost = createAppAsyncThunk(
 /** Uploads a picture of the document while the writer continues. */
 export const uploadPicture = createAppAsyncThunk(
   'editor/uploadPicture',
-  async ({ file, onProgress }: { file: Blob } & Progress, { request }) =>
-    (await resources.uploadResource(file, { ...request, onProgress })).data,
+  ({ file, onProgress }: { file: Blob } & Progress, { request }) =>
+    resources.uploadResource(file, { ...request, onProgress }),
   {
     toasts: {
       progress: uploadTexts.progress,
-      success: 'from server',
+      success: fromServer,
       failure: uploadTexts.imageFailed,
     },
   },

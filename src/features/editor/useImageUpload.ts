@@ -11,7 +11,7 @@ export function useImageUpload(earlier: readonly (readonly [string, string])[]) 
   const upload: UploadPicture = async (file, onProgress, signal) => {
     const running = dispatch(uploadPicture({ file, onProgress }));
     signal.addEventListener('abort', () => running.abort());
-    const { id, resource_url: url } = await running.unwrap();
+    const { id, resource_url: url } = (await running.unwrap()).data;
     uploads.set(url, id);
     return { url };
   };
