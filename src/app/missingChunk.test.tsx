@@ -36,7 +36,7 @@ test('a page whose chunk is missing is loaded anew at its own address', async ()
 
 test('a chunk that is still missing after the reload shows the error page', async () => {
   // React and the router report the error that reaches the error page.
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sessionStorage.setItem(reloadKey, String(performance.timeOrigin - 1));
   renderSite();
   await userEvent.click(await screen.findByRole('link', { name: 'All Posts' }));
