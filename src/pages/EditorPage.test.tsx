@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { failCalls } from '@/testing/failCalls';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const ready = () =>
@@ -122,6 +123,25 @@ test('an update whose answer was lost is not a change by someone else', async ()
   await user.click(update);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(await storedTitle()).toBe('Another title!');
+});
+
+test('changes of a post that was deleted meanwhile can be published as a new post', async () => {
+  const { router, user, mockApi } = await openOwnPost();
+  const url = screen.getByLabelText<HTMLInputElement>('Post URL').value;
+  const post = await mockApi.data.posts.byUrl(url);
+  failCalls({ updatePost: { status: 404, times: 1 } });
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish as a new post' }));
+  const picture = screen.getByLabelText('Post image');
+  await waitFor(() => expect(picture).toHaveAccessibleDescription(/All fields are mandatory!!/));
+  await user.upload(picture, new File(['x'], 'soil.png', { type: 'image/png' }));
+  await user.type(screen.getByLabelText('Post URL'), '-again');
+  failCalls({ createPost: { status: 503, message: 'Sent as a new post', times: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Sent as a new post'));
+  expect(screen.getByLabelText('Title')).toHaveValue(`${post?.title}!`);
+  expect(router.state.location.pathname).toBe('/update');
 });
 
 test('nothing is published under another account than the one that opened the editor', async () => {

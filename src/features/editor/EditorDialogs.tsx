@@ -2,6 +2,7 @@ import { attemptedFrom } from '@/lib/attempted';
 import { CheckDialog } from './checks/CheckDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { ConflictDialog } from './publishing/ConflictDialog';
+import { DeletedDialog } from './publishing/DeletedDialog';
 import { publishLabel } from './publishing/publishingState';
 import { type RenderSignIn, SignInDialog } from './publishing/SignInDialog';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -39,6 +40,11 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         conflict={step.name === 'conflict' ? step : null}
         onKeepMine={() => dispatch({ type: 'mineChosen', isUrlTaken })}
         onTakeTheirs={() => dispatch({ type: 'theirsChosen' })}
+        onClose={close}
+      />
+      <DeletedDialog
+        isOpen={step.name === 'deleted'}
+        onPublish={() => dispatch({ type: 'newPostChosen' })}
         onClose={close}
       />
       <SignInDialog

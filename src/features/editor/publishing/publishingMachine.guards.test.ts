@@ -33,6 +33,16 @@ describe('failures', () => {
     expect(fail(['refused', { status: 401 }]).step).toEqual({ name: 'signInNeeded' });
   });
 
+  test('a deleted post can be published as a new post', () => {
+    const updating = { ...savedPost, step: { name: 'updating', draft, saved } as const };
+    const deleted = fail(['refused', { status: 404 }], updating);
+    expect(deleted.step).toEqual({ name: 'deleted' });
+    const chosen = after(deleted, { type: 'newPostChosen' }, draftRead, settled);
+    expect(chosen.step).toMatchObject({ name: 'storing', next: { name: 'creating' } });
+    expect(chosen.server.saved).toBeNull();
+    expect(after(newPost, { type: 'newPostChosen' })).toBe(newPost);
+  });
+
   test('a refused field shows the message of the server and gets the focus', () => {
     const state = fail(['refused', { status: 400, field: 'tags', message: 'Too many' }]);
     expect(state).toMatchObject({

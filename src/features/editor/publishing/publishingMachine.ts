@@ -127,6 +127,9 @@ function finalize(
 
 function fail(state: PublishingState, error: ApiError): PublishingState {
   const failed = stopUpload(state, isUploading(state.step) ? uploadNote(error) : state.note);
+  if (error.status === 404 && state.step.name === 'updating') {
+    return { ...failed, step: { name: 'deleted' } };
+  }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
   const field = error.status === 409 ? 'url' : fieldNames.find((name) => name === error.field);
   if (!field || !error.message) return failed;
@@ -137,6 +140,12 @@ function chooseTheirs(state: PublishingState): PublishingState {
   if (state.step.name !== 'conflict') return state;
   const next: Step = { name: 'reopening', theirs: state.step.theirs };
   return { ...state, step: { name: 'clearing', next } };
+}
+
+/** Publishes the draft of a deleted post as a new post. */
+function chooseNewPost(state: PublishingState): PublishingState {
+  if (state.step.name !== 'deleted') return state;
+  return start({ ...state, server: { saved: null, sent: null } }, 'publish', false);
 }
 
 function compare(state: PublishingState, newer: NewerPost | null): PublishingState {
@@ -166,6 +175,8 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return start(state, 'overwrite', event.isUrlTaken);
     case 'theirsChosen':
       return chooseTheirs(state);
+    case 'newPostChosen':
+      return chooseNewPost(state);
     case 'dialogClosed':
       return isWaiting(state) ? { ...state, step: idle } : state;
     case 'placeChosen':

@@ -25,7 +25,9 @@ type WaitingStep =
   | Conflict
   | { name: 'signInNeeded' }
   /** Another account is signed in than the one that opened the editor. */
-  | { name: 'otherAccount' };
+  | { name: 'otherAccount' }
+  /** The post was deleted since the editor opened it. */
+  | { name: 'deleted' };
 
 /** A step in which the runner makes one call, which ends with an event. */
 type RunningStep =
@@ -67,6 +69,7 @@ export type PublishingState = {
 export type PublishingEvent =
   // from the writer
   | { type: 'publishRequested' | 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
+  | { type: 'newPostChosen' }
   | { type: 'checkRequested' | 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
   | { type: 'placeChosen'; place: Place }
   | { type: 'fieldEdited'; field: FieldName }
@@ -107,6 +110,7 @@ const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
   'conflict',
   'signInNeeded',
   'otherAccount',
+  'deleted',
 ]);
 
 export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);

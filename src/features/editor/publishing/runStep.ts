@@ -93,6 +93,7 @@ export const createRunner =
       case 'conflict':
       case 'signInNeeded':
       case 'otherAccount':
+      case 'deleted':
       default:
         return null;
     }
