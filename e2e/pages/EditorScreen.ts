@@ -139,6 +139,32 @@ export class EditorScreen {
     }, data);
   }
 
+  /** Pastes or drops each transfer into the first paragraph, one after the other. */
+  async transferAll(
+    type: 'paste' | 'drop',
+    transfers: readonly Readonly<Record<string, string>>[],
+  ) {
+    const paragraph = this.content.locator('.ce-paragraph').first();
+    await paragraph.evaluate(
+      async (target, { type, transfers }) => {
+        const init = { bubbles: true, cancelable: true };
+        for (const transfer of transfers) {
+          const data = new DataTransfer();
+          for (const [kind, text] of Object.entries(transfer)) data.setData(kind, text);
+          target.focus();
+          target.dispatchEvent(
+            type === 'drop'
+              ? new DragEvent(type, { ...init, dataTransfer: data })
+              : new ClipboardEvent(type, { ...init, clipboardData: data }),
+          );
+          // Editor.js gives pasted data to the tools in an idle callback.
+          await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
+        }
+      },
+      { type, transfers },
+    );
+  }
+
   /** The last message for screen readers. */
   get announcement() {
     return this.page.getByRole('status', { name: 'Editor' });

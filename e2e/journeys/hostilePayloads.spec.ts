@@ -1,0 +1,103 @@
+import { payloads } from '@contract/document/testing/hostile/payloads';
+import { expect, test } from '../fixtures';
+import { callApi, createPost, readStoredPost } from '../pages/api';
+import { EditorScreen } from '../pages/EditorScreen';
+import {
+  changeRows,
+  expectNothingRan,
+  hostileDocuments,
+  hostileDraft,
+  hostileHtml,
+  payloadParts,
+  someBlocks,
+  watchForScripts,
+} from '../pages/hostilePayloads';
+
+// The policy would stop scripts that the sanitiser has left.
+test.use({ bypassCSP: true });
+
+const notHostile = { blocks: [{ type: 'paragraph', data: { text: 'Not hostile yet' } }] };
+
+test('no payload runs in a post, its details, its comments or its author’s profile', async ({
+  page,
+  site,
+}) => {
+  const found = await watchForScripts(page);
+  await site.openAs('author', '/about');
+  const urls = payloadParts.map((_, part) => `hostile-${part}`);
+  const parts = new Map<unknown, number>();
+  for (const [part, url] of urls.entries()) {
+    await createPost(page, { url, document: notHostile });
+    const { id } = await readStoredPost(page, url);
+    parts.set(id, part);
+    const json = { blogId: id, comment: 'A comment' };
+    await callApi(page, { method: 'POST', path: '/comments', json });
+  }
+  const textsOf = (id: unknown) => payloadParts[parts.get(id) ?? -1]?.map(({ html }) => html);
+  await changeRows(page, 'contents', (row) => {
+    const blocks = hostileDocuments[parts.get(row['postId']) ?? -1];
+    return blocks ? { ...row, content: JSON.stringify({ blocks }) } : row;
+  });
+  await changeRows(page, 'posts', (row) => {
+    const tags = textsOf(row['id']);
+    const text = tags?.join(' ');
+    return tags ? { ...row, title: text, metaDescription: text, seoKeywords: text, tags } : row;
+  });
+  await changeRows(page, 'comments', (row) => {
+    const texts = textsOf(row['postId']);
+    return texts ? { ...row, text: texts.join(' ') } : row;
+  });
+  const all = payloads.map(({ html }) => html).join(' ');
+  await changeRows(page, 'users', (row) =>
+    row['username'] === 'author' ? { ...row, firstName: all, lastName: all, bio: all } : row,
+  );
+  for (const [part, url] of urls.entries()) {
+    await page.goto(`/posts/${url}`);
+    await expect(page.getByText(`End of part ${part}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete comment' })).toBeVisible();
+    await expectNothingRan(page.getByRole('main'), found);
+  }
+});
+
+test('no payload runs in a document that is opened in the editor', async ({ page, site }) => {
+  const editor = new EditorScreen(page);
+  const found = await watchForScripts(page);
+  await site.openAs('author', '/about');
+  await createPost(page, { url: 'hostile-draft', document: notHostile });
+  const { id } = await readStoredPost(page, 'hostile-draft');
+  await changeRows(page, 'contents', (row) =>
+    row['postId'] === id ? { ...row, content: JSON.stringify({ blocks: hostileDraft }) } : row,
+  );
+  await editor.open('/update?post=hostile-draft');
+  await expect(editor.content.getByText('End of the draft')).toBeVisible();
+  await expectNothingRan(editor.content, found);
+});
+
+const copied = payloads.map((payload, index) => ({
+  'application/x-editor-js': JSON.stringify(
+    someBlocks(payload, index).map(({ type, data }) => ({ tool: type, data })),
+  ),
+}));
+const html = (offset: number) => hostileHtml(offset).map((text) => ({ 'text/html': text }));
+const transfers = [
+  {
+    name: 'copied blocks that are pasted',
+    type: 'paste',
+    given: [...copied, ...html(0).slice(-1)],
+  },
+  { name: 'HTML that is pasted', type: 'paste', given: html(0) },
+  { name: 'HTML that is dropped', type: 'drop', given: html(1) },
+] as const;
+
+for (const { name, type, given } of transfers) {
+  test(`no payload runs in the editor in ${name}`, async ({ page, site }) => {
+    const editor = new EditorScreen(page);
+    const found = await watchForScripts(page);
+    await editor.openAs(site, 'author', '/create');
+    await editor.focusEnd();
+    await editor.type('The first paragraph');
+    await editor.transferAll(type, given);
+    await expect(editor.content.getByText('The last paragraph')).toBeVisible();
+    await expectNothingRan(editor.content, found);
+  });
+}

@@ -1,0 +1,136 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { hostileBlocks } from '@contract/document/testing/hostile/blocks';
+import { type Payload, payloads } from '@contract/document/testing/hostile/payloads';
+import { mockDatabase } from '@contract/storageKeys';
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { putIntoStore, readStore } from './indexedDb';
+
+const partCount = 4;
+
+/** The payloads of each post. */
+export const payloadParts = Array.from({ length: partCount }, (_, part) =>
+  payloads.filter((_, index) => index % partCount === part),
+);
+
+const blockOfEachType = (payload: Payload) => [
+  ...new Map(hostileBlocks(payload).map((block) => [block.type, block])).values(),
+];
+
+// Without their unknown fields, which would make a document too long.
+const knownFields = ({ type, data: { unknown: _, ...data } }: EditorBlock) => ({ type, data });
+
+/** Documents that together hold every payload in every field; each is short enough for a post. */
+export const hostileDocuments = payloadParts.map((own, part) => [
+  ...own.flatMap((payload) => blockOfEachType(payload).map(knownFields)),
+  { type: 'paragraph', data: { text: `End of part ${part}` } },
+]);
+
+/** Two blocks with a payload, of other types for the next payload. */
+export const someBlocks = (payload: Payload, index: number) =>
+  blockOfEachType(payload)
+    .filter((_, place) => (place + index) % 7 === 0)
+    .map(knownFields);
+
+const markup = payloads.map(({ html }) => html);
+
+/** Every payload in a list, in a table and in some blocks. All blocks would take the editor too long. */
+export const hostileDraft = [
+  { type: 'list', data: { style: 'ordered', items: markup } },
+  { type: 'table', data: { content: markup.map((html) => [html]) } },
+  ...payloads.flatMap(someBlocks),
+  { type: 'paragraph', data: { text: 'End of the draft' } },
+];
+
+// Text comes last, because Editor.js fails to place the caret after an element.
+const wrappers = [
+  (html: string) => `<p>${html} text</p><p>text</p>`,
+  (html: string) => `<ul><li>${html}</li></ul><table><tr><td>${html}</td></tr></table>`,
+  (html: string) => `<h2>${html} text</h2><blockquote>${html} text</blockquote>`,
+  (html: string) => `${html} text`,
+];
+
+/** Every payload as copied HTML, each time in another element. */
+export const hostileHtml = (offset: number) => [
+  ...markup.map((html, index) => wrappers[(index + offset) % wrappers.length]?.(html) ?? html),
+  '<p>One more</p><p>The last paragraph</p>',
+];
+
+const table = v.tuple([v.array(v.looseObject({}))]);
+type Row = Record<string, unknown>;
+
+/** Changes rows in the state of the mock API. The API itself would sanitise or refuse them. */
+export async function changeRows(
+  page: Page,
+  key: string,
+  change: (row: Row, index: number) => Row,
+) {
+  const store = mockDatabase('usual');
+  const [rows] = v.parse(table, JSON.parse(await readStore(page, store, key)));
+  await putIntoStore(page, store, { key, value: rows.map(change) });
+}
+
+/** Records scripts of payloads that run, dialogs, and requests that a payload must not make. */
+export async function watchForScripts(page: Page) {
+  const found: string[] = [];
+  await page.exposeFunction('hacked', () => {
+    found.push('a script ran');
+  });
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
+    found.push(`a dialog: ${dialog.message()}`);
+    return void dialog.dismiss();
+  });
+  page.on('popup', (popup) => found.push(`a window: ${popup.url()}`));
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      const request = route.request();
+      const isPlayer =
+        request.isNavigationRequest() &&
+        /^www\.youtube\.com$/.test(new URL(request.url()).hostname);
+      if (request.resourceType() !== 'image' && !isPlayer)
+        found.push(`a request: ${request.url()}`);
+      return route.abort();
+    },
+  );
+  return found;
+}
+
+/** Runs in the page. Returns what could run, and clicks every link. */
+function findDangers(root: Element) {
+  const tags = new Set(
+    'script style object embed applet base meta link frame frameset math template portal marquee'.split(
+      ' ',
+    ),
+  );
+  const urls = new Set(
+    'href src action formaction xlink:href srcdoc data ping poster background'.split(' '),
+  );
+  const isSafe = (url: string) =>
+    !URL.canParse(url, document.baseURI) ||
+    ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(url, document.baseURI).protocol);
+  const stay = (event: Event) => event.preventDefault();
+  const dangers: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    const isData = element.matches('script[type="application/ld+json"]');
+    if (tags.has(element.localName) && !isData) dangers.push(`<${element.localName}>`);
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith('on') || (urls.has(name) && !isSafe(value)))
+        dangers.push(`${name}=${value}`);
+    }
+    if (!(element instanceof HTMLAnchorElement)) continue;
+    const isShown = element.href !== '' && isSafe(element.href);
+    if (isShown) element.addEventListener('click', stay);
+    const init = { bubbles: true, cancelable: true, ctrlKey: !isShown };
+    element.dispatchEvent(new MouseEvent('click', init));
+  }
+  return dangers;
+}
+
+/** No script of a payload ran, also after a click on every link, and nothing is left that could run. */
+export async function expectNothingRan(content: Locator, found: readonly string[]) {
+  expect(await content.evaluate(findDangers)).toEqual([]);
+  await content.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(found).toEqual([]);
+}
