@@ -7,6 +7,14 @@ const shared = {
   testTimeout: 30_000,
 } as const;
 
+/** Tests that replace modules, which the files of a worker share otherwise. */
+const isolated = 'src/**/*.isolated.test.tsx';
+
+const page = {
+  environment: './src/testing/jsdomEnvironment.ts',
+  setupFiles: ['./src/testing/setup.ts'],
+};
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -28,8 +36,18 @@ export default defineConfig({
           ...shared,
           name: 'page',
           include: ['src/**/*.test.{ts,tsx}'],
-          environment: './src/testing/jsdomEnvironment.ts',
-          setupFiles: ['./src/testing/setup.ts'],
+          exclude: [isolated],
+          ...page,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'page, isolated',
+          include: [isolated],
+          isolate: true,
+          ...page,
         },
       },
     ],

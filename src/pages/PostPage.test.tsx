@@ -135,6 +135,7 @@ test('a reader writes, edits and deletes a comment', async () => {
 
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
   await user.type(within(row).getByRole('textbox'), ' and more{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(within(row).getByText('A first word')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
   await user.type(within(row).getByRole('textbox'), ' and a second');

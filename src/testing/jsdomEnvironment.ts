@@ -16,6 +16,10 @@ const fromNode = [
   'fetch',
 ] as const;
 
+/** React passes a form that is submitted during a transition, and Node's FormData refuses jsdom's. */
+const withoutForm = (formData: typeof FormData) =>
+  new Proxy(formData, { construct: (target) => new target() });
+
 const environment: Environment = {
   name: 'jsdom-with-node-fetch',
   viteEnvironment: 'client',
@@ -28,6 +32,7 @@ const environment: Environment = {
     for (const [name, value] of kept) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
+    global.FormData = withoutForm(global.FormData);
     return jsdom;
   },
 };
