@@ -37,7 +37,9 @@ test('a page whose chunk is missing is loaded anew at its own address', async ()
 test('a chunk that is still missing after the reload shows the error page', async () => {
   // React and the router report the error that reaches the error page.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  sessionStorage.setItem(reloadKey, String(performance.timeOrigin - 1));
+  const openedAt = Date.now();
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(openedAt);
+  sessionStorage.setItem(reloadKey, String(openedAt - 1));
   renderSite();
   await userEvent.click(await screen.findByRole('link', { name: 'All Posts' }));
   expect(await screen.findByText('Error')).toBeVisible();
