@@ -116,7 +116,7 @@ export const guesses = {
 /** The devices that an account remembers: the last ones it has signed in on. */
 export const devices = { most: 10, lifetime: 180 * day } as const;
 
-/** Letters to one address, whoever asks for them. */
+/** E-mails to one address, from all clients together. */
 export const lettersPerAddress = { most: 3, within: hour } as const;
 
 const jpgAndPng = ['image/jpeg', 'image/png'] as const;

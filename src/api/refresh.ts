@@ -7,7 +7,7 @@ export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable';
 
 export type RefreshPorts = {
   ask: (signal: AbortSignal) => Promise<SessionUser>;
-  /** The refresh token that all tabs share; null if nobody is signed in. */
+  /** The refresh token that all tabs share; null if no user is signed in. */
   sharedToken: () => string | null;
   /** Runs the work while no other tab runs it. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;

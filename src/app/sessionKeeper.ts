@@ -52,7 +52,7 @@ export function keepSession({ store, client, onRefused }: SessionKeeperOptions) 
 
   client.setSessionHooks({
     hasSession,
-    // Not the refused call's message, which says that nobody is signed in.
+    // The message of the refused call would ask the user to sign in.
     refresh: async () => {
       const outcome = await tryRefresh();
       if (outcome === 'unreachable') throw apiError('unreachable');

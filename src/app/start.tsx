@@ -13,7 +13,7 @@ import { pagesOf } from './pageRoute';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';
 
-/** Resolves at the first sign-in; at once if somebody is signed in. */
+/** Resolves at the first sign-in; at once if a user is signed in. */
 function whenSignedIn(store: AppStore) {
   return new Promise<void>((resolve) => {
     const look = () => {

@@ -3,7 +3,7 @@ import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
-/** Shown until the browser knows whether somebody is signed in: on the server and while hydrating. */
+/** Shown on the server and while hydrating, when the session is not known yet. */
 export function LoadingPage() {
   return (
     <div className="page-width grid gap-6 py-12">

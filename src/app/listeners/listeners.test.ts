@@ -7,22 +7,10 @@ import { onStoredSessionChange, readStoredSession, type StoredSession } from '@/
 import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { selectPostCards } from '@/store/postCardsSlice';
 import { buildPostCard } from '@/testing/buildPostCard';
+import { buildSessionUser } from '@/testing/buildSessionUser';
 import { createAppStore } from '../store';
 
-const tokens = { accessToken: 'a', refreshToken: 'r' };
-const user = {
-  id: 'user-1',
-  username: 'author',
-  firstName: 'Ines',
-  lastName: 'Okonjo',
-  avatar: { secure_url: '' },
-  email: 'author@mail.example',
-  bio: '',
-  bgImage: { secure_url: '' },
-  role: 'user' as const,
-  isVerified: true,
-  createdAt: '2026-03-02T08:00:00.000Z',
-};
+const { tokens, ...user } = buildSessionUser();
 
 const createStore = (session: StoredSession | null = null) =>
   createAppStore({ client: createApiClient(readApiUrl()), session });
