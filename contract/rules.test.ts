@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from './limits';
+import { firstBroken, isEmail, type Rule } from './ruleParts';
 import {
   changePasswordFormRules,
   changePasswordRules,
@@ -8,12 +9,9 @@ import {
   contactRules,
   coverRules,
   createPostRules,
-  firstBroken,
   forgotPasswordRules,
   hyphenated,
-  isEmail,
   profileRules,
-  type Rule,
   resetPasswordRules,
   signInRules,
   signUpRules,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstBroken, profileRules, signUpRules } from './rules';
+import { firstBroken } from './ruleParts';
+import { profileRules, signUpRules } from './rules';
 import { validationTexts } from './texts/validationTexts';
 import { hasUsernameCharacters, normalizeUsername, usernameLength } from './usernames';
 

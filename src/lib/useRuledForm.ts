@@ -1,4 +1,4 @@
-import { type BrokenRule, firstBroken, type Rule } from '@contract/rules';
+import { type BrokenRule, firstBroken, type Rule } from '@contract/ruleParts';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type ApiError, isApiError } from './apiError';
 import { notify } from './notify';

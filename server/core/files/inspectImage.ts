@@ -1,4 +1,4 @@
-import type { ChosenFile } from '@contract/rules';
+import type { ChosenFile } from '@contract/ruleParts';
 import { sniffImage } from './sniffImage';
 
 const signatureLength = 16;

@@ -1,4 +1,4 @@
-import { firstBroken, type Rule } from '@contract/rules';
+import { firstBroken, type Rule } from '@contract/ruleParts';
 import { imageTexts } from '@contract/texts/imageTexts';
 import { brokenRule, tooLarge, wrongType } from './failure';
 

@@ -1,4 +1,5 @@
-import { firstBroken, resetPasswordRules, signUpRules } from '@contract/rules';
+import { firstBroken } from '@contract/ruleParts';
+import { resetPasswordRules, signUpRules } from '@contract/rules';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import { createPostRules, firstBroken, updatePostRules } from '@contract/rules';
+import { firstBroken } from '@contract/ruleParts';
+import { createPostRules, updatePostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';

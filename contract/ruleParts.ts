@@ -1,0 +1,92 @@
+import { type ImageUse, imageTypes, limits } from './limits';
+import { groupDigits } from './texts/groupDigits';
+import { imageTexts } from './texts/imageTexts';
+
+/** One rule of a form: its check, its message and the field that shows the message. */
+export type Rule<Form> = {
+  field: keyof Form & string;
+  message: string;
+  holds: (form: Form) => boolean;
+};
+
+/** The message of a broken rule and the field that shows it. */
+export type BrokenRule<Form> = Pick<Rule<Form>, 'field' | 'message'>;
+
+/** The part of a chosen file that rules need: a browser's `File` or a parsed upload. */
+export type ChosenFile = { type: string; size: number };
+
+/** Returns the first rule that `form` breaks, or null. */
+export function firstBroken<Form>(rules: readonly Rule<Form>[], form: Form) {
+  const broken = rules.find((rule) => !rule.holds(form));
+  return broken ? { field: broken.field, message: broken.message } : null;
+}
+
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]*[a-z0-9])*\.[a-z]{2,}$/i;
+
+/** Returns true if `text` looks like an e-mail address. */
+export function isEmail(text: string) {
+  return text.length <= 254 && emailPattern.test(text.trim());
+}
+
+function isFilled(value: unknown) {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}
+
+export function required<Form>(message: string, ...fields: (keyof Form & string)[]): Rule<Form>[] {
+  return fields.map((field) => ({ field, message, holds: (form) => isFilled(form[field]) }));
+}
+
+const fieldNames = {
+  username: 'The username',
+  firstName: 'The first name',
+  lastName: 'The last name',
+  bio: 'The bio',
+  newPassword: 'The password',
+  name: 'The name',
+  subject: 'The subject',
+  message: 'The message',
+  comment: 'The comment',
+  title: 'The title',
+  seoKeywords: 'The list of SEO keywords',
+  metaDescription: 'The meta description',
+  url: 'The post url',
+} as const;
+
+export function tooLong(name: keyof typeof fieldNames) {
+  const most = groupDigits(limits.longest[name]);
+  return `${fieldNames[name]} is too long: ${most} characters at most.`;
+}
+
+/** Limits the length of texts. Checked after all other rules. */
+export function maxLengths<Name extends keyof typeof fieldNames>(...fields: Name[]) {
+  return fields.map(
+    (field): Rule<Record<Name, string>> => ({
+      field,
+      message: tooLong(field),
+      holds: (form) => form[field].trim().length <= limits.longest[field],
+    }),
+  );
+}
+
+function isImageFor(use: ImageUse, file: ChosenFile | null) {
+  return file === null || imageTypes[use].some((type) => type === file.type);
+}
+
+/** The rules for the type and size of a picture. */
+export function fileRules<Name extends string>(field: Name, use: ImageUse) {
+  type Form = Record<Name, ChosenFile | null>;
+  const rules: Rule<Form>[] = [
+    {
+      field,
+      message: imageTexts[use],
+      holds: (form) => isImageFor(use, form[field]),
+    },
+    {
+      field,
+      message: imageTexts.tooLarge,
+      holds: (form) => (form[field]?.size ?? 0) <= limits.fileBytes,
+    },
+  ];
+  return rules;
+}
