@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button';
+import { MarkdownMenu } from './markdown/MarkdownMenu';
 import { isBusy, publishLabel } from './publishing/publishingState';
 import type { OpenEditor } from './usePostEditor';
 
@@ -46,6 +47,7 @@ export function EditorToolbar({ editor, isUrlTaken }: EditorToolbarProps) {
       <Button variant="quiet" disabled={!instance} onClick={() => void handlePreview()}>
         {isPreviewing ? 'Write' : 'Preview'}
       </Button>
+      <MarkdownMenu editor={editor} />
       <Button
         className="ml-auto"
         disabled={!instance}
