@@ -21,6 +21,15 @@ export function firstBroken<Form>(rules: readonly Rule<Form>[], form: Form) {
   return broken ? { field: broken.field, message: broken.message } : null;
 }
 
+/** Returns the first rule that each field breaks. */
+export function brokenFields<Form>(rules: readonly Rule<Form>[], form: Form) {
+  const fields = new Map<keyof Form & string, string>();
+  for (const { field, message, holds } of rules) {
+    if (!fields.has(field) && !holds(form)) fields.set(field, message);
+  }
+  return fields;
+}
+
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]*[a-z0-9])*\.[a-z]{2,}$/i;
 

@@ -45,23 +45,32 @@ test('each rule of the form is reported beside its field', async ({ page, site }
   const blocks = [{ type: 'paragraph', data: { text: 'Mine' } }];
   await createPost(page, { url: 'already-there', document: { blocks } });
 
-  await test.step('the picture is missing', async () => {
-    await editor.publish.click();
-    await expect(site.alerts).toContainText(mandatory);
-    await expect(picture).toBeFocused();
-    await expect(picture).toHaveAccessibleDescription(mandatory);
-    await editor.choosePicture();
-  });
-
   await test.step('title and content are missing', async () => {
     await editor.publish.click();
+    await expect(site.alerts).toContainText(mandatory);
     await expect(editor.field('Title')).toBeFocused();
     await expect(editor.field('Title')).toHaveAccessibleDescription(mandatory);
+    for (const name of ['Tags', 'SEO keywords', 'Meta description'] as const) {
+      await expect(editor.field(name)).toHaveAccessibleDescription(mandatory);
+    }
     await editor.field('Title').fill('First');
     await expect(url).toHaveValue('first');
     await editor.publish.click();
     await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused();
     await editor.type('Text.');
+  });
+
+  await test.step('the picture is missing', async () => {
+    await editor.publish.click();
+    await expect(picture).toBeFocused();
+    await expect(picture).toHaveAccessibleDescription(mandatory);
+    await editor.choosePicture();
+  });
+
+  await test.step('the description is missing', async () => {
+    await editor.publish.click();
+    await expect(editor.field('Meta description')).toBeFocused();
+    await editor.field('Meta description').fill('Soil');
   });
 
   await test.step('comma and Enter add a tag, duplicates and empty tags are ignored, 12 fit', async () => {
@@ -82,13 +91,11 @@ test('each rule of the form is reported beside its field', async ({ page, site }
     await expect(tags).toHaveAccessibleDescription(containing(validationTexts.tooManyTags));
   });
 
-  await test.step('keywords and description are missing', async () => {
-    for (const name of ['SEO keywords', 'Meta description'] as const) {
-      await editor.publish.click();
-      await expect(editor.field(name)).toBeFocused();
-      await expect(editor.field(name)).toHaveAccessibleDescription(mandatory);
-      await editor.field(name).fill('Soil');
-    }
+  await test.step('the keywords are missing', async () => {
+    await editor.publish.click();
+    await expect(editor.field('SEO keywords')).toBeFocused();
+    await expect(editor.field('SEO keywords')).toHaveAccessibleDescription(mandatory);
+    await editor.field('SEO keywords').fill('Soil');
   });
 
   await test.step('the URL no longer follows the title once edited, and must be free', async () => {

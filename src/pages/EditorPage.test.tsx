@@ -65,13 +65,15 @@ test('the url of a new post follows the title until it is edited', async () => {
   expect(url).toHaveValue('slow-gardens-2');
 });
 
-test('a broken rule is shown beside its field until the field is edited', async () => {
+test('every broken rule is shown beside its field until the field is edited', async () => {
   const { user } = await renderApp({ path: '/create', as: 'author' });
   await ready();
-  const picture = screen.getByLabelText('Post image');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(picture).toHaveAccessibleDescription(/All fields are mandatory!!/));
-  expect(picture).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  for (const name of ['Title', 'Tags', 'SEO keywords', 'Meta description', 'Post image']) {
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/All fields are mandatory!!/);
+  }
+  const picture = screen.getByLabelText('Post image');
   await user.upload(picture, new File(['x'], 'soil.png', { type: 'image/png' }));
   expect(picture).not.toHaveAccessibleDescription(/mandatory/);
 });

@@ -22,8 +22,8 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     }),
   );
   const state = useSyncExternalStore(publishing.subscribe, publishing.getState);
-  const { fieldError } = state;
-  const form = usePostForm({ draftStore, fieldError, dispatch: publishing.dispatch });
+  const { fieldErrors } = state;
+  const form = usePostForm({ draftStore, fieldErrors, dispatch: publishing.dispatch });
   const { holder, instance } = useEditorInstance({
     document: initial.document,
     upload,

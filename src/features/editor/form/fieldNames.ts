@@ -1,11 +1,12 @@
+/** In the order of the page. */
 export const fieldNames = [
   'title',
+  'content',
+  'postImage',
+  'url',
+  'metaDescription',
   'tags',
   'seoKeywords',
-  'metaDescription',
-  'url',
-  'postImage',
-  'content',
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import type { Fields } from '../draft';
 import type { DraftStore } from '../draftStore';
 import type { Publishing } from '../publishing/createPublishing';
-import type { PublishingState } from '../publishing/publishingState';
+import type { FieldErrors } from '../publishing/publishingState';
 import type { FieldName } from './fieldNames';
 import { suggestUrl } from './suggestUrl';
 
 type PostFormOptions = {
   draftStore: DraftStore;
-  fieldError: PublishingState['fieldError'];
+  fieldErrors: FieldErrors;
   dispatch: Publishing['dispatch'];
 };
 
-/** The fields of a post and the error beside one of them. */
-export function usePostForm({ draftStore, fieldError, dispatch }: PostFormOptions) {
+/** The fields of a post and the errors beside them. */
+export function usePostForm({ draftStore, fieldErrors, dispatch }: PostFormOptions) {
   const fields = useSyncExternalStore(draftStore.subscribe, () => draftStore.draft().fields);
   const picture = useSyncExternalStore(draftStore.subscribe, () => draftStore.draft().picture);
 
@@ -43,7 +43,7 @@ export function usePostForm({ draftStore, fieldError, dispatch }: PostFormOption
     },
     refuse: (field: FieldName, message: string) =>
       dispatch({ type: 'fieldRefused', field, message }),
-    errorOf: (field: FieldName) => (fieldError?.field === field ? fieldError.message : null),
+    errorOf: (field: FieldName) => fieldErrors[field] ?? null,
   };
 }
 

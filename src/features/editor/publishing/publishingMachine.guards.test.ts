@@ -47,7 +47,7 @@ describe('failures', () => {
     const state = fail(['refused', { status: 400, field: 'tags', message: 'Too many' }]);
     expect(state).toMatchObject({
       step: { name: 'idle' },
-      fieldError: { field: 'tags', message: 'Too many' },
+      fieldErrors: { tags: 'Too many' },
       focus: { place: { field: 'tags' } },
       progress: null,
     });
@@ -55,7 +55,7 @@ describe('failures', () => {
 
   test('a duplicate belongs to the url', () => {
     const state = fail(['refused', { status: 409, message: 'Taken' }]);
-    expect(state.fieldError).toEqual({ field: 'url', message: 'Taken' });
+    expect(state.fieldErrors).toEqual({ url: 'Taken' });
   });
 
   test.each([
@@ -84,9 +84,9 @@ describe('the form and the preview', () => {
   const refused = after(newPost, { type: 'fieldRefused', field: 'tags', message: 'Full' });
 
   test('an error stays until its own field is edited', () => {
-    expect(refused.fieldError).toEqual({ field: 'tags', message: 'Full' });
+    expect(refused.fieldErrors).toEqual({ tags: 'Full' });
     expect(after(refused, { type: 'fieldEdited', field: 'url' })).toBe(refused);
-    expect(after(refused, { type: 'fieldEdited', field: 'tags' }).fieldError).toBeNull();
+    expect(after(refused, { type: 'fieldEdited', field: 'tags' }).fieldErrors).toEqual({});
   });
 
   test('the preview opens and closes', () => {

@@ -33,7 +33,7 @@ const after = (state: PublishingState, ...events: PublishingEvent[]) =>
 
 describe('the checks before anything is sent', () => {
   test('publishing reads the draft and forgets the last error', () => {
-    const failed = { ...newPost, fieldError: { field: 'url', message: 'Taken' } } as const;
+    const failed = { ...newPost, fieldErrors: { url: 'Taken' } } as const;
     expect(after(failed, publish)).toEqual(
       at({ name: 'reading', intent: 'publish', isUrlTaken: false }),
     );
@@ -49,10 +49,22 @@ describe('the checks before anything is sent', () => {
     const message = 'All fields are mandatory!!';
     expect(state.step).toEqual({ name: 'refused', message });
     expect(state).toMatchObject({
-      fieldError: { field: 'title', message },
+      fieldErrors: { title: message },
       focus: { place: { field: 'title' } },
       preview: null,
     });
+  });
+
+  test('every field that breaks a rule is marked, and the first one gets the focus', () => {
+    const draft = { ...buildDraft({ metaDescription: ' ', url: '' }), picture: null };
+    const state = after(newPost, publish, { type: 'draftRead', draft, uploading: 0 });
+    const message = 'All fields are mandatory!!';
+    expect(state.fieldErrors).toEqual({
+      metaDescription: message,
+      postImage: message,
+      url: message,
+    });
+    expect(state.focus).toEqual({ place: { field: 'postImage' } });
   });
 
   test.each([
@@ -66,7 +78,7 @@ describe('the checks before anything is sent', () => {
   test('a taken url is refused', () => {
     const state = after(newPost, { type: 'publishRequested', isUrlTaken: true }, draftRead);
     expect(state.step).toEqual({ name: 'refused', message: postTexts.urlTaken });
-    expect(state.fieldError?.field).toBe('url');
+    expect(state.fieldErrors).toEqual({ url: postTexts.urlTaken });
   });
 
   test('findings are shown before publishing, and can be ignored', () => {
@@ -91,11 +103,11 @@ describe('the checks before anything is sent', () => {
   });
 
   test('a check alone shows findings, checks no rule and keeps the error', () => {
-    const fieldError = { field: 'title', message: 'Missing' } as const;
+    const fieldErrors = { title: 'Missing' };
     const event = { type: 'draftRead', draft: buildDraft({ title: '' }), uploading: 0 } as const;
-    const state = after({ ...newPost, fieldError }, { type: 'checkRequested' }, event);
+    const state = after({ ...newPost, fieldErrors }, { type: 'checkRequested' }, event);
     expect(state.step).toEqual({ name: 'reviewing', findings: [], canPublish: false });
-    expect(state.fieldError).toBe(fieldError);
+    expect(state.fieldErrors).toBe(fieldErrors);
   });
 
   test('a chosen finding closes the dialog and the preview and moves the focus', () => {

@@ -1,4 +1,4 @@
-import { firstBroken } from '@contract/ruleParts';
+import { brokenFields } from '@contract/ruleParts';
 import { createPostRules, updatePostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
@@ -10,6 +10,7 @@ import { type FieldName, fieldNames } from '../form/fieldNames';
 import { ruledForm, sentPost } from './postBody';
 import {
   type At,
+  type FieldErrors,
   type Intent,
   idle,
   isUploading,
@@ -43,13 +44,16 @@ const focusOn = (state: PublishingState, place: Place): PublishingState => ({
 
 function start(state: PublishingState, intent: Intent, isUrlTaken: boolean): PublishingState {
   if (!isWaiting(state)) return state;
-  const fieldError = intent === 'check' ? state.fieldError : null;
-  return { ...state, fieldError, step: { name: 'reading', intent, isUrlTaken } };
+  const fieldErrors = intent === 'check' ? state.fieldErrors : {};
+  return { ...state, fieldErrors, step: { name: 'reading', intent, isUrlTaken } };
 }
 
-function refuse(state: PublishingState, field: FieldName, message: string): PublishingState {
-  const step: Step = { name: 'refused', message };
-  return { ...focusOn(state, { field }), step, fieldError: { field, message } };
+/** Marks every field with an error and focuses the first one. Returns null if there are no errors. */
+function refuse(state: PublishingState, fieldErrors: FieldErrors): PublishingState | null {
+  const field = fieldNames.find((name) => fieldErrors[name] !== undefined);
+  const message = field && fieldErrors[field];
+  if (!message) return null;
+  return { ...focusOn(state, { field }), step: { name: 'refused', message }, fieldErrors };
 }
 
 function decide(
@@ -62,9 +66,9 @@ function decide(
     return { ...state, step: { name: 'reviewing', findings, canPublish: false } };
   }
   const rules = state.server.saved ? updatePostRules : createPostRules;
-  const broken = firstBroken(rules, ruledForm(draft));
-  if (broken) return refuse(state, broken.field, broken.message);
-  if (isUrlTaken) return refuse(state, 'url', postTexts.urlTaken);
+  const broken = Object.fromEntries(brokenFields(rules, ruledForm(draft)));
+  const refused = refuse(state, { ...(isUrlTaken ? { url: postTexts.urlTaken } : {}), ...broken });
+  if (refused) return refused;
   if (intent === 'publish' && findings.length > 0) {
     return { ...state, step: { name: 'reviewing', findings, canPublish: true } };
   }
@@ -126,6 +130,11 @@ function finalize(
   };
 }
 
+function forgetError(state: PublishingState, field: FieldName): PublishingState {
+  const { [field]: error, ...fieldErrors } = state.fieldErrors;
+  return error === undefined ? state : { ...state, fieldErrors };
+}
+
 function fail(state: PublishingState, error: ApiError): PublishingState {
   const failed = stopUpload(state, isUploading(state.step) ? uploadNote(error) : state.note);
   if (error.status === 404 && state.step.name === 'updating') {
@@ -134,7 +143,7 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
   const field = error.status === 409 ? 'url' : fieldNames.find((name) => name === error.field);
   if (!field || !error.message) return failed;
-  return { ...focusOn(failed, { field }), fieldError: { field, message: error.message } };
+  return { ...focusOn(failed, { field }), fieldErrors: { [field]: error.message } };
 }
 
 function chooseTheirs(state: PublishingState): PublishingState {
@@ -185,9 +194,9 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'uploadCancelled':
       return isUploading(step) ? stopUpload(state, uploadTexts.cancelled) : state;
     case 'fieldEdited':
-      return state.fieldError?.field === event.field ? { ...state, fieldError: null } : state;
+      return forgetError(state, event.field);
     case 'fieldRefused':
-      return { ...state, fieldError: { field: event.field, message: event.message } };
+      return { ...state, fieldErrors: { ...state.fieldErrors, [event.field]: event.message } };
     case 'previewOpened':
       return { ...state, preview: event.draft };
     case 'previewClosed':

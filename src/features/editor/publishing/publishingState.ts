@@ -49,6 +49,9 @@ type RunningStep =
 
 export type Step = WaitingStep | RunningStep;
 
+/** The message beside each field that was refused. */
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
 export type PublishingState = {
   step: Step;
   server: PostOnServer;
@@ -56,7 +59,7 @@ export type PublishingState = {
   sentDraft: Draft | null;
   /** The draft that the server has, though its pictures may still have to be claimed. */
   publishedDraft: Draft | null;
-  fieldError: { field: FieldName; message: string } | null;
+  fieldErrors: FieldErrors;
   /** Where the focus goes; a new object for each request. */
   focus: { place: Place } | null;
   /** The draft that the preview shows. */
@@ -96,7 +99,7 @@ export const initialPublishing = (server: PostOnServer): PublishingState => ({
   server,
   sentDraft: null,
   publishedDraft: null,
-  fieldError: null,
+  fieldErrors: {},
   focus: null,
   preview: null,
   progress: null,
