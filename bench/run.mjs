@@ -7,11 +7,16 @@ const benches = {
   lists: import.meta.resolve('./lists.ts'),
   editor: import.meta.resolve('./editor.ts'),
   pages: import.meta.resolve('./pages/run.ts'),
+  kills: import.meta.resolve('./kills/run.ts'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals: names } = parseArgs({
-  options: { pictures: { type: 'boolean', default: false } },
+  options: {
+    pictures: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    part: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const unknown = names.filter((name) => !(name in benches));

@@ -6,36 +6,51 @@ import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost, renamePost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
+import { endings } from '../pages/endings';
+import { lettersOf, typeAtPace } from '../pages/typing';
 
 const unsaved = 'Words that must not be lost';
 const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
 
-test('a closed tab loses nothing: the draft is shown and restored in the next tab', async ({
+test('a tab that is closed or crashes while its writer types keeps all but the last second', async ({
   page,
   site,
-  context,
 }) => {
+  const typed = lettersOf(22);
+  // The keys take at least two seconds.
+  const olderThanASecond = typed.slice(0, 11);
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Half a post');
   await editor.type(unsaved);
   await editor.waitForDraft(unsaved);
-  await page.close({ runBeforeUnload: false });
+  await typeAtPace(page, typed);
 
-  const nextTab = await context.newPage();
+  const nextTab = await endings.close(page);
   const nextEditor = new EditorScreen(nextTab);
   await nextTab.goto('/create');
   const panel = nextTab.getByRole('region', { name: 'Unsaved work' });
-  await expect(panel).toContainText(unsaved);
+  await expect(panel).toContainText(unsaved + olderThanASecond);
   await expect(panel).toContainText('Half a post');
   await expect(panel).toContainText('A newly chosen picture');
   await panel.getByRole('button', { name: 'Restore my work' }).click();
   await nextEditor.waitUntilReady();
-  await expect(nextEditor.field('Title')).toHaveValue('Half a post');
-  await expect(nextEditor.content).toContainText(unsaved);
-  await nextEditor.publish.click();
-  await nextEditor.waitForDashboard();
-  await nextTab.goto('/posts/half-a-post');
-  await expect(nextTab.getByText(unsaved)).toBeVisible();
+  await nextEditor.field('Title').press('End');
+  await typeAtPace(nextTab, typed);
+
+  const lastTab = await endings.crash(nextTab);
+  const lastEditor = new EditorScreen(lastTab);
+  await lastTab.goto('/create');
+  await lastTab.getByRole('button', { name: 'Restore my work' }).click();
+  await lastEditor.waitUntilReady();
+  const title = lastEditor.field('Title');
+  await expect(title).toHaveValue(new RegExp(`^Half a post${olderThanASecond}`));
+  await expect(lastEditor.content).toContainText(unsaved + olderThanASecond);
+  await title.fill('Half a post');
+  await lastEditor.field('Post URL').fill('half-a-post');
+  await lastEditor.publish.click();
+  await lastEditor.waitForDashboard();
+  await lastTab.goto('/posts/half-a-post');
+  await expect(lastTab.getByText(unsaved)).toBeVisible();
 });
 
 test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({ page, site }) => {

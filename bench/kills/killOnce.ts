@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { EditorScreen } from '../../e2e/pages/EditorScreen';
+import { endings } from '../../e2e/pages/endings';
+import { lettersOf, typeAtPace } from '../../e2e/pages/typing';
+import type { Kill } from './planKills';
+
+/** Keys after which the editor must show what is typed. */
+const firstKeys = 3;
+
+async function open(page: Page, path: string) {
+  const editor = new EditorScreen(page);
+  await page.goto(path);
+  const panel = page.getByRole('region', { name: 'Unsaved work' });
+  await expect(panel.or(editor.publish)).toBeVisible();
+  return { editor, isFound: await panel.isVisible() };
+}
+
+async function openWithoutDraft(page: Page, path: string) {
+  const { editor, isFound } = await open(page, path);
+  if (isFound) await page.getByRole('button', { name: 'Discard it' }).click();
+  await editor.waitUntilReady();
+  return editor;
+}
+
+/** What is in the field after the draft was restored; null without a draft. */
+async function restore(page: Page, { target }: Kill) {
+  const { editor, isFound } = await open(page, target.path);
+  if (!isFound) return null;
+  await page.getByRole('button', { name: 'Restore my work' }).click();
+  await editor.waitUntilReady();
+  await expect(target.locate(editor)).toBeVisible();
+  return target.read(editor);
+}
+
+/** How many of the typed letters are in the restored text. */
+function countKept(restored: string | null, before: string, typed: string) {
+  for (let kept = typed.length; kept > 0; kept -= 1) {
+    if (restored === before + typed.slice(0, kept)) return kept;
+  }
+  return 0;
+}
+
+/** Types, ends the page, and reads what was restored. */
+export async function killOnce(context: BrowserContext, kill: Kill) {
+  const { target, ending, keys, pause } = kill;
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const editor = await openWithoutDraft(page, target.path);
+  await target.locate(editor).click();
+  await page.keyboard.press('End');
+  const before = await target.read(editor);
+  const typed = lettersOf(keys);
+  const pressedAt = await typeAtPace(page, typed.slice(0, firstKeys));
+  await expect.poll(() => target.read(editor)).toBe(before + typed.slice(0, firstKeys));
+  pressedAt.push(...(await typeAtPace(page, typed.slice(firstKeys))));
+  await wait(pause);
+  const endedAt = performance.now();
+  const next = await endings[ending](page);
+  const restored = await restore(next, kill);
+  await next.close();
+  const kept = countKept(restored, before, typed);
+  const oldestLost = pressedAt[kept];
+  return {
+    kill,
+    kept,
+    /** Milliseconds from the oldest lost key to the end; 0 if nothing was lost. */
+    lost: oldestLost === undefined ? 0 : endedAt - oldestLost,
+  };
+}
+
+export type Result = Awaited<ReturnType<typeof killOnce>>;
