@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 
-/** With the time for reading and writing, a change is stored within a second. */
-const longestWait = 2 * limits.editor.changeBatch;
+/** Leaves time for reading and writing: on a busy device, too, a change is stored within a second. */
+const longestWait = 1.25 * limits.editor.changeBatch;
 
-/** Runs `work` once changes have paused, and during steady typing every 800 ms. */
+/** Runs `work` once changes have paused, and during steady typing every 500 ms. */
 export function debounceBatch(work: () => void) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
