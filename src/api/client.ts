@@ -2,6 +2,7 @@ import { apiPath } from '@contract/apiPath';
 import type { AxiosRequestConfig } from 'axios';
 import { apiError } from '@/lib/apiError';
 import type { SessionHooks } from './http';
+import { type StartTimer, startSilenceTimer } from './silence';
 
 export type ApiClient = {
   /** Resolves to the data of the answer; throws an `ApiError`. */
@@ -22,17 +23,25 @@ const noSession: SessionHooks = {
 export const readApiUrl = () =>
   new URL(import.meta.env.VITE_API_URL || apiPath, window.location.origin).href;
 
+type ClientOptions = {
+  /** Answers instead of the network. */
+  fetch?: typeof globalThis.fetch;
+  /** Limits how long a call waits without an answer. */
+  startTimer?: StartTimer;
+};
+
 /**
  * Creates the API client of one app instance. axios is loaded with the first call: a page whose data
  * was requested early doesn't need it to render.
  */
-export function createApiClient(url: string, fetch?: typeof globalThis.fetch): ApiClient {
+export function createApiClient(url: string, options: ClientOptions = {}): ApiClient {
+  const { fetch, startTimer = startSilenceTimer } = options;
   let hooks = noSession;
   let loading: Promise<ApiClient['request']> | null = null;
 
   async function load() {
     const { createHttp } = await import('./http');
-    return createHttp({ url, readHooks: () => hooks, fetch });
+    return createHttp({ url, readHooks: () => hooks, fetch, startTimer });
   }
 
   function loadOnce() {

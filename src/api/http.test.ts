@@ -219,3 +219,32 @@ test('an upload arrives unchanged and reports its progress', async () => {
   expect(received).toEqual(bytes);
   expect(shares.at(-1)).toBe(1);
 });
+
+test('a call without an answer fails, and each progress of an upload gives it more time', async () => {
+  const resource = { id: '1', resource_id: '1', resource_url: '/x' };
+  const timers: (() => void)[] = [];
+  const stopped: number[] = [];
+  const patient = createApiClient(readApiUrl(), {
+    startTimer: (onExpired) => {
+      const id = timers.push(onExpired) - 1;
+      return () => stopped.push(id);
+    },
+  });
+  let arrived = 0;
+  server.use(
+    mock.get(at('/blogs/'), () => {
+      arrived += 1;
+      timers.at(-1)?.();
+      return new Promise<never>(() => undefined);
+    }),
+    mock.post(at('/resource/'), () => HttpResponse.json({ ...home, data: resource })),
+  );
+  await expect(readHome({ client: patient })).rejects.toMatchObject({ kind: 'unreachable' });
+  expect({ arrived, stopped }).toEqual({ arrived: 1, stopped: [0] });
+  await uploadResource(new Blob(['x'.repeat(1000)], { type: 'image/png' }), {
+    client: patient,
+    onProgress: () => undefined,
+  });
+  expect(timers.length).toBeGreaterThan(2);
+  expect(stopped).toEqual(timers.map((_, id) => id));
+});

@@ -1,6 +1,8 @@
 import { cookieNames, xsrfHeader } from '@contract/storageKeys';
 import { type AxiosError, type AxiosRequestConfig, create, isAxiosError } from 'axios';
+import { apiError } from '@/lib/apiError';
 import { toApiError } from './failures';
+import { limitSilence, type StartTimer } from './silence';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -40,6 +42,7 @@ type HttpOptions = {
   readHooks: () => SessionHooks;
   /** Answers instead of the network: a server answers its own pages in process. */
   fetch?: typeof globalThis.fetch | undefined;
+  startTimer: StartTimer;
 };
 
 /**
@@ -47,7 +50,7 @@ type HttpOptions = {
  * upload progress over fetch needs HTTP/2. No default Content-Type, because axios would turn forms
  * into JSON.
  */
-export function createHttp({ url, readHooks, fetch }: HttpOptions) {
+export function createHttp({ url, readHooks, fetch, startTimer }: HttpOptions) {
   const http = create({
     baseURL: url.replace(/\/$/, ''),
     withCredentials: true,
@@ -78,10 +81,13 @@ export function createHttp({ url, readHooks, fetch }: HttpOptions) {
 
   /** Resolves to the data of the answer. Everything that can go wrong is thrown as an `ApiError`. */
   return async function send(config: AxiosRequestConfig): Promise<unknown> {
+    const limited = limitSilence(config, startTimer);
     try {
-      return (await http.request<unknown>(config)).data;
+      return (await http.request<unknown>(limited.config)).data;
     } catch (thrown) {
-      throw toApiError(thrown);
+      throw limited.hasExpired() ? apiError('unreachable') : toApiError(thrown);
+    } finally {
+      limited.end();
     }
   };
 }

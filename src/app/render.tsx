@@ -33,7 +33,9 @@ const noLoader = () => () => null;
 function createClient(siteUrl: string, api: ApiFetch): ApiClient {
   const url = new URL(apiPath, siteUrl || 'http://localhost').href;
   const answer = api ?? offlineApi;
-  return createApiClient(url, (input, init) => answer(new Request(input, init)));
+  return createApiClient(url, {
+    fetch: (input, init) => answer(new Request(input, init)),
+  });
 }
 
 const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
