@@ -8,6 +8,7 @@ export const postTexts = {
   summaryBroke: 'Failed to generate AI summary creeper',
   created: 'Blog Post created Successfully',
   updated: 'Blog Post updated Successfully',
+  draftSaved: 'Draft saved',
   summarised: 'Summary generated successfully',
   fetched: 'Posts fetched successfully',
   deleteQuestion:

@@ -3,7 +3,7 @@ import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { nanoid } from '@reduxjs/toolkit';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { SignInForm } from '@/features/auth/SignInForm';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
@@ -30,9 +30,12 @@ function PreviewDocument({ content }: { content: string }) {
   return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
 }
 
+const editPath = (url: string) => `/update?post=${encodeURIComponent(url)}`;
+
 type EditorSectionProps = { opened: OpenedPost; onUnlocked: () => void };
 
 function EditorSection({ opened, onUnlocked }: EditorSectionProps) {
+  const navigate = useNavigate();
   const viewer = useAppSelector(selectViewer);
   // The editor stays open if the session ends meanwhile.
   const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
@@ -47,6 +50,7 @@ function EditorSection({ opened, onUnlocked }: EditorSectionProps) {
           opened={opened}
           account={account}
           onUnlocked={onUnlocked}
+          onCreated={(url) => void navigate(editPath(url), { replace: true })}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
         />
@@ -104,7 +108,7 @@ export function EditorPage() {
   const url = search.get('post') ?? (fromState.success ? fromState.output.post.url : null);
   if (!url) return <Navigate to="/dashboard" replace />;
   if (!search.has('post')) {
-    return <Navigate to={`/update?post=${encodeURIComponent(url)}`} state={state} replace />;
+    return <Navigate to={editPath(url)} state={state} replace />;
   }
   return <UpdatePage key={url} url={url} />;
 }

@@ -5,6 +5,7 @@ import { ConflictDialog } from './publishing/ConflictDialog';
 import { DeletedDialog } from './publishing/DeletedDialog';
 import { publishLabel } from './publishing/publishingState';
 import { type RenderSignIn, SignInDialog } from './publishing/SignInDialog';
+import { UnpublishDialog } from './publishing/UnpublishDialog';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { OpenEditor } from './usePostEditor';
 
@@ -45,6 +46,11 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
       <DeletedDialog
         isOpen={step.name === 'deleted'}
         onPublish={() => dispatch({ type: 'newPostChosen' })}
+        onClose={close}
+      />
+      <UnpublishDialog
+        isOpen={step.name === 'confirmingUnpublish'}
+        onUnpublish={() => dispatch({ type: 'unpublishConfirmed' })}
         onClose={close}
       />
       <SignInDialog

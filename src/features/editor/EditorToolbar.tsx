@@ -1,12 +1,13 @@
 import { Button } from '@/ui/Button';
 import { MarkdownMenu } from './markdown/MarkdownMenu';
-import { isBusy, publishLabel } from './publishing/publishingState';
+import { isBusy, isPublished, publishLabel, saveDraftLabel } from './publishing/publishingState';
 import type { OpenEditor } from './usePostEditor';
 
 type EditorToolbarProps = { editor: OpenEditor; isUrlTaken: boolean };
 
 export function EditorToolbar({ editor, isUrlTaken }: EditorToolbarProps) {
   const { instance, publishing, dispatch, draftStore } = editor;
+  const saveLabel = saveDraftLabel(publishing);
   const isPreviewing = publishing.preview !== null;
   const canUndo = instance !== null && !isPreviewing;
 
@@ -48,8 +49,29 @@ export function EditorToolbar({ editor, isUrlTaken }: EditorToolbarProps) {
         {isPreviewing ? 'Write' : 'Preview'}
       </Button>
       <MarkdownMenu editor={editor} />
+      {saveLabel ? (
+        <Button
+          variant="secondary"
+          className="ml-auto"
+          disabled={!instance}
+          busy={isBusy(publishing)}
+          onClick={() => dispatch({ type: 'draftSaveRequested', isUrlTaken })}
+        >
+          {saveLabel}
+        </Button>
+      ) : null}
+      {isPublished(publishing) ? (
+        <Button
+          variant="quiet"
+          className="ml-auto"
+          disabled={!instance}
+          busy={isBusy(publishing)}
+          onClick={() => dispatch({ type: 'unpublishRequested' })}
+        >
+          Unpublish
+        </Button>
+      ) : null}
       <Button
-        className="ml-auto"
         disabled={!instance}
         busy={isBusy(publishing)}
         onClick={() => dispatch({ type: 'publishRequested', isUrlTaken })}

@@ -13,6 +13,8 @@ export type RestoreDraftGateProps = PostEditorSlots & {
   /** Where the draft is stored on this device. */
   draftKey: string;
   hasSecond: boolean;
+  /** Called with the url when a new post was saved as a draft. */
+  onCreated: (url: string) => void;
 };
 
 type Round = { number: number; opened: OpenedPost; restored: LocalDraft | null };

@@ -16,6 +16,8 @@ export type PostEditorOptions = {
   draftKey: string;
   /** Starts again with another version of the post. */
   onReopen: (draft: Draft, saved: SavedPost) => void;
+  /** Called with the url when a new post was saved as a draft. */
+  onCreated: (url: string) => void;
 };
 
 type Connections = {
@@ -28,7 +30,7 @@ type Connections = {
 
 /** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */
 export function createPostEditor(options: PostEditorOptions, connections: Connections) {
-  const { opened, account, restored, draftKey, onReopen } = options;
+  const { opened, account, restored, draftKey, onReopen, onCreated } = options;
   const { dispatch, uploads, onStored, onDone } = connections;
   const initial = restored?.draft ?? opened.draft;
   const server = { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
@@ -47,7 +49,9 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     uploads,
     account,
     authorId: opened.authorId ?? account.id,
+    isNew: opened.saved === null,
     onReopen,
+    onCreated,
     onDone,
   };
   const publishing = createPublishing(server, createRunner(createPublishingApi(parts)));

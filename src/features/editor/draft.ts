@@ -16,7 +16,9 @@ export type Fields = {
 export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | null };
 
 /** A post that the server has. */
-export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt'> & { picture: string };
+export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished'> & {
+  picture: string;
+};
 
 /** A post that was sent to be created or updated: its url, and its texts to recognise it by. */
 export type SentPost = { url: string; texts: string };
@@ -51,10 +53,11 @@ export function openNew(authorId: string | null): OpenedPost {
   return { key: authorId ? `new for ${authorId}` : 'new', draft, saved: null, authorId };
 }
 
-export const savedOf = ({ _id, url, updatedAt, public_image }: Post): SavedPost => ({
+export const savedOf = ({ _id, url, updatedAt, isPublished, public_image }: Post): SavedPost => ({
   _id,
   url,
   updatedAt,
+  isPublished,
   picture: public_image.resource_url,
 });
 

@@ -59,7 +59,7 @@ export const createPost = createAppAsyncThunk(
   'editor/createPost',
   async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
     (await posts.createPost(form, { ...request, onProgress })).newBlog,
-  { toasts: { success: postTexts.created, failure: postTexts.createFailed } },
+  { toasts: { failure: postTexts.createFailed } },
 );
 
 export const updatePost = createAppAsyncThunk(
@@ -69,7 +69,7 @@ export const updatePost = createAppAsyncThunk(
     context.dispatch(postSaved(blog));
     return blog;
   },
-  { toasts: { success: postTexts.updated, failure: postTexts.updateFailed } },
+  { toasts: { failure: postTexts.updateFailed } },
 );
 
 export const finalizePost = createAppAsyncThunk(

@@ -8,6 +8,7 @@ const saved = v.object({
   _id: v.string(),
   url: v.string(),
   updatedAt: v.string(),
+  isPublished: v.fallback(v.boolean(), true),
   picture: v.string(),
 });
 

@@ -31,11 +31,13 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     create: succeed('create', saved),
     update: succeed('update', saved),
     claimPictures: succeed('claimPictures', null),
+    setPublished: succeed('setPublished', null),
     storeLocally: succeed('storeLocally', null),
     deleteLocally: succeed('deleteLocally', null),
     showError: succeed('showError', null),
     showSuccess: succeed('showSuccess', null),
     reopen: succeed('reopen', null),
+    continueWith: succeed('continueWith', null),
     leave: succeed('leave', null),
   };
   return { api, calls, run: createRunner({ ...api, ...changes }) };
@@ -63,6 +65,7 @@ test('a new post is created, its pictures are claimed and the local draft is del
     'readDraft',
     'storeLocally',
     'create',
+    'showSuccess',
     'storeLocally',
     'claimPictures',
     'deleteLocally',
@@ -92,7 +95,7 @@ test('the draft that is sent is read after the uploads have settled', async () =
   expect(readDraft).toHaveBeenCalledTimes(1);
   uploads.resolve();
   await reach(publishing, 'done');
-  expect(api.create).toHaveBeenCalledWith(late, expect.anything());
+  expect(api.create).toHaveBeenCalledWith(late, true, expect.anything());
 });
 
 test('after a failed claim only the claim is repeated', async () => {
@@ -149,7 +152,7 @@ test('a url that was changed after a lost creation is used: the post is created 
   publishing.dispatch(publish);
   await reach(publishing, 'done');
   expect(api.removeSent).toHaveBeenCalledExactlyOnceWith(saved, expect.anything());
-  expect(create).toHaveBeenLastCalledWith(renamed, expect.anything());
+  expect(create).toHaveBeenLastCalledWith(renamed, true, expect.anything());
   expect(api.update).not.toHaveBeenCalled();
 });
 
@@ -169,7 +172,7 @@ test('nothing is sent while another account is signed in', async () => {
 test('cancelling aborts the upload, and its late answer is dropped', async () => {
   const answer = defer<typeof saved>();
   const contexts: StepContext[] = [];
-  const create: PublishingApi['create'] = (_, context) => {
+  const create: PublishingApi['create'] = (_draft, _isPublished, context) => {
     contexts.push(context);
     return answer.promise;
   };
@@ -206,7 +209,7 @@ test('a broken rule is shown as a toast', () => {
 });
 
 test('in a conflict, taking the other version deletes the local draft and reopens the editor', async () => {
-  const theirs = { draft: buildDraft(), saved, isSent: false };
+  const theirs = { draft: buildDraft(), saved, hasKnownTexts: false };
   const { api, calls, run } = buildApi({ findNewer: () => Promise.resolve(theirs) });
   const publishing = createPublishing({ saved, sent: null }, run);
   publishing.dispatch(publish);

@@ -1,5 +1,6 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
+import { setPublished } from '@/store/postThunks';
 import { selectViewer } from '@/store/viewer';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft';
 import type { DraftStore } from '../draftStore';
@@ -25,7 +26,11 @@ type PublishingParts = {
   account: Account;
   /** The author of a new post. Sent with it, so that the server refuses it from another account. */
   authorId: string;
+  /** The editor was opened for a post that the server didn't have. */
+  isNew: boolean;
   onReopen: (draft: Draft, saved: SavedPost) => void;
+  /** Called when a new post was saved as a draft. */
+  onCreated: (url: string) => void;
   onDone: () => void;
 };
 
@@ -38,7 +43,8 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
 
 /** Publishing with the server, the store and the local draft. */
 export function createPublishingApi(parts: PublishingParts): PublishingApi {
-  const { dispatch, draftStore, autosave, uploads, account, authorId, onReopen, onDone } = parts;
+  const { dispatch, draftStore, autosave, uploads, account, authorId, isNew } = parts;
+  const { onReopen, onCreated, onDone } = parts;
   return {
     isOtherAccount: () =>
       dispatch((_, getState) => {
@@ -51,16 +57,19 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     findSent: (sent, { signal }) => settle(dispatch(findSentPost({ sent, authorId })), signal),
     removeSent: ({ _id: id }, { signal }) =>
       settle(dispatch(removeSentPost({ id, authorId })), signal),
-    async findNewer({ url, updatedAt }, sent, { signal }) {
+    async findNewer({ url, updatedAt, isPublished }, sent, { signal }) {
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
-      if (!post || post.updatedAt === updatedAt) return null;
-      const isSent = sent !== null && hasSentTexts(post, sent);
+      if (!post) return null;
+      const isUpdated = post.updatedAt !== updatedAt;
+      if (!isUpdated && post.isPublished === isPublished) return null;
+      const hasKnownTexts = !isUpdated || (sent !== null && hasSentTexts(post, sent));
       const draft = draftOf(post);
-      return draft ? { draft, saved: savedOf(post), isSent } : null;
+      return draft ? { draft, saved: savedOf(post), hasKnownTexts } : null;
     },
-    async create(draft, { signal, onProgress }) {
-      const form = postBody(draft, authorId);
+    async create(draft, isPublished, { signal, onProgress }) {
+      const unpublished = isPublished ? {} : ({ isPublished: 'false' } as const);
+      const form = { ...postBody(draft, authorId), ...unpublished };
       return savedOf(await settle(dispatch(createPost({ form, onProgress })), signal));
     },
     async update({ _id: id, url }, draft, { signal, onProgress }) {
@@ -73,11 +82,18 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       await dispatch(finalizePost({ id, resourceIds: ids })).unwrap();
       uploads.clear();
     },
+    setPublished: ({ _id: id }, isPublished, { signal }) =>
+      settle(dispatch(setPublished({ id, isPublished })), signal),
     storeLocally: autosave.saveServer,
     deleteLocally: autosave.clear,
     showError: notify.error,
     showSuccess: notify.success,
     reopen: ({ draft, saved }) => onReopen(draft, saved),
+    continueWith({ url }) {
+      draftStore.change({ picture: null });
+      draftStore.markSaved();
+      if (isNew) onCreated(url);
+    },
     leave: onDone,
   };
 }

@@ -10,11 +10,13 @@ import {
   type PublishingState,
   publishLabel,
   type Step,
+  saveDraftLabel,
 } from './publishingState';
 
 const draft = buildDraft();
 const newPost = initialPublishing({ saved: null, sent: null });
 const savedPost = initialPublishing({ saved, sent: null });
+const savedDraft = initialPublishing({ saved: { ...saved, isPublished: false }, sent: null });
 const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
 const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
 const settled: PublishingEvent = { type: 'uploadsSettled', draft };
@@ -41,6 +43,13 @@ describe('failures', () => {
     expect(chosen.step).toMatchObject({ name: 'storing', next: { name: 'creating' } });
     expect(chosen.server.saved).toBeNull();
     expect(after(newPost, { type: 'newPostChosen' })).toBe(newPost);
+  });
+
+  test.each<Step>([
+    { name: 'publishing', saved },
+    { name: 'unpublishing', saved, draft: null },
+  ])('a post can be deleted before $name', (step) => {
+    expect(fail(['refused', { status: 404 }], { ...savedPost, step }).step.name).toBe('deleted');
   });
 
   test('a refused field shows the message of the server and gets the focus', () => {
@@ -104,7 +113,10 @@ const running: Step[] = [
   { name: 'creating', draft },
   { name: 'updating', draft, saved },
   { name: 'finalizing', draft, saved },
+  { name: 'publishing', saved },
+  { name: 'unpublishing', saved, draft: null },
   { name: 'clearing', next: { name: 'done' } },
+  { name: 'continuing', saved },
 ];
 
 test.each(running)('$name ignores requests of the writer and answers of other steps', (step) => {
@@ -112,6 +124,8 @@ test.each(running)('$name ignores requests of the writer and answers of other st
   expect(isBusy(state)).toBe(true);
   const events: PublishingEvent[] = [
     publish,
+    { type: 'draftSaveRequested', isUrlTaken: false },
+    { type: 'unpublishRequested' },
     { type: 'checkRequested' },
     { type: 'theirsChosen' },
     { type: 'dialogClosed' },
@@ -135,7 +149,23 @@ test('an answer that arrives after its step changes nothing', () => {
   expect(after(newPost, { type: 'failed', error: apiError('unreachable') })).toBe(newPost);
 });
 
-test('the main button names what it does', () => {
-  expect(publishLabel(newPost)).toBe('Publish');
-  expect(publishLabel(savedPost)).toBe('Update');
+test.each([
+  ['new', newPost, ['Publish', 'Save as draft']],
+  ['unpublished', savedDraft, ['Publish', 'Save']],
+  ['published', savedPost, ['Update', null]],
+])('the buttons of a post that is %s name what they do', (_, state, labels) => {
+  expect([publishLabel(state), saveDraftLabel(state)]).toEqual(labels);
+});
+
+test('saving a draft is finished by its own button', () => {
+  const unfinished = { ...savedDraft, savedDraft: draft };
+  const afterSaving = { ...unfinished, goal: 'saveDraft' } as const;
+  expect([publishLabel(afterSaving), saveDraftLabel(afterSaving)]).toEqual([
+    'Publish',
+    'Finish saving',
+  ]);
+  expect([publishLabel(unfinished), saveDraftLabel(unfinished)]).toEqual([
+    'Finish publishing',
+    'Save',
+  ]);
 });

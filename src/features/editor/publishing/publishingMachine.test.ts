@@ -18,7 +18,7 @@ const sent = sentPost(draft, null);
 const theirs = {
   draft: buildDraft({ title: 'Theirs' }),
   saved: { ...saved, updatedAt: '2026-02' },
-  isSent: false,
+  hasKnownTexts: false,
 };
 const newPost = initialPublishing({ saved: null, sent: null });
 const savedPost = initialPublishing({ saved, sent: null });
@@ -35,7 +35,7 @@ describe('the checks before anything is sent', () => {
   test('publishing reads the draft and forgets the last error', () => {
     const failed = { ...newPost, fieldErrors: { url: 'Taken' } } as const;
     expect(after(failed, publish)).toEqual(
-      at({ name: 'reading', intent: 'publish', isUrlTaken: false }),
+      at({ name: 'reading', intent: 'send', isUrlTaken: false }),
     );
   });
 
@@ -190,7 +190,7 @@ describe('creating', () => {
       { type: 'sentLookedFor', found: saved },
     );
     expect(found.server.saved).toBe(saved);
-    expect(found.publishedDraft).toBeNull();
+    expect(found.savedDraft).toBeNull();
     expect(after(found, { type: 'stored' }).step).toEqual({ name: 'updating', draft, saved });
   });
 });
@@ -215,7 +215,7 @@ describe('updating', () => {
 
   test('what an update without an answer has changed is no conflict', () => {
     const comparing = at({ name: 'comparing', draft, saved }, savedPost);
-    const newer = { ...theirs, isSent: true };
+    const newer = { ...theirs, hasKnownTexts: true };
     const state = after(comparing, { type: 'compared', newer }, { type: 'stored' });
     expect(state.step).toEqual({ name: 'updating', draft, saved: theirs.saved });
   });

@@ -5,28 +5,32 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
 import { uploadNote } from '@/lib/useUpload';
 import { checkPost, type Place } from '../checks/checkPost';
-import type { Draft, SavedPost } from '../draft';
+import type { Draft } from '../draft';
 import { type FieldName, fieldNames } from '../form/fieldNames';
-import { ruledForm, sentPost } from './postBody';
+import { ruledForm } from './postBody';
 import {
   type At,
   type FieldErrors,
   type Intent,
   idle,
+  isPublished,
   isUploading,
   isWaiting,
-  type NewerPost,
   type PublishingEvent,
   type PublishingState,
   type Step,
 } from './publishingState';
-
-const upload = (state: PublishingState, step: At<'creating' | 'updating'>): PublishingState => ({
-  ...state,
-  step,
-  progress: 0,
-  note: null,
-});
+import {
+  compare,
+  continueFinalized,
+  continuePublished,
+  continueSaved,
+  continueSent,
+  continueStored,
+  continueUnpublished,
+  create,
+  send,
+} from './sendingSteps';
 
 const stopUpload = (state: PublishingState, note: string | null): PublishingState => ({
   ...state,
@@ -69,66 +73,19 @@ function decide(
   const broken = Object.fromEntries(brokenFields(rules, ruledForm(draft)));
   const refused = refuse(state, { ...(isUrlTaken ? { url: postTexts.urlTaken } : {}), ...broken });
   if (refused) return refused;
-  if (intent === 'publish' && findings.length > 0) {
+  if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
     return { ...state, step: { name: 'reviewing', findings, canPublish: true } };
   }
   const isOverwriting = intent === 'overwrite';
   return { ...state, step: { name: 'waitingForUploads', isOverwriting } };
 }
 
-function send(state: PublishingState, draft: Draft, isOverwriting: boolean): PublishingState {
-  const { saved, sent } = state.server;
-  if (!saved && sent) return { ...state, step: { name: 'lookingForSent', draft, sent } };
-  if (!saved) return create(state, draft);
-  // Everything but the claim of the pictures succeeded the last time.
-  if (state.publishedDraft === draft) {
-    return { ...state, step: { name: 'finalizing', draft, saved } };
-  }
-  if (isOverwriting) return update(state, draft, saved);
-  return { ...state, step: { name: 'comparing', draft, saved } };
-}
-
-/** The device stores what is sent before it is sent, so that a lost answer creates nothing twice. */
-function create(state: PublishingState, draft: Draft): PublishingState {
-  return {
-    ...state,
-    server: { saved: null, sent: sentPost(draft, null) },
-    sentDraft: draft,
-    step: { name: 'storing', next: { name: 'creating', draft }, success: null },
-  };
-}
-
-/** Stored before it is sent too, so that a lost answer isn't taken for a change by someone else. */
-function update(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
-  const next: Step = { name: 'updating', draft, saved };
-  const server = { saved, sent: sentPost(draft, saved.url) };
-  return { ...state, server, step: { name: 'storing', next, success: null } };
-}
-
-/** What an unanswered creation has created is completed, or updated if the draft is another by now. */
-function continueSent(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
-  if (state.sentDraft === draft) return finalize(state, { draft, saved }, postTexts.created);
-  // The url of a saved post can't be changed.
-  if (sentPost(draft, null).url !== saved.url) {
-    return { ...state, step: { name: 'removingSent', draft, saved } };
-  }
-  return update(state, draft, saved);
-}
-
-function finalize(
-  state: PublishingState,
-  { draft, saved }: { draft: Draft; saved: SavedPost },
-  success: string | null,
-): PublishingState {
-  const next: Step = { name: 'finalizing', draft, saved };
-  return {
-    ...state,
-    server: { saved, sent: null },
-    publishedDraft: draft,
-    progress: null,
-    step: { name: 'storing', next, success },
-  };
-}
+/** Steps that change a post which the server had. */
+const changingSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'updating',
+  'publishing',
+  'unpublishing',
+]);
 
 function forgetError(state: PublishingState, field: FieldName): PublishingState {
   const { [field]: error, ...fieldErrors } = state.fieldErrors;
@@ -137,7 +94,7 @@ function forgetError(state: PublishingState, field: FieldName): PublishingState 
 
 function fail(state: PublishingState, error: ApiError): PublishingState {
   const failed = stopUpload(state, isUploading(state.step) ? uploadNote(error) : state.note);
-  if (error.status === 404 && state.step.name === 'updating') {
+  if (error.status === 404 && changingSteps.has(state.step.name)) {
     return { ...failed, step: { name: 'deleted' } };
   }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
@@ -155,20 +112,36 @@ function chooseTheirs(state: PublishingState): PublishingState {
 /** Publishes the draft of a deleted post as a new post. */
 function chooseNewPost(state: PublishingState): PublishingState {
   if (state.step.name !== 'deleted') return state;
-  return start({ ...state, server: { saved: null, sent: null } }, 'publish', false);
+  const server = { saved: null, sent: null };
+  return start({ ...state, server, goal: 'publish' }, 'send', false);
 }
 
-function compare(state: PublishingState, newer: NewerPost | null): PublishingState {
-  if (state.step.name !== 'comparing') return state;
-  const { draft, saved } = state.step;
-  if (!newer || newer.isSent) return update(state, draft, newer?.saved ?? saved);
-  return { ...state, step: { name: 'conflict', mine: draft, theirs: newer } };
+function chooseMine(state: PublishingState, isUrlTaken: boolean): PublishingState {
+  const isPublic = state.step.name === 'conflict' && state.step.theirs.saved.isPublished;
+  // A post that was published meanwhile stays published.
+  const goal = isPublic ? 'update' : state.goal;
+  return start({ ...state, goal }, 'overwrite', isUrlTaken);
 }
 
-function continueStored(state: PublishingState): PublishingState {
-  if (state.step.name !== 'storing') return state;
-  const { next } = state.step;
-  return isUploading(next) ? upload(state, next) : { ...state, step: next };
+function requestPublish(state: PublishingState, isUrlTaken: boolean): PublishingState {
+  if (!isWaiting(state)) return state;
+  return start({ ...state, goal: isPublished(state) ? 'update' : 'publish' }, 'send', isUrlTaken);
+}
+
+function requestDraftSave(state: PublishingState, isUrlTaken: boolean): PublishingState {
+  if (!isWaiting(state) || isPublished(state)) return state;
+  return start({ ...state, goal: 'saveDraft' }, 'send', isUrlTaken);
+}
+
+function requestUnpublish(state: PublishingState): PublishingState {
+  if (!isWaiting(state) || !isPublished(state)) return state;
+  return { ...state, step: { name: 'confirmingUnpublish' } };
+}
+
+function confirmUnpublish(state: PublishingState): PublishingState {
+  const { saved } = state.server;
+  if (state.step.name !== 'confirmingUnpublish' || !saved) return state;
+  return { ...state, step: { name: 'unpublishing', saved, draft: null } };
 }
 
 /** The next state. An event that doesn't belong to the current step changes nothing. */
@@ -178,11 +151,17 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'checkRequested':
       return start(state, 'check', false);
     case 'publishRequested':
-      return start(state, 'publish', event.isUrlTaken);
+      return requestPublish(state, event.isUrlTaken);
+    case 'draftSaveRequested':
+      return requestDraftSave(state, event.isUrlTaken);
+    case 'unpublishRequested':
+      return requestUnpublish(state);
+    case 'unpublishConfirmed':
+      return confirmUnpublish(state);
     case 'findingsIgnored':
-      return start(state, 'publishAnyway', event.isUrlTaken);
+      return start(state, 'sendAnyway', event.isUrlTaken);
     case 'mineChosen':
-      return start(state, 'overwrite', event.isUrlTaken);
+      return chooseMine(state, event.isUrlTaken);
     case 'theirsChosen':
       return chooseTheirs(state);
     case 'newPostChosen':
@@ -218,15 +197,18 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'progressed':
       return isUploading(step) ? { ...state, progress: event.share } : state;
     case 'saved':
-      if (!isUploading(step)) return state;
-      return finalize(state, { draft: step.draft, saved: event.saved }, null);
+      return continueSaved(state, event.saved);
     case 'finalized':
-      if (step.name !== 'finalizing') return state;
-      return { ...state, step: { name: 'clearing', next: { name: 'done' } } };
+      return continueFinalized(state);
+    case 'published':
+      return continuePublished(state);
+    case 'unpublished':
+      return continueUnpublished(state);
     case 'cleared':
       return step.name === 'clearing' ? { ...state, step: step.next } : state;
+    case 'continued':
+      return step.name === 'continuing' ? { ...state, savedDraft: null, step: idle } : state;
     case 'otherAccountFound':
-      if (isWaiting(state)) return state;
       return { ...stopUpload(state, null), step: { name: 'otherAccount' } };
     case 'failed':
       return isWaiting(state) ? state : fail(state, event.error);

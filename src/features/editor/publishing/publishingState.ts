@@ -7,11 +7,14 @@ import type { FieldName } from '../form/fieldNames';
 export type NewerPost = {
   draft: Draft;
   saved: SavedPost;
-  /** Changed by an update of this editor whose answer was lost. */
-  isSent: boolean;
+  /** The texts are those that were opened, or those of an update whose answer was lost. */
+  hasKnownTexts: boolean;
 };
 
-export type Intent = 'check' | 'publish' | 'publishAnyway' | 'overwrite';
+/** `saveDraft` keeps a post unpublished; `update` leaves it as it is. */
+type Goal = 'publish' | 'update' | 'saveDraft';
+
+export type Intent = 'check' | 'send' | 'sendAnyway' | 'overwrite';
 
 /** The writer chooses between two versions. */
 export type Conflict = { name: 'conflict'; mine: Draft; theirs: NewerPost };
@@ -27,7 +30,8 @@ type WaitingStep =
   /** Another account is signed in than the one that opened the editor. */
   | { name: 'otherAccount' }
   /** The post was deleted since the editor opened it. */
-  | { name: 'deleted' };
+  | { name: 'deleted' }
+  | { name: 'confirmingUnpublish' };
 
 /** A step in which the runner makes one call, which ends with an event. */
 type RunningStep =
@@ -42,9 +46,14 @@ type RunningStep =
   | { name: 'creating'; draft: Draft }
   | { name: 'updating'; draft: Draft; saved: SavedPost }
   | { name: 'finalizing'; draft: Draft; saved: SavedPost }
+  | { name: 'publishing'; saved: SavedPost }
+  /** Continues with saving `draft`, if there is one. */
+  | { name: 'unpublishing'; saved: SavedPost; draft: Draft | null }
   /** Deletes the local draft, then continues with `next`. */
   | { name: 'clearing'; next: Step }
   | { name: 'reopening'; theirs: NewerPost }
+  /** Keeps the editor open after the draft was saved. */
+  | { name: 'continuing'; saved: SavedPost }
   | { name: 'done' };
 
 export type Step = WaitingStep | RunningStep;
@@ -55,10 +64,11 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 export type PublishingState = {
   step: Step;
   server: PostOnServer;
+  goal: Goal;
   /** The draft of the creation that was sent last. */
   sentDraft: Draft | null;
   /** The draft that the server has, though its pictures may still have to be claimed. */
-  publishedDraft: Draft | null;
+  savedDraft: Draft | null;
   fieldErrors: FieldErrors;
   /** Where the focus goes; a new object for each request. */
   focus: { place: Place } | null;
@@ -71,8 +81,9 @@ export type PublishingState = {
 
 export type PublishingEvent =
   // from the writer
-  | { type: 'publishRequested' | 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
-  | { type: 'newPostChosen' }
+  | { type: 'publishRequested' | 'draftSaveRequested'; isUrlTaken: boolean }
+  | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
+  | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'newPostChosen' }
   | { type: 'checkRequested' | 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
   | { type: 'placeChosen'; place: Place }
   | { type: 'fieldEdited'; field: FieldName }
@@ -87,6 +98,7 @@ export type PublishingEvent =
   | { type: 'progressed'; share: number }
   | { type: 'saved'; saved: SavedPost }
   | { type: 'stored' | 'finalized' | 'cleared' | 'sentRemoved' }
+  | { type: 'published' | 'unpublished' | 'continued' }
   | { type: 'otherAccountFound' }
   | { type: 'failed'; error: ApiError };
 
@@ -97,8 +109,9 @@ export const idle: Step = { name: 'idle' };
 export const initialPublishing = (server: PostOnServer): PublishingState => ({
   step: idle,
   server,
+  goal: 'publish',
   sentDraft: null,
-  publishedDraft: null,
+  savedDraft: null,
   fieldErrors: {},
   focus: null,
   preview: null,
@@ -114,6 +127,7 @@ const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
   'signInNeeded',
   'otherAccount',
   'deleted',
+  'confirmingUnpublish',
 ]);
 
 export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);
@@ -124,8 +138,17 @@ export const isUploading = (step: Step) => step.name === 'creating' || step.name
 export const isBusy = (state: PublishingState) =>
   !isWaiting(state) && state.step.name !== 'reading';
 
+export const isPublished = ({ server }: PublishingState) => server.saved?.isPublished === true;
+
 /** The label of the main button. */
-export function publishLabel({ publishedDraft, server }: PublishingState) {
-  if (publishedDraft) return 'Finish publishing';
-  return server.saved ? 'Update' : 'Publish';
+export function publishLabel(state: PublishingState) {
+  if (state.savedDraft && state.goal !== 'saveDraft') return 'Finish publishing';
+  return isPublished(state) ? 'Update' : 'Publish';
+}
+
+/** The label of the button that keeps a post unpublished; null for a published post. */
+export function saveDraftLabel(state: PublishingState) {
+  if (isPublished(state)) return null;
+  if (state.savedDraft && state.goal === 'saveDraft') return 'Finish saving';
+  return state.server.saved ? 'Save' : 'Save as draft';
 }

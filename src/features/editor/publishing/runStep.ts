@@ -19,16 +19,19 @@ export type PublishingApi = {
     sent: SentPost | null,
     context: StepContext,
   ) => Promise<NewerPost | null>;
-  create: (draft: Draft, context: StepContext) => Promise<SavedPost>;
+  create: (draft: Draft, isPublished: boolean, context: StepContext) => Promise<SavedPost>;
   update: (saved: SavedPost, draft: Draft, context: StepContext) => Promise<SavedPost>;
   /** Claims the uploaded pictures of the draft for the post. */
   claimPictures: (saved: SavedPost, draft: Draft) => Promise<unknown>;
+  setPublished: (saved: SavedPost, isPublished: boolean, context: StepContext) => Promise<unknown>;
   storeLocally: (server: PostOnServer) => Promise<unknown>;
   deleteLocally: () => Promise<unknown>;
   showError: (message: string) => void;
   showSuccess: (message: string) => void;
   /** Starts again with the version of the server. */
   reopen: (theirs: NewerPost) => void;
+  /** The saved draft stays open. */
+  continueWith: (saved: SavedPost) => void;
   leave: () => void;
 };
 
@@ -46,11 +49,13 @@ const serverSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'creating',
   'updating',
   'finalizing',
+  'publishing',
+  'unpublishing',
 ]);
 
 export const createRunner =
   (api: PublishingApi): RunStep =>
-  async ({ step, server }, context) => {
+  async ({ step, server, goal }, context) => {
     if (serverSteps.has(step.name) && api.isOtherAccount()) return { type: 'otherAccountFound' };
     switch (step.name) {
       case 'refused':
@@ -73,18 +78,30 @@ export const createRunner =
         await api.storeLocally(server);
         return { type: 'stored' };
       case 'creating':
-        return { type: 'saved', saved: await api.create(step.draft, context) };
+        return {
+          type: 'saved',
+          saved: await api.create(step.draft, goal !== 'saveDraft', context),
+        };
       case 'updating':
         return { type: 'saved', saved: await api.update(step.saved, step.draft, context) };
       case 'finalizing':
         await api.claimPictures(step.saved, step.draft);
         return { type: 'finalized' };
+      case 'publishing':
+        await api.setPublished(step.saved, true, context);
+        return { type: 'published' };
+      case 'unpublishing':
+        await api.setPublished(step.saved, false, context);
+        return { type: 'unpublished' };
       case 'clearing':
         await api.deleteLocally();
         return { type: 'cleared' };
       case 'reopening':
         api.reopen(step.theirs);
         return null;
+      case 'continuing':
+        api.continueWith(step.saved);
+        return { type: 'continued' };
       case 'done':
         api.leave();
         return null;
@@ -94,6 +111,7 @@ export const createRunner =
       case 'signInNeeded':
       case 'otherAccount':
       case 'deleted':
+      case 'confirmingUnpublish':
       default:
         return null;
     }

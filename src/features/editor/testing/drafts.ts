@@ -27,5 +27,6 @@ export const savedPost: SavedPost = {
   _id: 'p1',
   url: 'soil',
   updatedAt: '2026-01-01',
+  isPublished: true,
   picture: '/soil.png',
 };

@@ -1,0 +1,167 @@
+import { postTexts } from '@contract/texts/postTexts';
+import { describe, expect, test } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import { buildDraft, savedPost as published } from '../testing/drafts';
+import { sentPost } from './postBody';
+import { reducePublishing } from './publishingMachine';
+import { initialPublishing, type PublishingEvent, type PublishingState } from './publishingState';
+
+const draft = buildDraft();
+const unpublished = { ...published, isPublished: false };
+const newPost = initialPublishing({ saved: null, sent: null });
+const savedDraft = initialPublishing({ saved: unpublished, sent: null });
+const savedPost = initialPublishing({ saved: published, sent: null });
+const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
+const saveDraft: PublishingEvent = { type: 'draftSaveRequested', isUrlTaken: false };
+const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
+const settled: PublishingEvent = { type: 'uploadsSettled', draft };
+const unchanged: PublishingEvent = { type: 'compared', newer: null };
+const stored: PublishingEvent = { type: 'stored' };
+const finalized: PublishingEvent = { type: 'finalized' };
+const failed: PublishingEvent = { type: 'failed', error: apiError('unreachable') };
+const savedAs = (saved: typeof published): PublishingEvent => ({ type: 'saved', saved });
+
+const after = (state: PublishingState, ...events: PublishingEvent[]) =>
+  events.reduce(reducePublishing, state);
+
+describe('saving a draft', () => {
+  test('a new post is created and stays open', () => {
+    const creating = after(newPost, saveDraft, draftRead, settled, stored);
+    expect(creating).toMatchObject({ goal: 'saveDraft', step: { name: 'creating' } });
+    const answered = after(creating, savedAs(unpublished));
+    expect(answered.step).toMatchObject({ success: postTexts.draftSaved });
+    const next = { name: 'continuing', saved: unpublished };
+    const clearing = after(answered, stored, finalized);
+    expect(clearing.step).toEqual({ name: 'clearing', next });
+    const open = after(clearing, { type: 'cleared' }, { type: 'continued' });
+    expect(open).toMatchObject({
+      step: { name: 'idle' },
+      server: { saved: unpublished, sent: null },
+      savedDraft: null,
+    });
+  });
+
+  test('an unpublished post is updated and not published', () => {
+    const updating = after(savedDraft, saveDraft, draftRead, settled, unchanged, stored);
+    expect(updating.step.name).toBe('updating');
+    const end = after(updating, savedAs(unpublished), stored, finalized);
+    expect(end.step).toEqual({
+      name: 'clearing',
+      next: { name: 'continuing', saved: unpublished },
+    });
+  });
+
+  test('the same fields are mandatory as for publishing', () => {
+    const incomplete = buildDraft({ metaDescription: '' });
+    const event = { type: 'draftRead', draft: incomplete, uploading: 0 } as const;
+    const message = 'All fields are mandatory!!';
+    expect(after(newPost, saveDraft, event)).toMatchObject({
+      step: { name: 'refused', message },
+      fieldErrors: { metaDescription: message },
+    });
+  });
+
+  test('findings are not shown', () => {
+    const event = { type: 'draftRead', draft, uploading: 1 } as const;
+    expect(after(newPost, saveDraft, event).step.name).toBe('waitingForUploads');
+  });
+
+  test('a published post can not be saved as a draft', () => {
+    expect(after(savedPost, saveDraft)).toBe(savedPost);
+  });
+
+  const theirs = { draft, saved: published, hasKnownTexts: true };
+
+  test('a post that was published elsewhere is a conflict, and stays published', () => {
+    const newer: PublishingEvent = { type: 'compared', newer: theirs };
+    const conflict = after(savedDraft, saveDraft, draftRead, settled, newer);
+    expect(conflict.step.name).toBe('conflict');
+    const mine = after(conflict, { type: 'mineChosen', isUrlTaken: false }, draftRead, settled);
+    const end = after(mine, stored, savedAs(published), stored, finalized);
+    expect(end.step).toEqual({ name: 'clearing', next: { name: 'done' } });
+  });
+
+  test('a post that an unanswered call has published is unpublished first', () => {
+    const sent = sentPost(draft, null);
+    const lost = { ...newPost, server: { saved: null, sent }, sentDraft: draft };
+    const found: PublishingEvent = { type: 'sentLookedFor', found: published };
+    const unpublishing = after(lost, saveDraft, draftRead, settled, found);
+    expect(unpublishing.step).toEqual({ name: 'unpublishing', saved: published, draft });
+    const finalizing = after(unpublishing, { type: 'unpublished' }, stored);
+    expect(finalizing.step).toEqual({ name: 'finalizing', draft, saved: unpublished });
+  });
+});
+
+describe('publishing a saved draft', () => {
+  const updated = after(
+    savedDraft,
+    publish,
+    draftRead,
+    settled,
+    unchanged,
+    stored,
+    savedAs(unpublished),
+  );
+  const publishing = after(updated, stored, finalized);
+
+  test('updates the post, then publishes it, then it is done', () => {
+    expect(updated.step).toMatchObject({ name: 'storing', success: null });
+    expect(publishing.step).toEqual({ name: 'publishing', saved: unpublished });
+    const end = after(publishing, { type: 'published' });
+    expect(end.server.saved).toEqual(published);
+    expect(end.step).toEqual({ name: 'clearing', next: { name: 'done' } });
+  });
+
+  test('if the answer to publishing is lost, only publishing is repeated', () => {
+    const retry = after(publishing, failed, publish, draftRead, settled);
+    expect(retry.step.name).toBe('finalizing');
+    expect(after(retry, finalized).step).toEqual({ name: 'publishing', saved: unpublished });
+  });
+
+  test('if it has changed after a lost answer, it is updated without a conflict', () => {
+    const changed = buildDraft({ title: 'Changed' });
+    const newer = { draft, saved: published, hasKnownTexts: true };
+    const updating = after(
+      publishing,
+      failed,
+      publish,
+      { type: 'draftRead', draft: changed, uploading: 0 },
+      { type: 'uploadsSettled', draft: changed },
+      { type: 'compared', newer },
+      stored,
+    );
+    expect(updating.step).toEqual({ name: 'updating', draft: changed, saved: published });
+    const end = after(updating, savedAs(published), stored, finalized);
+    expect(end.step).toEqual({ name: 'clearing', next: { name: 'done' } });
+  });
+});
+
+test('updating a post that was unpublished elsewhere does not publish it', () => {
+  const events = [publish, draftRead, settled, unchanged, stored, savedAs(unpublished), stored];
+  const end = after(savedPost, ...events, finalized);
+  expect(end.step).toEqual({ name: 'clearing', next: { name: 'done' } });
+});
+
+describe('unpublishing', () => {
+  const asked = after(savedPost, { type: 'unpublishRequested' });
+
+  test('asks first, and keeps the editor open', () => {
+    expect(asked.step).toEqual({ name: 'confirmingUnpublish' });
+    const unpublishing = after(asked, { type: 'unpublishConfirmed' });
+    expect(unpublishing.step).toEqual({ name: 'unpublishing', saved: published, draft: null });
+    const end = after(unpublishing, { type: 'unpublished' }, stored);
+    expect(end).toMatchObject({ step: { name: 'idle' }, server: { saved: unpublished } });
+  });
+
+  test('can be cancelled', () => {
+    expect(after(asked, { type: 'dialogClosed' })).toEqual(savedPost);
+  });
+
+  test.each([
+    ['new', newPost],
+    ['unpublished', savedDraft],
+  ])('is not offered for a post that is %s', (_, state) => {
+    expect(after(state, { type: 'unpublishRequested' })).toBe(state);
+    expect(after(state, { type: 'unpublishConfirmed' })).toBe(state);
+  });
+});

@@ -1,0 +1,135 @@
+import { postTexts } from '@contract/texts/postTexts';
+import type { Draft, SavedPost } from '../draft';
+import { sentPost } from './postBody';
+import {
+  idle,
+  isUploading,
+  type NewerPost,
+  type PublishingState,
+  type Step,
+} from './publishingState';
+
+/** Sends a draft whose rules hold and whose uploads have ended. */
+export function send(
+  state: PublishingState,
+  draft: Draft,
+  isOverwriting: boolean,
+): PublishingState {
+  const { saved, sent } = state.server;
+  if (!saved && sent) return { ...state, step: { name: 'lookingForSent', draft, sent } };
+  if (!saved) return create(state, draft);
+  // Everything but the claim of the pictures succeeded the last time.
+  if (state.savedDraft === draft) return { ...state, step: { name: 'finalizing', draft, saved } };
+  if (isOverwriting) return update(state, draft, saved);
+  return { ...state, step: { name: 'comparing', draft, saved } };
+}
+
+/** The device stores what is sent before it is sent, so that a lost answer creates nothing twice. */
+export function create(state: PublishingState, draft: Draft): PublishingState {
+  return {
+    ...state,
+    server: { saved: null, sent: sentPost(draft, null) },
+    sentDraft: draft,
+    step: { name: 'storing', next: { name: 'creating', draft }, success: null },
+  };
+}
+
+/** Stored before it is sent too, so that a lost answer isn't taken for a change by someone else. */
+function update(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
+  const next: Step = { name: 'updating', draft, saved };
+  const server = { saved, sent: sentPost(draft, saved.url) };
+  return { ...state, server, step: { name: 'storing', next, success: null } };
+}
+
+/** What an unanswered creation has created is completed, or updated if the draft is another by now. */
+export function continueSent(
+  state: PublishingState,
+  draft: Draft,
+  saved: SavedPost,
+): PublishingState {
+  if (state.goal === 'saveDraft' && saved.isPublished) {
+    return { ...state, step: { name: 'unpublishing', saved, draft } };
+  }
+  if (state.sentDraft === draft) {
+    const success = state.goal === 'saveDraft' ? postTexts.draftSaved : postTexts.created;
+    return finalize(state, { draft, saved }, success);
+  }
+  // The url of a saved post can't be changed.
+  if (sentPost(draft, null).url !== saved.url) {
+    return { ...state, step: { name: 'removingSent', draft, saved } };
+  }
+  return update(state, draft, saved);
+}
+
+export function compare(state: PublishingState, newer: NewerPost | null): PublishingState {
+  if (state.step.name !== 'comparing') return state;
+  const { draft, saved } = state.step;
+  if (!newer) return update(state, draft, saved);
+  // Saving a draft must not change what readers see.
+  const isPublishedMeanwhile = state.goal === 'saveDraft' && newer.saved.isPublished;
+  if (newer.hasKnownTexts && !isPublishedMeanwhile) return update(state, draft, newer.saved);
+  return { ...state, step: { name: 'conflict', mine: draft, theirs: newer } };
+}
+
+function finalize(
+  state: PublishingState,
+  { draft, saved }: { draft: Draft; saved: SavedPost },
+  success: string | null,
+): PublishingState {
+  const next: Step = { name: 'finalizing', draft, saved };
+  return {
+    ...state,
+    server: { saved, sent: null },
+    savedDraft: draft,
+    progress: null,
+    step: { name: 'storing', next, success },
+  };
+}
+
+function successOf({ goal, step }: PublishingState, saved: SavedPost) {
+  if (goal === 'saveDraft') return postTexts.draftSaved;
+  if (step.name === 'creating') return postTexts.created;
+  // Publishing, which follows, reports its own success.
+  return goal === 'publish' && !saved.isPublished ? null : postTexts.updated;
+}
+
+/** The server has answered a creation or an update. */
+export function continueSaved(state: PublishingState, saved: SavedPost): PublishingState {
+  if (!isUploading(state.step)) return state;
+  const { draft } = state.step;
+  return finalize(state, { draft, saved }, successOf(state, saved));
+}
+
+export function continueStored(state: PublishingState): PublishingState {
+  if (state.step.name !== 'storing') return state;
+  const { next } = state.step;
+  return isUploading(next)
+    ? { ...state, step: next, progress: 0, note: null }
+    : { ...state, step: next };
+}
+
+export function continueFinalized(state: PublishingState): PublishingState {
+  if (state.step.name !== 'finalizing') return state;
+  const { saved } = state.step;
+  if (state.goal === 'publish' && !saved.isPublished) {
+    return { ...state, step: { name: 'publishing', saved } };
+  }
+  const next: Step = state.goal === 'saveDraft' ? { name: 'continuing', saved } : { name: 'done' };
+  return { ...state, step: { name: 'clearing', next } };
+}
+
+export function continuePublished(state: PublishingState): PublishingState {
+  if (state.step.name !== 'publishing') return state;
+  const saved = { ...state.step.saved, isPublished: true };
+  const server = { ...state.server, saved };
+  return { ...state, server, step: { name: 'clearing', next: { name: 'done' } } };
+}
+
+export function continueUnpublished(state: PublishingState): PublishingState {
+  if (state.step.name !== 'unpublishing') return state;
+  const { draft, saved } = state.step;
+  const unpublished = { ...saved, isPublished: false };
+  if (draft) return continueSent(state, draft, unpublished);
+  const server = { ...state.server, saved: unpublished };
+  return { ...state, server, step: { name: 'storing', next: idle, success: null } };
+}
