@@ -30,8 +30,8 @@ export const text = textUpTo(limits.longest.field);
 /** An id of any entity. */
 export const id = v.pipe(v.string(), v.maxLength(limits.longest.id));
 
-/** An uploaded file. */
-export const file = v.optional(v.blob());
+/** An uploaded file. Forms of some clients carry text such as "undefined" instead: it counts as absent. */
+export const file = v.fallback(v.optional(v.blob()), undefined);
 
 const count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.maxLength(limits.longest.id))]),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createScenario } from './testing/createScenario';
 import { accountCases } from './testing/endpointCases/accountCases';
@@ -38,10 +39,15 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
   ]);
 });
 
-describe.each(all)('%s', (_, { works, fails }) => {
-  test('answers in the contract’s shape', async () => {
+describe.each(all)('%s', (name, { works, fails }) => {
+  test('answers in the contract’s shape, with a message', async () => {
     const scenario = await createScenario();
-    await expect(works(scenario)).resolves.not.toThrow();
+    const answer = await works(scenario);
+    const hasMessage = v.object({
+      success: v.literal(true),
+      message: v.pipe(v.string(), v.regex(/^\S/)),
+    });
+    if (name !== 'readFile') expect(v.is(hasMessage, answer)).toBe(true);
     await scenario.api.settled();
     expect(scenario.api.reported).toEqual([]);
   });

@@ -20,7 +20,7 @@ test('a new post is published at once, with its image', async () => {
     likes: 0,
     author: { username: 'author' },
   });
-  const picture = await visitor.request(newBlog.public_image.resource_url);
+  const picture = await visitor.request(newBlog.public_image.resource_url ?? '');
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/png');
 });
@@ -75,6 +75,18 @@ test.each([
     message: validationTexts.postIncomplete,
     field,
   });
+});
+
+test('text instead of the image is refused like a missing image', async () => {
+  const { author } = await createScenario();
+  const form = new FormData();
+  const { postImage: _, ...fields } = postBody({ url: 'new' });
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('postImage', 'undefined');
+  const request = { method: 'POST', body: form };
+  const response = await author.client.request('/api/v1/blogs/create', request);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ field: 'postImage' });
 });
 
 const list = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => `t${at}`));

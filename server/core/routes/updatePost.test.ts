@@ -22,6 +22,18 @@ test('the author updates a post and keeps its image', async () => {
   expect(api.files.names()).toHaveLength(1);
 });
 
+test('text instead of an image counts as absent', async () => {
+  const { author, api, postId } = await createScenario();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(changedBody())) form.append(name, String(value));
+  form.append('postImage', 'undefined');
+  const path = `/api/v1/blogs/${postId}`;
+  const response = await author.client.request(path, { method: 'PUT', body: form });
+  expect(response.status).toBe(200);
+  await api.settled();
+  expect(api.files.names()).toHaveLength(1);
+});
+
 test('a new image replaces the old one', async () => {
   const { author, api, postId } = await createScenario();
   const [before] = api.files.names();

@@ -24,6 +24,16 @@ test('a user edits the profile and stays signed in', async () => {
   expect((await reader.client.ok('readProfile', read)).isAuthor).toBe(true);
 });
 
+test('text instead of an avatar counts as absent', async () => {
+  const { reader } = await createScenario();
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(form)) sent.append(name, value);
+  sent.append('avatar', 'undefined');
+  const request = { method: 'PATCH', body: sent };
+  const response = await reader.client.request('/api/v1/user/profile', request);
+  expect(response.status).toBe(200);
+});
+
 test('a new avatar replaces the old one', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names().length;
