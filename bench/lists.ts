@@ -33,13 +33,16 @@ async function baseline({ users }: Data) {
   for (let read = 0; read < 20; read += 1) await users.byId(`user-${read}`);
 }
 
+/** Older than all posts, so that the search for older ones reaches the end. */
+const oldPost = { id: '', createdAt: 0 };
+
 const calls: Readonly<Record<string, Call>> = {
   'twenty reads by id (the baseline)': baseline,
   'posts.trending': async ({ posts }) => posts.trending({ take: 20 }),
   'posts.byPopularAuthors': async ({ posts }) => posts.byPopularAuthors({ without: [], take: 20 }),
   'posts.latest': async ({ posts }) => posts.latest(page),
   'posts.latest, tenth page': async ({ posts }) => posts.latest({ skip: 180, take: 20 }),
-  'posts.recent': async ({ posts }) => posts.recent({ without: 'post-1', take: 8 }),
+  'posts.recent': async ({ posts }) => posts.recent({ post: oldPost, take: 8 }),
   'posts.ofAuthor': async ({ posts }) => posts.ofAuthor({ ...page, ...author }),
   'posts.keywords': async ({ posts }) => posts.keywords({ take: 10 }),
   'posts.search, one letter': searching('k', 'a'),

@@ -6,7 +6,13 @@ import { listOf } from '../listOf';
 import { answer, done, file, id, skip, text, textUpTo } from './shapes';
 
 const cards = listOf(postCard);
-const postList = answer({ posts: cards, areMore: v.boolean(), keywords: listOf(v.string()) });
+const postList = answer({
+  posts: cards,
+  areMore: v.boolean(),
+  keywords: listOf(v.string()),
+  /** How many posts match. The page does without it if a server doesn't count. */
+  count: v.optional(v.number()),
+});
 
 const postFields = {
   title: text,
@@ -94,5 +100,10 @@ export const deletePost = endpoint({
 export const summarisePost = endpoint({
   method: 'GET',
   path: '/blogs/summarize/:id',
-  answer: answer({ summary: v.string(), title: v.string(), sources: listOf(summarySource) }),
+  answer: answer({
+    summary: v.string(),
+    title: v.string(),
+    /** Empty if a server only has the text. */
+    sources: v.optional(listOf(summarySource), []),
+  }),
 });

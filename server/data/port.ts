@@ -14,6 +14,7 @@ import type {
   NewUser,
   PostCardRow,
   PostPatch,
+  PostRow,
   ProfilePatch,
   ResourceRow,
   SessionRow,
@@ -33,6 +34,8 @@ import type {
 
 export type Page = { skip: number; take: number };
 export type Paged<Row> = { rows: readonly Row[]; areMore: boolean };
+/** `count` is the number of rows on all pages. */
+export type Counted<Row> = Paged<Row> & { count: number };
 
 /** Names of files, and URLs of images, that nothing refers to any more. */
 export type Orphans = { files: readonly string[]; images: readonly string[] };
@@ -50,8 +53,11 @@ export type UserData = {
   update(id: string, patch: ProfilePatch): Promise<Change<UserRow> | Taken | null>;
   /** Sets whether the account is blocked, and removes its sessions if so. */
   setBlocked(id: string, isBlocked: boolean): Promise<boolean>;
-  /** Newest first; `term` is searched in usernames, full names and e-mail addresses. */
-  list(query: Page & { term: string }): Promise<Paged<UserCardRow> & { count: number }>;
+  /**
+   * Newest first; `term` is searched in usernames, full names and e-mail addresses, without regard to
+   * case and accents (`foldText`).
+   */
+  list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
    * resource that is used by another author's post passes to that author.
@@ -123,10 +129,18 @@ export type PostData = {
     without: readonly string[];
     take: number;
   }): Promise<readonly PostCardRow[]>;
-  latest(query: Page): Promise<Paged<PostCardRow>>;
-  /** Newest first; `term` is searched in tags and titles, case-insensitively. */
-  search(query: Page & { term: string }): Promise<Paged<PostCardRow>>;
-  recent(query: { without: string; take: number }): Promise<readonly PostCardRow[]>;
+  latest(query: Page): Promise<Counted<PostCardRow>>;
+  /**
+   * `term` is searched without regard to case and accents (`foldText`). First the posts with it in the
+   * title or a tag, then in the description, then in the keywords, then in the author's full name; of
+   * the same rank the newest first.
+   */
+  search(query: Page & { term: string }): Promise<Counted<PostCardRow>>;
+  /** The newest posts that are older than `post`, then the newest of the others. */
+  recent(query: {
+    post: Pick<PostRow, 'id' | 'createdAt'>;
+    take: number;
+  }): Promise<readonly PostCardRow[]>;
   ofAuthor(query: Page & { authorId: string; publishedOnly: boolean }): Promise<Paged<PostCardRow>>;
   /** Tags of public posts, the most used first, then by name. */
   keywords(query: { take: number }): Promise<readonly string[]>;

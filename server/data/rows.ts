@@ -11,7 +11,7 @@ export type UserRow = {
   firstName: string;
   lastName: string;
   bio: string;
-  /** Image URLs; empty means the default image. */
+  /** Image URLs; empty if there is none. */
   avatar: string;
   cover: string;
   role: Role;

@@ -32,16 +32,42 @@ test('posts are listed newest first, 20 per page, without content', async () => 
   const second = await scenario.visitor.ok('listPosts', { query: { skip: 20 } });
   expect(second.posts.map(({ url }) => url)).toEqual(['post-1', scenario.postUrl]);
   expect(second.areMore).toBe(false);
+  expect([first.count, second.count]).toEqual([22, 22]);
 });
 
-test('a search matches tags and titles case-insensitively; no match is an empty list', async () => {
+test('a search matches without regard to case; no match is an empty list', async () => {
   const scenario = await createScenario();
   await publish(scenario, { url: 'bread', title: 'Baking BREAD', tags: '["Kitchen"]' });
   const search = (tagsearch: string) => scenario.visitor.ok('searchPosts', { body: { tagsearch } });
   expect((await search('bread')).posts.map(({ url }) => url)).toEqual(['bread']);
   expect((await search('KITCHEN')).posts.map(({ url }) => url)).toEqual(['bread']);
-  expect(await search('nothing like it')).toMatchObject({ posts: [], areMore: false });
+  const none = { success: true, posts: [], areMore: false, count: 0 };
+  expect(await search('nothing like it')).toMatchObject(none);
   expect((await search('  ')).posts).toHaveLength(2);
+});
+
+test('a search lists matches of title and tags first, on pages that count all of them', async () => {
+  const scenario = await createScenario();
+  for (let count = 1; count <= 21; count += 1) {
+    await publish(scenario, { url: `post-${count}`, metaDescription: 'About rúst.' });
+  }
+  await publish(scenario, { url: 'tagged', tags: '["Rust"]' });
+  await publish(scenario, { url: 'keyword', seoKeywords: 'rust' });
+  const search = (skip: number) =>
+    scenario.visitor.ok('searchPosts', { body: { tagsearch: 'RUST', skip } });
+  const first = await search(0);
+  expect(first).toMatchObject({ count: 23, areMore: true });
+  expect(first.posts.slice(0, 2).map(({ url }) => url)).toEqual(['tagged', 'post-21']);
+  const second = await search(20);
+  expect(second).toMatchObject({ count: 23, areMore: false });
+  expect(second.posts.map(({ url }) => url)).toEqual(['post-2', 'post-1', 'keyword']);
+});
+
+test('a search finds the posts of an author by name', async () => {
+  const scenario = await createScenario();
+  await publish(scenario, { url: 'second' });
+  const found = await scenario.visitor.ok('searchPosts', { body: { tagsearch: 'ada love' } });
+  expect(found).toMatchObject({ count: 2, posts: [{ url: 'second' }, { url: scenario.postUrl }] });
 });
 
 test('a post is answered with its author, like state and recent posts', async () => {
@@ -59,6 +85,36 @@ test('a post is answered with its author, like state and recent posts', async ()
   });
   expect(read.recentPosts).toMatchObject([{ url: other.url }]);
   expect((await scenario.visitor.ok('readPost', input)).postDetails.isLiked).toBe(false);
+});
+
+test('recent posts are the eight published before the post, filled up with the newest', async () => {
+  const scenario = await createScenario();
+  for (let count = 1; count <= 11; count += 1) await publish(scenario, { url: `post-${count}` });
+  const recent = async (url: string) => {
+    const { recentPosts } = await scenario.visitor.ok('readPost', { params: { url }, body: {} });
+    return recentPosts.map((post) => post.url);
+  };
+  const newest = ['post-10', 'post-9', 'post-8', 'post-7', 'post-6', 'post-5', 'post-4', 'post-3'];
+  expect(await recent('post-11')).toEqual(newest);
+  const before = ['post-2', 'post-1', scenario.postUrl];
+  const filled = ['post-11', 'post-10', 'post-9', 'post-8', 'post-7'];
+  expect(await recent('post-3')).toEqual([...before, ...filled]);
+});
+
+test('a post without a picture has none in the answer', async () => {
+  const scenario = await createScenario();
+  const { posts } = scenario.api.data.tables;
+  posts.replace(posts.rows().map((row) => ({ ...row, image: '' })));
+  const input = { params: { url: scenario.postUrl }, body: {} };
+  const response = await scenario.visitor.call('readPost', input);
+  expect(await response.json()).toMatchObject({
+    success: true,
+    message: expect.stringMatching(/./),
+    postDetails: { public_image: {}, author: { avatar: {} } },
+  });
+  const { postDetails } = await scenario.visitor.ok('readPost', input);
+  expect(postDetails.public_image).toEqual({});
+  expect(postDetails.author.avatar).toEqual({});
 });
 
 test('only the author and admins can read an unpublished post', async () => {

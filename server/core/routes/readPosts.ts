@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { postTexts } from '@contract/texts/postTexts';
-import type { Paged } from '@server/data/port';
+import type { Counted } from '@server/data/port';
 import type { PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../http/handlerTypes';
 import type { Ports } from '../ports';
@@ -10,12 +10,13 @@ import { serializePost, serializePostCard } from '../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 
-async function postList({ data }: Ports, { rows, areMore }: Paged<PostCardRow>) {
+async function postList({ data }: Ports, { rows, areMore, count }: Counted<PostCardRow>) {
   const keywords = await data.posts.keywords({ take: limits.listKeywords });
   return {
     message: postTexts.fetched,
     posts: rows.map(serializePostCard),
     areMore,
+    count,
     keywords: [...keywords],
   };
 }
@@ -60,7 +61,7 @@ export const readPostHandlers = {
     const post = await readablePostByUrl(call, call.params.url);
     const [state, recent] = await Promise.all([
       data.likes.state(post.id, call.viewer?.id ?? null),
-      data.posts.recent({ without: post.id, take: limits.recentPosts }),
+      data.posts.recent({ post, take: limits.recentPosts }),
     ]);
     return {
       message: postMessages.postFetched,

@@ -1,9 +1,10 @@
 import type { PostData } from '../port';
-import type { NewPost, PostPatch } from '../rows';
+import type { NewPost, PostPatch, PostRow, UserRow } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postCard } from './cards';
-import { pageOf, search } from './paging';
+import { countedPageOf, pageOf } from './paging';
 import { removePost } from './removal';
+import { createSearchText, search } from './search';
 import type { Store } from './store';
 import type { StoredPost } from './tableRows';
 
@@ -40,6 +41,34 @@ function update(store: Store, { id, patch: { content, ...patch }, by }: Update) 
   return { before, after: fullPost(tables, stored) };
 }
 
+const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
+const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);
+const keywords = createSearchText(({ seoKeywords }: StoredPost) => [seoKeywords]);
+const fullName = createSearchText(({ firstName, lastName }: UserRow) => [
+  `${firstName} ${lastName}`,
+]);
+
+function searchPosts({ publicLists, tables }: Store, term: string) {
+  const authorName = ({ authorId }: StoredPost) => {
+    const author = tables.users.get(authorId);
+    return author ? fullName(author) : '';
+  };
+  return search(publicLists.posts(), term, [titleAndTags, description, keywords, authorName]);
+}
+
+type RecentTo = { post: Pick<PostRow, 'id' | 'createdAt'>; take: number };
+
+/** Of posts sorted newest first: those after `post` in the list, then the first of the others. */
+function recentTo(posts: readonly StoredPost[], { post: { id, createdAt }, take }: RecentTo) {
+  const older = posts.findIndex(
+    (other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id),
+  );
+  const newer = older === -1 ? posts : posts.slice(0, older);
+  const before = older === -1 ? [] : posts.slice(older, older + take);
+  const others = newer.slice(0, take + 1).filter((other) => other.id !== id);
+  return [...before, ...others].slice(0, take);
+}
+
 type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
 
 function createMemoryPostLists(store: Store): PostLists {
@@ -58,18 +87,9 @@ function createMemoryPostLists(store: Store): PostLists {
         .slice(0, take)
         .map(toCard);
     },
-    latest: async (page) => pageOf(store.publicLists.posts(), page, toCard),
-    async search({ term, ...page }) {
-      const textsOf = ({ title, tags }: StoredPost) => [title, ...tags];
-      return pageOf(search(store.publicLists.posts(), term, textsOf), page, toCard);
-    },
-    async recent({ without, take }) {
-      const newest = store.publicLists.posts().slice(0, take + 1);
-      return newest
-        .filter(({ id }) => id !== without)
-        .slice(0, take)
-        .map(toCard);
-    },
+    latest: async (page) => countedPageOf(store.publicLists.posts(), page, toCard),
+    search: async ({ term, ...page }) => countedPageOf(searchPosts(store, term), page, toCard),
+    recent: async (query) => recentTo(store.publicLists.posts(), query).map(toCard),
     async ofAuthor({ authorId, publishedOnly, ...page }) {
       const posts = store.tables.posts.list('byAuthor', authorId).toReversed();
       const wanted = posts.filter(({ isPublished }) => isPublished || !publishedOnly);

@@ -2,9 +2,10 @@ import { emailKey } from '../emailKey';
 import type { UserData } from '../port';
 import type { ProfilePatch, UserRow } from '../rows';
 import { userCard, userCounts } from './cards';
-import { pageOf, search } from './paging';
+import { countedPageOf } from './paging';
 import { removeUser } from './removal';
 import { saveUser } from './saveUser';
+import { createSearchText, search } from './search';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
@@ -34,6 +35,12 @@ function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean)
   return true;
 }
 
+const searchText = createSearchText(({ username, firstName, lastName, email }: UserRow) => [
+  username,
+  `${firstName} ${lastName}`,
+  email,
+]);
+
 export function createMemoryUsers(store: Store): UserData {
   const copy = (user: UserRow | null | undefined) => (user ? { ...user } : null);
   const byUsername = (username: string) =>
@@ -50,12 +57,8 @@ export function createMemoryUsers(store: Store): UserData {
     update: async (id, patch) => update(store.tables, id, patch),
     setBlocked: async (id, isBlocked) => setBlocked(store.tables, id, isBlocked),
     async list({ term, ...page }) {
-      const found = search(
-        store.tables.users.list('all').toReversed(),
-        term,
-        ({ username, firstName, lastName, email }) => [username, `${firstName} ${lastName}`, email],
-      );
-      return { ...pageOf(found, page, userCard), count: found.length };
+      const users = store.tables.users.list('all').toReversed();
+      return countedPageOf(search(users, term, [searchText]), page, userCard);
     },
     remove: async (id) => (store.tables.users.has(id) ? removeUser(store.tables, id) : null),
     gains: async (id, spans) => spans.map((span) => gains(store.tables, id, span)),

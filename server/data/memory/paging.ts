@@ -1,4 +1,4 @@
-import type { Page, Paged } from '../port';
+import type { Counted, Page, Paged } from '../port';
 
 /** A page of rows that are in the order of the list. */
 export function pageOf<Row, Card>(
@@ -10,25 +10,11 @@ export function pageOf<Row, Card>(
   return { rows: rows.slice(skip, end).map(toCard), areMore: rows.length > end };
 }
 
-// Unicode guarantees that this is no character, so no match reaches from one text to the next.
-const border = '\uFFFF';
-const searchTexts = new WeakMap<object, string>();
-
-function prepareText(row: object, texts: readonly string[]) {
-  const text = texts.join(border).toLowerCase();
-  searchTexts.set(row, text);
-  return text;
-}
-
-/** The rows of which a text contains `term`, in any case; texts are prepared once for each row. */
-export function search<Row extends object>(
+/** The same with the number of all rows. */
+export function countedPageOf<Row, Card>(
   rows: readonly Row[],
-  term: string,
-  textsOf: (row: Row) => readonly string[],
-) {
-  const wanted = term.toLowerCase();
-  if (wanted.includes(border)) return [];
-  return rows.filter((row) =>
-    (searchTexts.get(row) ?? prepareText(row, textsOf(row))).includes(wanted),
-  );
+  page: Page,
+  toCard: (row: Row) => Card,
+): Counted<Card> {
+  return { ...pageOf(rows, page, toCard), count: rows.length };
 }

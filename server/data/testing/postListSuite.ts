@@ -22,8 +22,8 @@ function describePaging(make: () => Data) {
       const last = await posts.latest({ skip: 4, take: 4 });
       expect(idsOf(last.rows)).toEqual(['post-00']);
       expect(last.areMore).toBe(false);
-      expect(await posts.latest({ skip: 5, take: 4 })).toEqual({ rows: [], areMore: false });
-      expect(await posts.latest({ skip: 99, take: 4 })).toEqual({ rows: [], areMore: false });
+      expect(await posts.latest({ skip: 5, take: 4 })).toMatchObject({ rows: [], areMore: false });
+      expect(await posts.latest({ skip: 99, take: 4 })).toMatchObject({ rows: [], areMore: false });
     });
 
     test('posts with the same time have a stable order', async () => {
@@ -60,13 +60,32 @@ function describePaging(make: () => Data) {
       expect(idsOf((await list(false, 2)).rows)).toEqual(['post-00']);
     });
 
-    test('recent posts exclude the given post', async () => {
+    test('recent posts are the ones before the given post, then the newest others', async () => {
       const data = await withPeople(make());
-      await addPosts(data, { count: 4 });
-      const recent = async (without: string) =>
-        idsOf(await data.posts.recent({ without, take: 2 }));
-      expect(await recent('post-03')).toEqual(['post-02', 'post-01']);
-      expect(await recent('post-00')).toEqual(['post-03', 'post-02']);
+      await addPosts(data, { count: 5 });
+      const recent = async (minutes: number) => {
+        const post = { id: `post-0${minutes}`, createdAt: at(minutes) };
+        return idsOf(await data.posts.recent({ post, take: 3 }));
+      };
+      expect(await recent(4)).toEqual(['post-03', 'post-02', 'post-01']);
+      expect(await recent(3)).toEqual(['post-02', 'post-01', 'post-00']);
+      expect(await recent(1)).toEqual(['post-00', 'post-04', 'post-03']);
+      expect(await recent(0)).toEqual(['post-04', 'post-03', 'post-02']);
+    });
+
+    test('recent posts of the same time are ordered by id', async () => {
+      const { posts } = await withPeople(make());
+      for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
+      const post = { id: 'b', createdAt: at(0) };
+      expect(idsOf(await posts.recent({ post, take: 9 }))).toEqual(['a', 'c']);
+    });
+
+    test('the latest posts are counted on every page', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 3 });
+      await data.posts.setPublished('post-01', false, 'ada');
+      expect(await data.posts.latest({ skip: 0, take: 1 })).toMatchObject({ count: 2 });
+      expect(await data.posts.latest({ skip: 9, take: 1 })).toMatchObject({ count: 2 });
     });
   });
 }
@@ -138,7 +157,7 @@ async function publicLists({ posts }: Data): Promise<Lists> {
     latest: idsOf((await posts.latest(page)).rows),
     trending: idsOf(await posts.trending({ take: 9 })),
     popular: idsOf(await posts.byPopularAuthors({ without: [], take: 9 })),
-    recent: idsOf(await posts.recent({ without: '', take: 9 })),
+    recent: idsOf(await posts.recent({ post: { id: '', createdAt: at(99) }, take: 9 })),
     found: idsOf((await posts.search({ ...page, term: 'about' })).rows),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { addPosts, idsOf, withPeople } from './fixtures';
-import { at, newPost } from './rows';
+import { at, newPost, userRow } from './rows';
 
 async function find({ posts }: Data, term: string) {
   return idsOf((await posts.search({ term, skip: 0, take: 20 })).rows);
@@ -11,9 +11,10 @@ async function withArticles(data: Data) {
   await withPeople(data);
   const { posts } = data;
   const slow = { title: 'Slow trains over the Alps', tags: ['rail', 'Switzerland'] };
-  await posts.insert(newPost('slow', { ...slow, createdAt: at(1) }));
+  const others = { metaDescription: 'Xyz.', seoKeywords: 'xyz' };
+  await posts.insert(newPost('slow', { ...slow, ...others, createdAt: at(1) }));
   const bread = { title: 'Brot backen für Übermütige', tags: ['baking', 'c++'] };
-  await posts.insert(newPost('bread', { ...bread, createdAt: at(2) }));
+  await posts.insert(newPost('bread', { ...bread, ...others, createdAt: at(2) }));
   return data;
 }
 
@@ -28,6 +29,14 @@ function describeTerms(make: () => Data) {
       expect(await find(data, 'b')).toEqual(['bread']);
       expect(await find(data, 'ba')).toEqual(['bread']);
       expect(await find(data, 'a')).toEqual(['bread', 'slow']);
+    });
+
+    test('matches without accents and compatibility forms, on either side', async () => {
+      const data = await withArticles(make());
+      expect(await find(data, 'fur ubermutige')).toEqual(['bread']);
+      expect(await find(data, 'Álps')).toEqual(['slow']);
+      expect(await find(data, 'fu\u0308r')).toEqual(['bread']);
+      expect(await find(data, 'ｓｌｏｗ')).toEqual(['slow']);
     });
 
     test('treats special characters literally', async () => {
@@ -58,6 +67,61 @@ function describeTerms(make: () => Data) {
     test('returns the latest for an empty term', async () => {
       const data = await withArticles(make());
       expect(await find(data, '')).toEqual(['bread', 'slow']);
+    });
+  });
+}
+
+async function withRanks(data: Data) {
+  await withPeople(data);
+  await data.users.insert(userRow('rose', { firstName: 'Rosé', lastName: 'Rust' }));
+  const { posts } = data;
+  await posts.insert(newPost('title', { title: 'Rust for gardeners', createdAt: at(1) }));
+  await posts.insert(newPost('tag', { tags: ['Rust'], createdAt: at(2) }));
+  await posts.insert(newPost('text', { metaDescription: 'On rust.', createdAt: at(3) }));
+  await posts.insert(newPost('keyword', { seoKeywords: 'tools, rust', createdAt: at(4) }));
+  await posts.insert(newPost('author', { authorId: 'rose', createdAt: at(5) }));
+  const twice = { seoKeywords: 'rust', metaDescription: 'Rust.', createdAt: at(0) };
+  await posts.insert(newPost('twice', twice));
+  await posts.insert(newPost('none', { createdAt: at(6) }));
+  return data;
+}
+
+const ranked = ['tag', 'title', 'text', 'twice', 'keyword', 'author'];
+
+function describeRanking(make: () => Data) {
+  describe('the order of a search', () => {
+    test('title and tags, description, keywords, author; each newest first', async () => {
+      expect(await find(await withRanks(make()), 'RUST')).toEqual(ranked);
+    });
+
+    test('the full name of an author is searched, also after a change', async () => {
+      const data = await withRanks(make());
+      expect(await find(data, 'rose rust')).toEqual(['author']);
+      await data.users.update('rose', { lastName: 'Oxide' });
+      expect(await find(data, 'rose rust')).toEqual([]);
+      expect(await find(data, 'oxide')).toEqual(['author']);
+    });
+
+    test('pages follow the order, and each counts all matches', async () => {
+      const { posts } = await withRanks(make());
+      const pages: string[] = [];
+      for (const skip of [0, 2, 4]) {
+        const { rows, areMore, count } = await posts.search({ term: 'rust', skip, take: 2 });
+        expect({ areMore, count }).toEqual({ areMore: skip < 4, count: 6 });
+        pages.push(...idsOf(rows));
+      }
+      expect(pages).toEqual(ranked);
+      expect(await posts.search({ term: 'rust', skip: 6, take: 2 })).toMatchObject({ count: 6 });
+      expect(await posts.search({ term: 'zzz', skip: 0, take: 2 })).toMatchObject({ count: 0 });
+    });
+
+    test('unpublished posts and those of blocked authors are neither found nor counted', async () => {
+      const data = await withRanks(make());
+      await data.posts.setPublished('title', false, 'ada');
+      await data.users.setBlocked('rose', true);
+      expect(await data.posts.search({ term: 'rust', skip: 0, take: 9 })).toMatchObject({
+        count: 4,
+      });
     });
   });
 }
@@ -96,5 +160,6 @@ function describeFresh(make: () => Data) {
 
 export function describeSearch(make: () => Data) {
   describeTerms(make);
+  describeRanking(make);
   describeFresh(make);
 }
