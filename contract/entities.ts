@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isApiCallUrl } from './document/pictureUrl';
 import { listOf } from './listOf';
-import { defaultPictures } from './pictureVersions';
 
 /** Schemas of the data in requests and answers. Outside data is parsed with them. */
 
@@ -9,17 +8,14 @@ import { defaultPictures } from './pictureVersions';
 export const role = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
-/** The URL of a picture, replaced if loading it would call the API. */
-const pictureUrl = (replacement: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((url) => (isApiCallUrl(url) ? replacement : url)),
-  );
+/** The URL of a picture. Absent if there is none, or if loading it would call the API. */
+const pictureUrl = v.pipe(
+  v.nullish(v.string()),
+  v.transform((url) => (url && !isApiCallUrl(url) ? url : undefined)),
+);
 
-const avatarUrl = pictureUrl(defaultPictures.avatar);
-const coverUrl = pictureUrl(defaultPictures.cover);
-const avatar = v.object({ secure_url: avatarUrl });
-const cover = v.object({ secure_url: coverUrl });
+const accountPicture = v.nullish(v.object({ secure_url: pictureUrl }), {});
+const postPicture = v.nullish(v.object({ resource_url: pictureUrl }), {});
 
 /** The tokens of a session. */
 export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
@@ -29,7 +25,7 @@ const userFields = {
   username: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  avatar,
+  avatar: accountPicture,
 };
 
 /** The signed-in account. */
@@ -38,7 +34,7 @@ export const user = v.object({
   ...userFields,
   email: v.string(),
   bio: v.string(),
-  bgImage: cover,
+  bgImage: accountPicture,
   role,
   isVerified: v.boolean(),
   createdAt: v.string(),
@@ -69,7 +65,7 @@ export const postCard = v.object({
   metaDescription: v.string(),
   seoKeywords: v.string(),
   tags: listOf(v.string()),
-  public_image: v.object({ resource_url: coverUrl }),
+  public_image: postPicture,
   likes: v.number(),
   isPublished: v.boolean(),
   createdAt: v.string(),
@@ -96,7 +92,7 @@ export const profile = v.object({
   ...userFields,
   email: v.string(),
   bio: v.string(),
-  bgImage: cover,
+  bgImage: accountPicture,
   role: v.optional(role),
   isVerified: v.optional(v.boolean()),
   isBlocked: v.optional(v.boolean()),
@@ -132,7 +128,7 @@ export const comment = v.object({
     id: v.string(),
     fullName: v.string(),
     username: v.string(),
-    image: avatar,
+    image: accountPicture,
   }),
 });
 export type Comment = v.InferOutput<typeof comment>;
@@ -149,7 +145,7 @@ export const followCard = v.object({
   _id: v.string(),
   username: v.string(),
   fullName: v.string(),
-  avatar: avatarUrl,
+  avatar: pictureUrl,
   createdAt: v.string(),
   /** Only for administrators. */
   isBlocked: v.optional(v.boolean()),

@@ -49,9 +49,3 @@ export function versionsOf(address: string): PictureVersion[] {
     .map((scaled) => ({ ...scaled, address: `${start}-${scaled.width}w${extension}` }));
   return [...smaller, { ...size, address }];
 }
-
-/** Pictures of accounts that have chosen none. */
-export const defaultPictures = {
-  avatar: '/default-avatar-160x160.webp',
-  cover: '/default-cover-1280x427.webp',
-} as const;

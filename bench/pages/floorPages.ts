@@ -26,7 +26,7 @@ function picture(address: string, isFirst: boolean) {
 function list(posts: readonly PostCard[], fitted: Fitted) {
   const items = posts.map(
     ({ public_image, title, metaDescription }, at) =>
-      `<li>${picture(fitted(public_image.resource_url), at === 0)}<h2>${escaped(title)}</h2><p>${escaped(metaDescription)}</p></li>`,
+      `<li>${picture(fitted(public_image.resource_url ?? ''), at === 0)}<h2>${escaped(title)}</h2><p>${escaped(metaDescription)}</p></li>`,
   );
   return `<ul>${items.join('')}</ul>`;
 }
@@ -50,7 +50,7 @@ function block(stored: EditorBlock, fitted: Fitted) {
 
 export function floorPost({ title, content, public_image }: PostDetails, fitted: Fitted) {
   const blocks = parseDocument(content)?.blocks ?? [];
-  const cover = picture(fitted(public_image.resource_url), true);
+  const cover = picture(fitted(public_image.resource_url ?? ''), true);
   const article = blocks.map((stored) => block(stored, fitted)).join('');
   return page(title, `<h1>${escaped(title)}</h1>${cover}${article}`);
 }

@@ -3,6 +3,12 @@ import { versionsOf } from '@contract/pictureVersions';
 
 const imageHost = import.meta.env.VITE_IMAGE_HOST || 'res.cloudinary.com';
 
+/** For accounts and posts without a picture. */
+export const defaultPictures = {
+  avatar: '/default-avatar-160x160.webp',
+  cover: '/default-cover-1280x427.webp',
+} as const;
+
 /** Only absolute URLs can be on the image host, so any base works for relative ones. */
 const base = 'https://relative.invalid';
 

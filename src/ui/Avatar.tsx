@@ -1,10 +1,10 @@
-import { defaultPictures } from '@contract/pictureVersions';
-import { pictureSource } from '@/lib/pictures';
+import { defaultPictures, pictureSource } from '@/lib/pictures';
 
 const sizes = { small: 32, medium: 48, large: 112 } as const;
 
 type AvatarProps = {
-  src: string;
+  /** The default avatar if empty. */
+  src: string | undefined;
   /** Empty if the name is shown next to the avatar. */
   alt?: string;
   size?: keyof typeof sizes;

@@ -1,8 +1,9 @@
-import { pictureSource } from '@/lib/pictures';
+import { defaultPictures, pictureSource } from '@/lib/pictures';
 import { classes } from './classes';
 
 type PictureProps = {
-  src: string;
+  /** The default cover if empty. */
+  src: string | undefined;
   alt: string;
   /** How wide the picture is shown: one of `pictureSizes`. */
   sizes: string;
@@ -24,7 +25,7 @@ export function Picture({
   isFirst = false,
   className,
 }: PictureProps) {
-  const { size, ...source } = pictureSource(src);
+  const { size, ...source } = pictureSource(src || defaultPictures.cover);
   const { width, height } = size ?? {
     width: assumedWidth,
     height: Math.round(assumedWidth / ratio),

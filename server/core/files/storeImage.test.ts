@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { defaultPictures, type PictureSize } from '@contract/pictureVersions';
+import type { PictureSize } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
@@ -163,6 +163,6 @@ test.each([
 test('only own URLs have a file name', () => {
   const settings = { apiPath: '/api/v1' };
   expect(fileNameFromUrl(settings, '/api/v1/resource/file/a.png')).toBe('a.png');
-  expect(fileNameFromUrl(settings, defaultPictures.avatar)).toBeNull();
+  expect(fileNameFromUrl(settings, '/avatar.webp')).toBeNull();
   expect(fileNameFromUrl(settings, 'https://elsewhere.test/a.png')).toBeNull();
 });

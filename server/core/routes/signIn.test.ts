@@ -1,5 +1,4 @@
 import { sessionUser } from '@contract/entities';
-import { defaultPictures } from '@contract/pictureVersions';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import * as v from 'valibot';
@@ -32,7 +31,7 @@ test('the answer contains the user and no secrets', async () => {
     JSON.parse(text),
   );
   expect(user.avatar.secure_url).toBe('/api/v1/resource/file/a.png');
-  expect(user.bgImage.secure_url).toBe(defaultPictures.cover);
+  expect(user.bgImage).toEqual({});
   expect(user.createdAt).toBe('2026-03-02T09:00:00.000Z');
 });
 

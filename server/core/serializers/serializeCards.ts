@@ -1,6 +1,6 @@
 import type { Comment, FollowCard, UserCard } from '@contract/entities';
 import type { CommentCardRow, FollowCardRow, UserCardRow } from '@server/data/rows';
-import { serializeAvatar, toIsoTime } from './serializeUser';
+import { serializePicture, toIsoTime } from './serializeUser';
 
 const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
@@ -13,7 +13,7 @@ export function serializeUserCard(row: UserCardRow): UserCard {
     username,
     firstName,
     lastName,
-    avatar: serializeAvatar(avatar),
+    avatar: serializePicture(avatar),
     role,
     isBlocked,
     createdAt: toIsoTime(createdAt),
@@ -32,7 +32,7 @@ export function serializeComment(row: CommentCardRow): Comment {
       id: author.id,
       fullName: fullName(author),
       username: author.username,
-      image: serializeAvatar(author.avatar),
+      image: serializePicture(author.avatar),
     },
   };
 }
@@ -46,7 +46,7 @@ export function serializeFollowCard({ row, isForAdmin }: FollowSeen): FollowCard
     _id: account.id,
     username: account.username,
     fullName: fullName(account),
-    avatar: serializeAvatar(account.avatar).secure_url,
+    avatar: account.avatar || undefined,
     createdAt: toIsoTime(createdAt),
     ...(isForAdmin ? { isBlocked: account.isBlocked } : {}),
   };

@@ -1,9 +1,9 @@
 import type { Post, PostCard } from '@contract/entities';
 import type { FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
-import { serializeAvatar, toIsoTime } from './serializeUser';
+import { serializePicture, toIsoTime } from './serializeUser';
 
 function serializeAuthor({ id, username, firstName, lastName, avatar }: PostCardRow['author']) {
-  return { _id: id, username, firstName, lastName, avatar: serializeAvatar(avatar) };
+  return { _id: id, username, firstName, lastName, avatar: serializePicture(avatar) };
 }
 
 function serializePostFields(row: PostRow) {
@@ -15,7 +15,7 @@ function serializePostFields(row: PostRow) {
     metaDescription,
     seoKeywords,
     tags: [...row.tags],
-    public_image: { resource_url: row.image },
+    public_image: row.image ? { resource_url: row.image } : {},
     likes,
     isPublished,
     createdAt: toIsoTime(row.createdAt),

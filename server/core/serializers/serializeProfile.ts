@@ -1,7 +1,7 @@
 import type { Profile } from '@contract/entities';
 import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows';
 import { serializePostCard } from './serializePost';
-import { serializeAvatar, serializeCover, toIsoTime } from './serializeUser';
+import { serializePicture, toIsoTime } from './serializeUser';
 
 type ProfileParts = {
   user: UserRow & UserCounts;
@@ -28,8 +28,8 @@ export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts):
     lastName,
     email,
     bio,
-    avatar: serializeAvatar(user.avatar),
-    bgImage: serializeCover(user.cover),
+    avatar: serializePicture(user.avatar),
+    bgImage: serializePicture(user.cover),
     ...(isAuthor ? accountDetails(user) : {}),
     createdAt: toIsoTime(user.createdAt),
     followers,

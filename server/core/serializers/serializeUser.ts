@@ -1,15 +1,9 @@
 import type { SessionUser, User } from '@contract/entities';
-import { defaultPictures } from '@contract/pictureVersions';
 import type { SessionRow, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
 
-/** The user's avatar, or the default one. */
-export const serializeAvatar = (avatar: string) => ({
-  secure_url: avatar || defaultPictures.avatar,
-});
-
-/** The user’s cover image, or the default one. */
-export const serializeCover = (cover: string) => ({ secure_url: cover || defaultPictures.cover });
+/** The avatar or cover image of an account, without a URL if there is none. */
+export const serializePicture = (url: string) => (url ? { secure_url: url } : {});
 
 /** A time as the API’s answers contain it. */
 export const toIsoTime = (time: number) => new Date(time).toISOString();
@@ -24,8 +18,8 @@ function serializeUser(row: UserRow): User {
     firstName,
     lastName,
     bio,
-    avatar: serializeAvatar(row.avatar),
-    bgImage: serializeCover(row.cover),
+    avatar: serializePicture(row.avatar),
+    bgImage: serializePicture(row.cover),
     role,
     isVerified,
     createdAt: toIsoTime(row.createdAt),

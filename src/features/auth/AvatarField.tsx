@@ -6,12 +6,12 @@ import { ImagePicker } from '@/ui/ImagePicker';
 type AvatarFieldProps = {
   file: File | null;
   /** The URL of the current avatar. */
-  current?: string;
+  current?: string | undefined;
   error: string | null;
   onChoose: (file: File | null) => void;
 };
 
-export function AvatarField({ file, current = '', error, onChoose }: AvatarFieldProps) {
+export function AvatarField({ file, current, error, onChoose }: AvatarFieldProps) {
   // No preview for a rejected file.
   const preview = useObjectUrl(error ? null : file);
   return (

@@ -6,7 +6,7 @@ import { Avatar } from '@/ui/Avatar';
 type PersonCardProps = {
   username: string;
   name: string;
-  avatar: string;
+  avatar: string | undefined;
   isBlocked?: boolean | undefined;
   /** The text below the name. */
   children: ReactNode;

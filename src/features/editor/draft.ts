@@ -58,7 +58,7 @@ export const savedOf = ({ _id, url, updatedAt, isPublished, public_image }: Post
   url,
   updatedAt,
   isPublished,
-  picture: public_image.resource_url,
+  picture: public_image.resource_url ?? '',
 });
 
 /** Returns null if the content can't be parsed. */

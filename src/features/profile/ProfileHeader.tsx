@@ -1,4 +1,3 @@
-import { defaultPictures } from '@contract/pictureVersions';
 import type { ReactNode } from 'react';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { Avatar } from '@/ui/Avatar';
@@ -17,7 +16,7 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
   return (
     <>
       <Picture
-        src={details.bgImage.secure_url || defaultPictures.cover}
+        src={details.bgImage.secure_url}
         alt=""
         sizes={pictureSizes.profileCover}
         ratio={4}

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { defaultPictures } from '@/lib/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+// Rendering twenty cards takes long on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Opens a page of a community in which no account and no post has a picture. */
+async function openWithoutPictures(path: string, as: 'author' | 'admin' = 'author') {
+  const app = await renderApp({ path: '/about', as });
+  await screen.findByRole('heading', { level: 1 });
+  const { users, posts } = app.mockApi.data.tables;
+  users.replace(users.rows().map((row) => ({ ...row, avatar: '', cover: '' })));
+  posts.replace(posts.rows().map((row) => ({ ...row, image: '' })));
+  await app.router.navigate(path);
+  return app;
+}
+
+const sources = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('main img:not(figure img)'), (picture) =>
+    picture.getAttribute('src'),
+  );
+
+async function latestPost() {
+  const { mockApi, unmount } = await renderApp({ path: '/about' });
+  const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
+  unmount();
+  return `/posts/${post?.url}`;
+}
+
+const { avatar, cover } = defaultPictures;
+
+test.each([
+  ['home', async () => '/', [cover]],
+  ['the posts hub', async () => '/posts', [cover]],
+  ['a profile', async () => '/username/author', [avatar, cover]],
+  ['a post with comments', latestPost, [avatar, cover]],
+  ['the own posts', async () => '/dashboard/posts', [cover]],
+  ['the own profile', async () => '/dashboard/profile', [avatar, cover]],
+  ['my followers', async () => '/dashboard/followers', [avatar]],
+])('without pictures, %s shows the default ones', async (_, findPath, expected) => {
+  const { container } = await openWithoutPictures(await findPath());
+  await waitFor(() => {
+    expect(new Set(sources(container)).size).toBe(expected.length);
+  });
+  expect(new Set(sources(container))).toEqual(new Set(expected));
+});
+
+test('without pictures, the list of users shows the default avatar', async () => {
+  const { container } = await openWithoutPictures('/dashboard/users', 'admin');
+  await waitFor(() => expect(sources(container)).toContain(avatar));
+  expect(new Set(sources(container))).toEqual(new Set([avatar]));
+});
+
+test('a post without a picture has no cover and none in its metadata', async () => {
+  const { container } = await openWithoutPictures(await latestPost());
+  await screen.findByRole('region', { name: 'About the author' });
+  const article = container.querySelector('article');
+  expect(article?.querySelectorAll(`img[src="${cover}"]`)).toHaveLength(0);
+  expect(document.querySelector('meta[property="og:image"]')).toBeNull();
+  expect(document.querySelector('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary');
+});
