@@ -19,6 +19,7 @@ const forms =
 const accounts =
   /[\\/]features[\\/](auth|dashboard|profile)[\\/]|[\\/](api|endpoints)[\\/](account|profiles|follows)/;
 const editor = /[\\/]features[\\/]editor[\\/]/;
+const stylesheets = /\.css$/;
 const ownCode = /[\\/](src|contract)[\\/]/;
 
 /**
@@ -36,7 +37,8 @@ const sharedChunks = [
   {
     name: 'reading',
     test: (id: string) =>
-      ownCode.test(id) && ![documents, forms, accounts, editor].some((other) => other.test(id)),
+      ownCode.test(id) &&
+      ![stylesheets, documents, forms, accounts, editor].some((other) => other.test(id)),
     minShareCount: 2,
   },
   { name: 'forms', test: forms, minShareCount: 2 },

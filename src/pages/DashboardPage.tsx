@@ -2,6 +2,7 @@ import { can } from '@contract/permissions';
 import { Outlet } from 'react-router-dom';
 import { Sidebar } from '@/features/dashboard/Sidebar';
 import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
+import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 

@@ -11,6 +11,7 @@ import { readContent } from '@/features/blog/post/document/readBlocks';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { type OpenedPost, openNew, openPost } from '@/features/editor/draft';
 import { editedPostQuery } from '@/features/editor/editedPostSlice';
+import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
