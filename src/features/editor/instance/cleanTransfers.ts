@@ -5,7 +5,7 @@ import { sanitizeRaw } from '@contract/document/sanitizeHtml';
 import { isRecord } from '@contract/isRecord';
 
 /** The type under which Editor.js copies its blocks: an array of `{ id, tool, data }`. */
-const blocksType = 'application/x-editor-js';
+export const blocksType = 'application/x-editor-js';
 
 function parseBlocks(json: string): unknown[] {
   try {

@@ -10,6 +10,7 @@ import { createChangeReader } from './createChangeReader';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
 import { openLinks } from './openLinks';
+import { selectBlocks } from './selectBlocks';
 import { listenForShortcuts } from './shortcuts';
 
 export type EditorInstanceOptions = {
@@ -64,7 +65,13 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   const stopListening = listenForShortcuts(holder, shortcuts);
   holder.addEventListener('input', handleInput);
   const ready = editor.isReady.then(toolbarsRendered);
-  const named = ready.then(() => (isDestroyed ? undefined : addAccessibleNames(holder, announce)));
+  const read = () => void changes.read();
+  const started = ready.then(() => {
+    if (isDestroyed) return [];
+    const stopNaming = addAccessibleNames(holder, announce);
+    if (options.isReadOnly) return [stopNaming];
+    return [stopNaming, selectBlocks({ editor, holder, model, read, announce })];
+  });
 
   return {
     ready,
@@ -86,8 +93,8 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       changes.dispose();
       stopListening();
       holder.remove();
-      void named.then((stopNaming) => {
-        stopNaming?.();
+      void started.then((stops) => {
+        for (const stop of stops) stop();
         editor.destroy();
       });
     },
