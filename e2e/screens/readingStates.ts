@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { allBlocks } from '../pages/allBlocks';
+import { PostScreen, samplePost } from '../pages/PostScreen';
+import type { State } from './state';
+
+const open = (name: string, path: string): State => ({ name, show: (site) => site.open(path) });
+
+export const readingStates: readonly State[] = [
+  open('home', '/'),
+  open('posts', '/posts'),
+  open('posts, page 2', '/posts?page=2'),
+  open('posts, a search with results', '/posts?q=garden'),
+  open('posts, a search without results', '/posts?q=zzzz'),
+  {
+    name: 'posts, loading',
+    show: async (site) => {
+      await site.open('/about');
+      await site.setMock({ delay: 60_000 });
+      await site.navigate('/posts');
+    },
+  },
+  {
+    name: 'posts, failed',
+    show: async (site) => {
+      await site.open('/about');
+      await site.setMock({ failures: { listPosts: { status: 500 } } });
+      await site.navigate('/posts');
+      await expect(site.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  open('post', samplePost),
+  {
+    name: 'post with every block',
+    show: async (site) => {
+      await site.openAs('author', '/about');
+      const post = new PostScreen(site);
+      await post.create({ title: 'Every block', url: 'every-block', blocks: allBlocks });
+    },
+  },
+  {
+    name: 'post, its author sees it',
+    show: async (site) => {
+      await site.openAs('author', '/posts');
+      await new PostScreen(site).goToNewest();
+    },
+  },
+  {
+    name: 'post that fails to load',
+    show: async (site) => {
+      await site.open('/about');
+      await site.setMock({ failures: { readPost: { status: 0 } } });
+      await site.navigate(samplePost);
+      await expect(site.page).toHaveURL(/not-found/);
+    },
+  },
+  {
+    name: 'post, the summary',
+    show: async (site) => {
+      await site.openAs('reader', samplePost);
+      await site.page.getByRole('button', { name: 'AI Summary' }).click();
+      await expect(site.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'post, own comment being edited',
+    show: async (site) => {
+      await site.openAs('reader', samplePost);
+      const post = new PostScreen(site);
+      await post.commentBox.fill('I turn mine every ten days.');
+      await post.button('Comment').click();
+      await post.comment('every ten days').getByRole('button', { name: 'Edit comment' }).click();
+    },
+  },
+  open('contact', '/contact'),
+  open('about', '/about'),
+  open('privacy policy', '/privacy-policy'),
+  open('denied', '/denied'),
+  open('not found', '/not-found'),
+  {
+    name: "developer's panel",
+    show: async (site) => {
+      await site.open('/about');
+      await site.page.getByRole('button', { name: "Developer's panel" }).click();
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { states } from './states';
+
+const folder = process.env.SCREENS_FOLDER ?? 'screens';
+const widths = [360, 768, 1280] as const;
+const themes = ['light', 'dark'] as const;
+
+/** Loads the pictures below the visible part, too. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+}
+
+for (const { name, show } of states) {
+  test(name, async ({ page, site }) => {
+    await show(site);
+    await page.addStyleTag({
+      content: '* { transition: none !important; animation: none !important; }',
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+      await loadPictures(page);
+      for (const theme of themes) {
+        await page.evaluate((value) => {
+          document.documentElement.dataset.theme = value;
+        }, theme);
+        const path = `${folder}/${name.replaceAll(/[^a-z0-9]+/g, '-')}-${width}-${theme}.png`;
+        const picture = await page.screenshot({ path, fullPage: true });
+        expect(picture.byteLength).toBeGreaterThan(0);
+      }
+    }
+  });
+}
