@@ -26,6 +26,13 @@ export const limits = {
   /** The widths that uploaded pictures are stored in. */
   pictureWidths: [320, 640, 960, 1280],
   documentBytes: 1024 * 1024,
+  /** Of a Markdown file or .zip that is imported as a post. */
+  postFile: {
+    textBytes: 1024 * 1024,
+    zipBytes: 100 * 1024 * 1024,
+    inflatedBytes: 100 * 1024 * 1024,
+    entries: 200,
+  },
   /** The maximum length of texts, in characters. */
   longest: {
     username: 32,

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import { brokenFrontMatter, brokenValue, markdownTexts } from '../../texts/markdownTexts';
+import { UnreadableFileError } from './UnreadableFileError';
+
+/** What a file says about its post besides the text. What it doesn't name is undefined. */
+export type PostFileDetails = {
+  [Name in 'title' | 'description' | 'keywords' | 'url' | 'date' | 'coverImage' | 'canonicalUrl']?:
+    | string
+    | undefined;
+} & { tags?: readonly string[] | undefined };
+
+/** JSON allows some characters that YAML doesn't. */
+function writeText(text: string) {
+  return JSON.stringify(text).replaceAll(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Writes details as YAML, in the part of it that is also JSON: quoted texts and flow lists. */
+export function writeFrontMatter(details: PostFileDetails) {
+  const { coverImage, canonicalUrl, ...others } = details;
+  const values = { ...others, cover_image: coverImage, canonical_url: canonicalUrl };
+  const lines = Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const written =
+      typeof value === 'string' ? writeText(value) : `[${value.map(writeText).join(', ')}]`;
+    return `${name}: ${written}\n`;
+  });
+  return `---\n${lines.join('')}---\n`;
+}
+
+const text = v.optional(v.string());
+/** Themes give these names to other things, too. */
+const textOrOther = v.fallback(text, undefined);
+const words = v.optional(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((word) => word.trim())),
+      v.transform((list) => list.filter((word) => word !== '')),
+    ),
+  ]),
+);
+const joinedWords = v.optional(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.array(v.string()),
+      v.transform((list) => list.join(', ')),
+    ),
+  ]),
+);
+
+/** The names that Jekyll, Hugo, DEV and Hashnode use. Other names are ignored. */
+const frontMatter = v.pipe(
+  v.object({
+    title: text,
+    description: text,
+    seoDescription: text,
+    subtitle: text,
+    summary: text,
+    excerpt: text,
+    keywords: joinedWords,
+    url: text,
+    slug: text,
+    tags: words,
+    date: textOrOther,
+    cover_image: textOrOther,
+    cover: textOrOther,
+    image: textOrOther,
+    canonical_url: textOrOther,
+    canonical: textOrOther,
+  }),
+  v.transform(
+    ({ title, keywords, tags, date, ...one }): PostFileDetails => ({
+      title,
+      description:
+        one.description ?? one.seoDescription ?? one.subtitle ?? one.summary ?? one.excerpt,
+      keywords,
+      url: one.url ?? one.slug,
+      tags,
+      date,
+      coverImage: one.cover_image ?? one.cover ?? one.image,
+      canonicalUrl: one.canonical_url ?? one.canonical,
+    }),
+  ),
+);
+
+/** All scalars are read as text: a title can be `2026` or `yes`. Aliases are refused. */
+function readYaml(yaml: string): unknown {
+  const document = parseDocument(yaml, { schema: 'failsafe', logLevel: 'silent' });
+  const [error] = document.errors;
+  // The first line of the file is the one before.
+  if (error) throw new UnreadableFileError(brokenFrontMatter((error.linePos?.[0].line ?? 1) + 1));
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch {
+    throw new UnreadableFileError(markdownTexts.aliases);
+  }
+}
+
+const block = /^---[ \t]*\n((?:[^\n]*\n)*?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** Splits a file into front matter, null without any, and the Markdown after it. */
+export function readFrontMatter(file: string) {
+  const text = file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  if (/^\+\+\+[ \t]*\n/.test(text)) throw new UnreadableFileError(markdownTexts.toml);
+  const [whole = '', yaml] = block.exec(text) ?? [];
+  const values = yaml === undefined ? null : readYaml(yaml);
+  // A file can begin with a thematic break, too.
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    return { details: null, markdown: text };
+  }
+  const result = v.safeParse(frontMatter, values);
+  if (!result.success) {
+    throw new UnreadableFileError(brokenValue(v.getDotPath(result.issues[0]) ?? ''));
+  }
+  return { details: result.output, markdown: text.slice(whole.length) };
+}
