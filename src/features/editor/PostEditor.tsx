@@ -7,6 +7,7 @@ import { EditorToolbar } from './EditorToolbar';
 import { useFindPost } from './form/useFindPost';
 import { useTakenUrl } from './form/useTakenUrl';
 import { Warnings } from './localDrafts/Warnings';
+import { ImportDropArea } from './markdown/ImportDropArea';
 import { Preview } from './Preview';
 import type { RenderSignIn } from './publishing/SignInDialog';
 import { useFocusPlace } from './useFocusPlace';
@@ -44,7 +45,7 @@ export function PostEditor({
   const warning = editor.isRefused ? 'refused' : hasSecond ? 'first' : null;
 
   return (
-    <div ref={root} className="grid gap-8">
+    <ImportDropArea editor={editor} ref={root} className="grid gap-8">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar editor={editor} isUrlTaken={isUrlTaken} />
       <UploadProgress
@@ -60,6 +61,6 @@ export function PostEditor({
         {editor.message}
       </p>
       <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
-    </div>
+    </ImportDropArea>
   );
 }

@@ -2,6 +2,7 @@ import type { EditorDocument } from '@contract/document/editorDocument';
 import type EditorJS from '@editorjs/editorjs';
 import { applyEntries } from '../document/applyEntries';
 import type { DocumentModel } from '../document/documentModel';
+import { type Entry, openEntries } from '../document/entries';
 import type { History } from '../document/history';
 import type { ChangeReader } from './createChangeReader';
 
@@ -18,11 +19,9 @@ type Direction = 'undo' | 'redo';
 
 const messages: Record<Direction, string> = { undo: 'Undone', redo: 'Redone' };
 
-/** Undo and redo over the whole document. */
+/** Undo, redo and replacing, over the whole document. */
 export function createUndo({ editor, model, history, changes, onChange, announce }: UndoOptions) {
-  function step(direction: Direction) {
-    const entries = history[direction]();
-    if (!entries) return announce(`There is nothing to ${direction}.`);
+  function show(entries: readonly Entry[]) {
     const firstChange = applyEntries({
       editor,
       entries,
@@ -31,14 +30,27 @@ export function createUndo({ editor, model, history, changes, onChange, announce
     });
     model.replaceEntries(entries);
     if (firstChange !== null) editor.caret.setToBlock(firstChange, 'end');
+    onChange(model.document());
+  }
+
+  function step(direction: Direction) {
+    const entries = history[direction]();
+    if (!entries) return announce(`There is nothing to ${direction}.`);
+    show(entries);
     const isLast = direction === 'undo' && !history.canUndo();
     announce(isLast ? 'Undone. There is nothing left to undo.' : messages[direction]);
-    onChange(model.document());
   }
 
   return {
     // After a read, so that the last change can be undone too.
     undo: () => void changes.afterRead(() => step('undo')),
     redo: () => void changes.afterRead(() => step('redo')),
+    /** Shows another document, as one step. */
+    replaceDocument: async (document: EditorDocument) =>
+      changes.afterRead(() => {
+        const entries = openEntries(document);
+        history.record(entries);
+        show(entries);
+      }),
   };
 }
