@@ -12,6 +12,7 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { type OpenedPost, openNew, openPost } from '@/features/editor/draft';
 import { editedPostQuery } from '@/features/editor/editedPostSlice';
 import '@/memberStyles.css';
+import { useDeletedPost } from '@/features/editor/localDrafts/useDeletedPost';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
@@ -33,13 +34,23 @@ function PreviewDocument({ content }: { content: string }) {
 
 const editPath = (url: string) => `/update?post=${encodeURIComponent(url)}`;
 
-type EditorSectionProps = { opened: OpenedPost; onUnlocked: () => void };
+type EditorSectionProps = {
+  opened: OpenedPost;
+  onUnlocked: () => void;
+  /** Called with the url when a new post was saved as a draft. */
+  onCreated?: (url: string) => void;
+};
 
-function EditorSection({ opened, onUnlocked }: EditorSectionProps) {
+function EditorSection({ opened, onUnlocked, onCreated }: EditorSectionProps) {
   const navigate = useNavigate();
   const viewer = useAppSelector(selectViewer);
   // The editor stays open if the session ends meanwhile.
   const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
+  function handleCreated(url: string) {
+    onCreated?.(url);
+    void navigate(editPath(url), { replace: true });
+  }
+
   const title = opened.saved ? 'Update Post' : 'Create New Post';
   return (
     <section className="page-width grid gap-6 py-10">
@@ -51,7 +62,8 @@ function EditorSection({ opened, onUnlocked }: EditorSectionProps) {
           opened={opened}
           account={account}
           onUnlocked={onUnlocked}
-          onCreated={(url) => void navigate(editPath(url), { replace: true })}
+          onCreated={handleCreated}
+          onDeletedDiscarded={() => void navigate('/dashboard', { replace: true })}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
         />
@@ -71,13 +83,21 @@ function CreatePage({ state }: { state: unknown }) {
 
 function UpdatePage({ url }: { url: string }) {
   const viewer = useAppSelector(selectViewer);
+  const [userId] = useState(viewer?.id ?? '');
   const [editorId, setEditorId] = useState(() => nanoid());
   const { data: post, status, error, reload } = useRouteData(editedPostQuery({ url, editorId }));
   // The same object in every render: the editor opens each new one.
   const opened = useMemo(() => post && openPost(post), [post]);
+  const isMissing = !post && error?.kind === 'refused';
+  const deleted = useDeletedPost({ userId, url, isMissing });
   const [mayEdit, setMayEdit] = useState(false);
+  const loadAgain = () => setEditorId(nanoid());
 
-  if (!post && status !== 'failed') {
+  if (deleted) {
+    return <EditorSection opened={deleted} onUnlocked={loadAgain} onCreated={loadAgain} />;
+  }
+  if (isMissing && deleted === null) return <Navigate to="/not-found" replace />;
+  if (!post && (isMissing || status !== 'failed')) {
     return (
       <div className="page-width py-10">
         <Head title="Update Post" description="Write on Commonplace." isPrivate />
@@ -86,10 +106,7 @@ function UpdatePage({ url }: { url: string }) {
       </div>
     );
   }
-  if (!post) {
-    if (error?.kind === 'refused') return <Navigate to="/not-found" replace />;
-    return <FailedState message={postTexts.loadFailed} onRetry={reload} />;
-  }
+  if (!post) return <FailedState message={postTexts.loadFailed} onRetry={reload} />;
   if (!opened) return <Navigate to="/posts" replace />;
   if (!mayEdit) {
     if (!can(viewer, 'edit post', { authorId: post.author._id })) {
@@ -97,7 +114,7 @@ function UpdatePage({ url }: { url: string }) {
     }
     setMayEdit(true);
   }
-  return <EditorSection opened={opened} onUnlocked={() => setEditorId(nanoid())} />;
+  return <EditorSection opened={opened} onUnlocked={loadAgain} />;
 }
 
 /** /create and /update. The post to update is named by the address or the navigation state. */

@@ -1,7 +1,7 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { localDraftKey } from './localDrafts/localDrafts';
+import { localDraftKey } from './draftKeys';
 import { useTabLock } from './localDrafts/useTabLock';
 import { ReadOnlyEditor } from './ReadOnlyEditor';
 import { RestoreDraftGate, type RestoreDraftGateProps } from './RestoreDraftGate';

@@ -1,7 +1,7 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
-import type { Account, Draft, OpenedPost, SavedPost } from './draft';
+import { type Account, type Draft, isDeleted, type OpenedPost, type SavedPost } from './draft';
 import { LocalDraftPanel } from './localDrafts/LocalDraftPanel';
 import type { LocalDraft } from './localDrafts/localDrafts';
 import { useStoredDraft } from './localDrafts/useStoredDraft';
@@ -15,12 +15,19 @@ export type RestoreDraftGateProps = PostEditorSlots & {
   hasSecond: boolean;
   /** Called with the url when a new post was saved as a draft. */
   onCreated: (url: string) => void;
+  /** Called when the local draft of a deleted post was discarded. */
+  onDeletedDiscarded: () => void;
 };
 
 type Round = { number: number; opened: OpenedPost; restored: LocalDraft | null };
 
 /** Offers to restore an unpublished draft from this device, then opens the editor. */
-export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGateProps) {
+export function RestoreDraftGate({
+  opened,
+  draftKey,
+  onDeletedDiscarded,
+  ...parts
+}: RestoreDraftGateProps) {
   const { found, discard } = useStoredDraft(draftKey, opened);
   const [round, setRound] = useState<Round>({ number: 0, opened, restored: null });
 
@@ -32,6 +39,11 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
     }));
   }
 
+  function handleDiscard() {
+    discard();
+    if (isDeleted(opened)) onDeletedDiscarded();
+  }
+
   if (found.status === 'loading') return <LoadingStatus label={loadingTexts.editor} />;
   const panel =
     found.status === 'found' && !round.restored && round.number === 0 ? (
@@ -40,7 +52,7 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
         localDraft={found.localDraft}
         isLate={found.isLate}
         onRestore={() => setRound({ number: 1, opened, restored: found.localDraft })}
-        onDiscard={discard}
+        onDiscard={handleDiscard}
       />
     ) : null;
   if (panel && found.status === 'found' && !found.isLate) return panel;

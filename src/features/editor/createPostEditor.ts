@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@/store/appTypes';
-import type { Account, Draft, OpenedPost, SavedPost } from './draft';
+import { type Account, type Draft, isDeleted, type OpenedPost, type SavedPost } from './draft';
 import { createDraftStore } from './draftStore';
 import { createAutosave } from './localDrafts/createAutosave';
 import type { LocalDraft } from './localDrafts/localDrafts';
@@ -33,10 +33,13 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const { opened, account, restored, draftKey, onReopen, onCreated } = options;
   const { dispatch, uploads, onStored, onDone } = connections;
   const initial = restored?.draft ?? opened.draft;
-  const server = { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
+  const server = isDeleted(opened)
+    ? { saved: null, sent: null }
+    : { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
   const draftStore = createDraftStore(initial, restored !== null);
   const autosave = createAutosave({
     key: draftKey,
+    postUrl: opened.url,
     draftStore,
     uploads,
     server,

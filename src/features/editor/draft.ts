@@ -1,6 +1,7 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { Post } from '@contract/entities';
+import { newPostKey } from './draftKeys';
 
 export type Fields = {
   title: string;
@@ -37,21 +38,34 @@ export type OpenedPost = {
   saved: SavedPost | null;
   /** The author of a new post that an admin writes for another user. */
   authorId: string | null;
+  /** The url of the post in the address of the editor; null for a new post. */
+  url: string | null;
 };
 
-const emptyFields: Fields = {
-  title: '',
-  tags: [],
-  typedTag: '',
-  seoKeywords: '',
-  metaDescription: '',
-  url: '',
+export const emptyDraft: Draft = {
+  fields: { title: '', tags: [], typedTag: '', seoKeywords: '', metaDescription: '', url: '' },
+  document: { blocks: [] },
+  picture: null,
 };
 
-export function openNew(authorId: string | null): OpenedPost {
-  const draft = { fields: emptyFields, document: { blocks: [] }, picture: null };
-  return { key: authorId ? `new for ${authorId}` : 'new', draft, saved: null, authorId };
-}
+export const openNew = (authorId: string | null): OpenedPost => ({
+  key: newPostKey(authorId),
+  draft: emptyDraft,
+  saved: null,
+  authorId,
+  url: null,
+});
+
+/** A post that the server no longer has, opened for its local draft. */
+export const openDeleted = (key: string, url: string): OpenedPost => ({
+  key,
+  draft: emptyDraft,
+  saved: null,
+  authorId: null,
+  url,
+});
+
+export const isDeleted = ({ saved, url }: OpenedPost) => saved === null && url !== null;
 
 export const savedOf = ({ _id, url, updatedAt, isPublished, public_image }: Post): SavedPost => ({
   _id,
@@ -75,5 +89,5 @@ export function draftOf(post: Post): Draft | null {
 
 export function openPost(post: Post): OpenedPost | null {
   const draft = draftOf(post);
-  return draft && { key: post._id, draft, saved: savedOf(post), authorId: null };
+  return draft && { key: post._id, draft, saved: savedOf(post), authorId: null, url: post.url };
 }

@@ -15,6 +15,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { Pagination } from '@/ui/Pagination';
+import { UnfinishedPosts } from './UnfinishedPosts';
 
 /** Whether the page has changed since the view was opened. */
 function useIsOtherPage(page: number) {
@@ -45,6 +46,7 @@ export function MyPostsView() {
 
   return (
     <ViewFrame title="All Blog Posts" description="Everything you have written here.">
+      <UnfinishedPosts />
       <WhenLoaded
         loaded={loaded}
         failure={postTexts.loadFailed}

@@ -8,6 +8,7 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { UnfinishedPosts } from './UnfinishedPosts';
 
 type ChartsProps = { data: ChartData | null; canDraw?: boolean };
 
@@ -39,6 +40,7 @@ export function OverviewView() {
       <p className="font-serif text-2xl">
         Hello, <span className="text-accent">{`${user.firstName} ${user.lastName}`}</span>
       </p>
+      <UnfinishedPosts />
       <WhenLoaded
         loaded={profile}
         failure={accountTexts.profileFailed}

@@ -1,8 +1,9 @@
 import { Button } from '@/ui/Button';
-import type { OpenedPost } from '../draft';
+import { isDeleted, type OpenedPost } from '../draft';
 import { sentPost } from '../publishing/postBody';
 import { DifferenceList } from './DifferenceList';
 import { differencesOf } from './differences';
+import { formatSavedAt } from './formatSavedAt';
 import type { LocalDraft } from './localDrafts';
 
 type LocalDraftPanelProps = {
@@ -14,26 +15,29 @@ type LocalDraftPanelProps = {
   onDiscard: () => void;
 };
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
 /** Shows a local draft before the writer restores or discards it. */
 export function LocalDraftPanel({ opened, localDraft, isLate, ...actions }: LocalDraftPanelProps) {
   const { onRestore, onDiscard } = actions;
   const { saved, draft } = opened;
   const isAnswerLost = saved && localDraft.sent?.texts === sentPost(draft, saved.url).texts;
   const isOlder = saved && localDraft.saved?.updatedAt !== saved.updatedAt && !isAnswerLost;
+  const isGone = isDeleted(opened);
+  const state = saved?.isPublished === false ? 'saved' : 'published';
   return (
     <section aria-label="Unsaved work" className="grid max-w-column gap-6">
-      <h2 className="text-2xl">You have unsaved work here</h2>
+      <h2 className="text-2xl">
+        {isGone ? 'This post was deleted' : 'You have unsaved work here'}
+      </h2>
       <p className="text-quiet">
-        Kept on this device on {time.format(localDraft.savedAt)}.{' '}
-        {isOlder ? 'The published post has been changed since that work began. ' : ''}
-        This is how it differs from {saved ? 'the published post' : 'an empty post'}.
+        Kept on this device on {formatSavedAt(localDraft.savedAt)}.{' '}
+        {isOlder ? `The ${state} post has been changed since that work began. ` : ''}
+        {isGone ? 'Restore it to publish it as a new post. ' : ''}
+        This is how it differs from {saved ? `the ${state} post` : 'an empty post'}.
         {isLate ? ' Restoring it replaces what you have written on this page.' : ''}
       </p>
       <DifferenceList
         differences={differencesOf(draft, localDraft.draft)}
-        before={saved ? 'Published' : 'Empty'}
+        before={saved ? (saved.isPublished ? 'Published' : 'Saved') : 'Empty'}
         after="Your unsaved work"
       />
       <div className="flex flex-wrap gap-3">

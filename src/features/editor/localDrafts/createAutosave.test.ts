@@ -25,7 +25,15 @@ function open({ isUnsaved = false } = {}) {
   const uploads = new Map<string, string>();
   const onResult = vi.fn<(hasFailed: boolean) => void>();
   const server = { saved: null, sent: null };
-  const autosave = createAutosave({ key: 'key', draftStore, uploads, server, onResult, storage });
+  const autosave = createAutosave({
+    key: 'key',
+    postUrl: null,
+    draftStore,
+    uploads,
+    server,
+    onResult,
+    storage,
+  });
   const stop = autosave.start();
   onTestFinished(stop);
   return { draftStore, autosave, stop, storage, values, uploads, onResult };
@@ -98,6 +106,40 @@ test('what the server has is stored with the draft from then on', async () => {
   });
 });
 
+test('the picture is stored once, not with every change of the texts', async () => {
+  const { draftStore, storage } = open();
+  const written = () => storage.set.mock.calls.filter(([, value]) => value instanceof Blob).length;
+  draftStore.change({ picture: new Blob(['one']) });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(written()).toBe(1);
+  draftStore.change({ document });
+  draftStore.change(rename('So'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(written()).toBe(1);
+  draftStore.change({ picture: new Blob(['two']) });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(written()).toBe(2);
+  const stored = await readLocalDraft('key', buildDraft(), storage);
+  expect(await stored?.draft.picture?.text()).toBe('two');
+  draftStore.change({ picture: null });
+  await vi.advanceTimersByTimeAsync(400);
+  expect((await storage.entries()).map(([key]) => key)).toEqual(['key']);
+});
+
+test('a refused picture is reported, and written again with the next change', async () => {
+  const { draftStore, storage, onResult } = open();
+  storage.set.mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
+  draftStore.change({ picture: new Blob(['one']) });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(onResult).toHaveBeenLastCalledWith(true);
+  expect((await readLocalDraft('key', buildDraft(), storage))?.draft.picture).toBeNull();
+  draftStore.change({ document });
+  await flush();
+  expect(onResult).toHaveBeenLastCalledWith(false);
+  const stored = await readLocalDraft('key', buildDraft(), storage);
+  expect(await stored?.draft.picture?.text()).toBe('one');
+});
+
 test('before it is started, an earlier draft on the device is neither replaced nor deleted', async () => {
   const draftStore = createDraftStore(buildDraft(), true);
   const { storage } = createMemoryStorage();
@@ -105,6 +147,7 @@ test('before it is started, an earlier draft on the device is neither replaced n
   const uploads = new Map<string, string>();
   const autosave = createAutosave({
     key: 'key',
+    postUrl: null,
     draftStore,
     uploads,
     server,

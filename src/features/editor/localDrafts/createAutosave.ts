@@ -2,10 +2,12 @@ import type { PostOnServer } from '../draft';
 import type { DraftStore } from '../draftStore';
 import { debounceBatch } from '../instance/debounceBatch';
 import type { DraftStorage } from './deviceStorage';
-import { deleteLocalDraft, writeLocalDraft } from './localDrafts';
+import { deleteLocalDraft, writeLocalDraft, writeLocalPicture } from './localDrafts';
 
 type AutosaveOptions = {
   key: string;
+  /** The url of the post in the address of the editor; null for a new post. */
+  postUrl: string | null;
   draftStore: DraftStore;
   /** Ids of uploaded pictures by address. */
   uploads: ReadonlyMap<string, string>;
@@ -18,6 +20,7 @@ type AutosaveOptions = {
 /** Stores the draft on this device, one write at a time and always the latest. */
 export function createAutosave({
   key,
+  postUrl,
   draftStore,
   uploads,
   onResult,
@@ -28,12 +31,29 @@ export function createAutosave({
   let isStarted = false;
   let isQueued = false;
   let running = Promise.resolve();
+  /** undefined: unknown. */
+  let storedPicture: Blob | null | undefined;
+
+  async function writePicture(picture: Blob | null) {
+    if (picture === storedPicture) return;
+    storedPicture = picture;
+    try {
+      await writeLocalPicture(key, picture, storage);
+    } catch (thrown) {
+      storedPicture = undefined;
+      throw thrown;
+    }
+  }
 
   async function writeNow() {
     isQueued = false;
     const draft = draftStore.draft();
-    const localDraft = { savedAt: Date.now(), uploads: [...uploads], ...server, draft };
-    await writeLocalDraft(key, localDraft, storage).then(
+    const localDraft = { savedAt: Date.now(), postUrl, uploads: [...uploads], ...server, draft };
+    // Both writes start at once: the page may be about to end.
+    await Promise.all([
+      writePicture(draft.picture),
+      writeLocalDraft(key, localDraft, storage),
+    ]).then(
       () => onResult(false),
       () => onResult(true),
     );
@@ -97,6 +117,7 @@ export function createAutosave({
       isQueued = false;
       if (!isStarted) return;
       await running;
+      storedPicture = undefined;
       await deleteLocalDraft(key, storage).catch(() => onResult(true));
     },
   };

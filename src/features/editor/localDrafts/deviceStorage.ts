@@ -1,11 +1,12 @@
 import { limits } from '@contract/limits';
 import { draftDatabase } from '@contract/storageKeys';
-import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 export type DraftStorage = {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<void>;
   delete: (key: string) => Promise<void>;
+  entries: () => Promise<[key: string, value: unknown][]>;
 };
 
 let store: UseStore | null = null;
@@ -16,13 +17,13 @@ function openStore() {
 }
 
 /** Rejects if IndexedDB doesn't answer in time: publishing waits for it. */
-async function answerInTime(running: Promise<void>) {
+async function answerInTime<Answer>(running: Promise<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     const fail = () => reject(new Error('IndexedDB does not answer.'));
     timer = setTimeout(fail, limits.editor.deviceTimeout);
   });
-  await Promise.race([running, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([running, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Local drafts in the browser's IndexedDB, opened on first use. */
@@ -38,4 +39,5 @@ export const deviceStorage: DraftStorage = {
       }),
     ),
   delete: async (key) => answerInTime(del(key, openStore())),
+  entries: async () => answerInTime(entries<string, unknown>(openStore())),
 };

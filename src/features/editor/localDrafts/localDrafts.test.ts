@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { localDraftKey } from '../draftKeys';
 import { buildDraft, paragraph, savedPost } from '../testing/drafts';
 import { createMemoryStorage } from '../testing/memoryStorage';
 import {
   deleteLocalDraft,
   type LocalDraft,
-  localDraftKey,
   readLocalDraft,
   writeLocalDraft,
+  writeLocalPicture,
 } from './localDrafts';
 
 const opened = { ...buildDraft({ title: 'Opened' }), picture: null };
 
 const localDraft: LocalDraft = {
   savedAt: 1_700_000_000_000,
+  postUrl: 'soil',
   uploads: [['/one.png', 'id-1']],
   saved: savedPost,
   sent: { url: 'soil', texts: '[]' },
@@ -21,6 +23,7 @@ const localDraft: LocalDraft = {
 
 test('a written draft is read back, with its picture', async () => {
   const { storage } = createMemoryStorage();
+  await writeLocalPicture('key', localDraft.draft.picture, storage);
   await writeLocalDraft('key', localDraft, storage);
   const { draft, ...rest } = localDraft;
   const restored = await readLocalDraft('key', opened, storage);
@@ -42,10 +45,41 @@ test('a draft that was not saved on the server is read back', async () => {
   });
 });
 
-test('a deleted draft and an unknown key are null', async () => {
+test('the texts are written without the picture', async () => {
+  const { storage, values } = createMemoryStorage();
+  await writeLocalDraft('key', localDraft, storage);
+  expect([...values.keys()]).toEqual(['key']);
+  expect(values.get('key')).toMatchObject({ picture: null, hasPicture: true });
+});
+
+test('a picture that an earlier release stored with the texts is read', async () => {
+  const { storage, values } = createMemoryStorage();
+  await writeLocalDraft('key', localDraft, storage);
+  const earlier = { version: 1, picture: new Blob(['earlier']), hasPicture: undefined };
+  values.set('key', Object.assign(Object(values.get('key')), earlier));
+  const restored = await readLocalDraft('key', opened, storage);
+  expect(await restored?.draft.picture?.text()).toBe('earlier');
+});
+
+test.each([
+  ['is missing', () => Promise.resolve(undefined)],
+  ['can not be read', () => Promise.reject(new Error('Broken'))],
+])('the texts are read if the picture %s', async (_, readPicture) => {
   const { storage } = createMemoryStorage();
   await writeLocalDraft('key', localDraft, storage);
+  const readTexts = storage.get.getMockImplementation() ?? storage.get;
+  storage.get.mockImplementation((key) => (key === 'key' ? readTexts(key) : readPicture()));
+  const restored = await readLocalDraft('key', opened, storage);
+  expect(restored?.draft).toMatchObject({ fields: localDraft.draft.fields, picture: null });
+});
+
+test('a deleted draft and an unknown key are null', async () => {
+  const { storage } = createMemoryStorage();
+  await writeLocalPicture('key', localDraft.draft.picture, storage);
+  await writeLocalDraft('key', localDraft, storage);
   await deleteLocalDraft('key', storage);
+  expect(storage.delete).toHaveBeenCalledTimes(2);
+  expect(await storage.entries()).toEqual([]);
   expect(await readLocalDraft('key', opened, storage)).toBeNull();
   expect(await readLocalDraft('other', opened, storage)).toBeNull();
 });
@@ -86,6 +120,8 @@ test.each([
   ['fields', { title: 'Opened' }],
   ['content', '{'],
   ['picture', 'soil.png'],
+  ['hasPicture', 'yes'],
+  ['postUrl', 7],
   ['uploads', undefined],
   ['saved', { _id: 'p1' }],
   ['sent', 'soil'],
@@ -103,7 +139,7 @@ test.each([
 test('the version of the stored shape is stored', async () => {
   const { storage, values } = createMemoryStorage();
   await writeLocalDraft('key', localDraft, storage);
-  expect(values.get('key')).toMatchObject({ version: 1 });
+  expect(values.get('key')).toMatchObject({ version: 2 });
 });
 
 test('the key differs by user and by post', () => {

@@ -12,13 +12,13 @@ const saved = v.object({
   picture: v.string(),
 });
 
-/** Increased when the stored shape changes. */
-const version = 1;
+/** Increased when the stored shape changes. Since version 2, the picture has an entry of its own. */
+const version = 2;
 
 const sent = v.object({ url: v.string(), texts: v.string() });
 
 /** A field that another release stored in another shape is read as in `opened`; the others are kept. */
-const recordFor = ({ fields, picture }: Draft) =>
+export const recordFor = ({ fields, picture }: Draft) =>
   v.object({
     savedAt: v.fallback(v.number(), () => Date.now()),
     fields: v.fallback(
@@ -33,9 +33,13 @@ const recordFor = ({ fields, picture }: Draft) =>
       { ...fields, tags: [...fields.tags] },
     ),
     content: v.fallback(v.string(), ''),
+    /** In version 1, the picture; since then null. */
     picture: v.fallback(v.nullable(v.instance(Blob)), picture),
+    hasPicture: v.fallback(v.boolean(), false),
     /** Ids of uploaded pictures by address, to claim those that the document shows. */
     uploads: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
+    /** The url of the post in the address of the editor; null for a new post. */
+    postUrl: v.fallback(v.nullable(v.string()), null),
     /** The post on the server when the draft was stored. */
     saved: v.fallback(v.nullable(saved), null),
     /** Set while a creation or an update is unanswered. */
@@ -45,12 +49,17 @@ const recordFor = ({ fields, picture }: Draft) =>
 /** A draft as this device stores it. */
 export type LocalDraft = PostOnServer & {
   savedAt: number;
+  postUrl: string | null;
   uploads: [address: string, id: string][];
   draft: Draft;
 };
 
-/** The user is part of the key: other accounts on this device never see the draft. */
-export const localDraftKey = (userId: string, postKey: string) => `${userId} ${postKey}`;
+const pictureKey = (key: string) => `picture ${key}`;
+
+async function readPicture(key: string, storage: DraftStorage) {
+  const stored = await storage.get(pictureKey(key)).catch(() => null);
+  return stored instanceof Blob ? stored : null;
+}
 
 /** Reads a draft of the post that is opened as `opened`. */
 export async function readLocalDraft(
@@ -60,15 +69,16 @@ export async function readLocalDraft(
 ): Promise<LocalDraft | null> {
   const parsed = v.safeParse(recordFor(opened), await storage.get(key));
   if (!parsed.success) return null;
-  const { content, fields, picture, ...rest } = parsed.output;
+  const { content, fields, hasPicture, ...rest } = parsed.output;
+  const { picture: earlier, ...localDraft } = rest;
   // A document that is too long to be published is restored all the same.
   const document = parseDocument(content, Infinity);
   const draft = {
     fields,
-    picture,
+    picture: hasPicture ? await readPicture(key, storage) : earlier,
     document: document ? sanitizeDocument(document) : opened.document,
   };
-  return { ...rest, draft };
+  return { ...localDraft, draft };
 }
 
 export async function writeLocalDraft(
@@ -78,9 +88,20 @@ export async function writeLocalDraft(
 ) {
   const { fields, picture, document } = draft;
   const content = JSON.stringify(document);
-  await storage.set(key, { version, ...rest, fields, picture, content });
+  const hasPicture = picture !== null;
+  await storage.set(key, { version, ...rest, fields, picture: null, hasPicture, content });
+}
+
+/** Writes the picture of a draft, apart from its texts: a picture is large and rarely changes. */
+export async function writeLocalPicture(
+  key: string,
+  picture: Blob | null,
+  storage: DraftStorage = deviceStorage,
+) {
+  if (picture) await storage.set(pictureKey(key), picture);
+  else await storage.delete(pictureKey(key));
 }
 
 export async function deleteLocalDraft(key: string, storage: DraftStorage = deviceStorage) {
-  await storage.delete(key);
+  await Promise.all([storage.delete(key), storage.delete(pictureKey(key))]);
 }

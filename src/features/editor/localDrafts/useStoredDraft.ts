@@ -27,6 +27,8 @@ export function useStoredDraft(key: string, { draft }: OpenedPost) {
         if (!isCurrent) return;
         clearTimeout(timer);
         const differs = localDraft !== null && differencesOf(draft, localDraft.draft).length > 0;
+        // The server has all of it.
+        if (localDraft && !differs) deleteLocalDraft(key).catch(() => undefined);
         setFound(({ status }) =>
           differs
             ? { status: 'found', localDraft, isLate: status === 'unavailable' }

@@ -14,6 +14,7 @@ export function createMemoryStorage() {
       values.delete(key);
       return Promise.resolve();
     }),
+    entries: vi.fn<DraftStorage['entries']>(() => Promise.resolve([...values])),
   };
   return { storage, values };
 }
