@@ -5,7 +5,7 @@ import { defer } from '../testing/defer';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
 import { createPublishing } from './createPublishing';
 import { sentPost } from './postBody';
-import type { PublishingEvent, Step } from './publishingState';
+import { isBusy, type PublishingEvent, type Step } from './publishingState';
 import { createRunner, type PublishingApi, type StepContext } from './runStep';
 
 const draft = buildDraft();
@@ -37,7 +37,7 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     showError: succeed('showError', null),
     showSuccess: succeed('showSuccess', null),
     reopen: succeed('reopen', null),
-    continueWith: succeed('continueWith', null),
+    continueWith: vi.fn(() => true),
     leave: succeed('leave', null),
   };
   return { api, calls, run: createRunner({ ...api, ...changes }) };
@@ -96,6 +96,28 @@ test('the draft that is sent is read after the uploads have settled', async () =
   uploads.resolve();
   await reach(publishing, 'done');
   expect(api.create).toHaveBeenCalledWith(late, true, expect.anything());
+});
+
+test('a draft is created unpublished, and an editor of the saved post can take over', async () => {
+  const continueWith = vi.fn(() => false);
+  const { api, calls, run } = buildApi({ continueWith });
+  const publishing = createPublishing(newPost, run);
+  publishing.dispatch({ type: 'draftSaveRequested', isUrlTaken: false });
+  await reach(publishing, 'continuing');
+  expect(api.create).toHaveBeenCalledWith(draft, false, expect.anything());
+  expect(calls).not.toContain('leave');
+  expect(continueWith).toHaveBeenCalledExactlyOnceWith(saved);
+  expect(isBusy(publishing.getState())).toBe(true);
+});
+
+test('a saved draft is updated, then published', async () => {
+  const unpublished = { ...saved, isPublished: false };
+  const { api, calls, run } = buildApi({ update: () => Promise.resolve(unpublished) });
+  const publishing = createPublishing({ saved: unpublished, sent: null }, run);
+  publishing.dispatch(publish);
+  await reach(publishing, 'done');
+  expect(calls.slice(-4)).toEqual(['claimPictures', 'setPublished', 'deleteLocally', 'leave']);
+  expect(api.setPublished).toHaveBeenCalledWith(unpublished, true, expect.anything());
 });
 
 test('after a failed claim only the claim is repeated', async () => {

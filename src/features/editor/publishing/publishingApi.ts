@@ -93,6 +93,7 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       draftStore.change({ picture: null });
       draftStore.markSaved();
       if (isNew) onCreated(url);
+      return !isNew;
     },
     leave: onDone,
   };

@@ -30,8 +30,8 @@ export type PublishingApi = {
   showSuccess: (message: string) => void;
   /** Starts again with the version of the server. */
   reopen: (theirs: NewerPost) => void;
-  /** The saved draft stays open. */
-  continueWith: (saved: SavedPost) => void;
+  /** Goes on with a saved draft. Returns false if another editor opens it. */
+  continueWith: (saved: SavedPost) => boolean;
   leave: () => void;
 };
 
@@ -100,8 +100,7 @@ export const createRunner =
         api.reopen(step.theirs);
         return null;
       case 'continuing':
-        api.continueWith(step.saved);
-        return { type: 'continued' };
+        return api.continueWith(step.saved) ? { type: 'continued' } : null;
       case 'done':
         api.leave();
         return null;

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { emptyDraft } from '../draft';
+import { localDraftKey } from '../draftKeys';
+import { deviceStorage } from '../localDrafts/deviceStorage';
+import { type LocalDraft, writeLocalDraft, writeLocalPicture } from '../localDrafts/localDrafts';
+import { createMemoryStorage } from './memoryStorage';
+
+const emptyLocalDraft: LocalDraft = {
+  savedAt: Date.UTC(2026, 10, 22),
+  postUrl: null,
+  uploads: [],
+  saved: null,
+  sent: null,
+  draft: emptyDraft,
+};
+
+/** Stores local drafts in memory: jsdom has no IndexedDB. */
+export function stubDevice() {
+  const { storage } = createMemoryStorage();
+  vi.spyOn(deviceStorage, 'get').mockImplementation(storage.get);
+  vi.spyOn(deviceStorage, 'set').mockImplementation(storage.set);
+  vi.spyOn(deviceStorage, 'delete').mockImplementation(storage.delete);
+  vi.spyOn(deviceStorage, 'entries').mockImplementation(storage.entries);
+
+  return {
+    /** Stores a draft as an editor of the user has stored it. */
+    async put(userId: string, postKey: string, changes: Partial<LocalDraft>) {
+      const key = localDraftKey(userId, postKey);
+      const localDraft = { ...emptyLocalDraft, ...changes };
+      await writeLocalPicture(key, localDraft.draft.picture);
+      await writeLocalDraft(key, localDraft);
+    },
+    keys: async () => (await storage.entries()).map(([key]) => key),
+  };
+}

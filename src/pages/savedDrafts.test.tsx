@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildDraft } from '@/features/editor/testing/drafts';
+import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { failCalls } from '@/testing/failCalls';
+import { alerts, notices } from '@/testing/liveRegions';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+const draft = { ...buildDraft({ title: 'Slow Gardens', url: 'slow-gardens' }), picture: pngFile() };
+
+const button = (name: string) => screen.findByRole('button', { name });
+const isReady = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+
+/** Opens the editor with a complete new post. */
+async function openComplete() {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  await device.put(userId, 'new', { draft });
+  await app.router.navigate('/create');
+  await app.user.click(await button('Restore my work'));
+  await isReady('Publish');
+  const { data } = app.mockApi;
+  return {
+    ...app,
+    device,
+    userId,
+    stored: async () => data.posts.byUrl('slow-gardens'),
+    isPublished: async () => (await data.posts.byUrl('slow-gardens'))?.isPublished,
+  };
+}
+
+/** Opens the editor of a post that was saved as a draft. */
+async function openSaved() {
+  const app = await openComplete();
+  await app.user.click(await button('Save as draft'));
+  await isReady('Save');
+  return app;
+}
+
+test('a new post is saved as a draft and stays open', async () => {
+  const { router, device, stored, isPublished } = await openSaved();
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+    '/update?post=slow-gardens',
+  );
+  expect(await isPublished()).toBe(false);
+  expect(notices()).toHaveTextContent('Draft saved');
+  expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens');
+  expect((await stored())?.content).toContain('Soil is alive.');
+  expect(await device.keys()).toEqual([]);
+});
+
+test('a saved draft is listed as inactive and continued from the dashboard', async () => {
+  const { router, user } = await openSaved();
+  await router.navigate('/dashboard/posts');
+  const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
+  expect(card.getByRole('button', { name: 'Inactive' })).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Edit post' }));
+  await isReady('Publish');
+  expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens');
+});
+
+test('saving a draft again keeps it unpublished and the editor open', async () => {
+  const { router, user, stored, isPublished } = await openSaved();
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(await button('Save'));
+  await waitFor(async () => expect((await stored())?.title).toBe('Slow Gardens!'));
+  await isReady('Save');
+  expect(await isPublished()).toBe(false);
+  void router.navigate('/about');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});
+
+test('a saved draft is published with its changes, and the editor closes', async () => {
+  const { router, user, stored, isPublished } = await openSaved();
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(await button('Publish'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(notices()).toHaveTextContent('Blog Post published Successfully');
+  expect((await stored())?.title).toBe('Slow Gardens!');
+  expect(await isPublished()).toBe(true);
+});
+
+test.each([false, true])(
+  'publishing is finished if its answer is lost (%s)',
+  async (afterwards) => {
+    const { router, user, isPublished } = await openSaved();
+    failCalls({ publishPost: { status: 0, times: 1, afterwards } });
+    await user.click(await button('Publish'));
+    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
+    expect(await isPublished()).toBe(afterwards);
+    await isReady('Finish publishing');
+    await user.click(await button('Finish publishing'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(await isPublished()).toBe(true);
+  },
+);
+
+test('a draft whose answer was lost is saved once', async () => {
+  const { user, mockApi, isPublished } = await openComplete();
+  const count = () => mockApi.data.tables.posts.rows().length;
+  const before = count();
+  failCalls({ createPost: { status: 0, times: 1, afterwards: true } });
+  await user.click(await button('Save as draft'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to create the Post'));
+  await isReady('Save as draft');
+  await user.click(await button('Save as draft'));
+  await isReady('Save');
+  expect(count()).toBe(before + 1);
+  expect(await isPublished()).toBe(false);
+});
+
+test('every missing field of a draft is named', async () => {
+  const { user } = await renderApp({ path: '/create', as: 'author' });
+  await isReady('Save as draft');
+  await user.click(await button('Save as draft'));
+  for (const name of ['Title', 'Tags', 'SEO keywords', 'Meta description', 'Post URL']) {
+    await waitFor(() =>
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/All fields are mandatory!!/),
+    );
+  }
+});
+
+test('a published post is unpublished from the editor after a question', async () => {
+  const { router, user, mockApi } = await renderApp({ path: '/about', as: 'author' });
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 100 });
+  const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
+  const isPublished = async () => (await mockApi.data.posts.byUrl(url))?.isPublished;
+  await router.navigate(`/update?post=${url}`);
+  await isReady('Update');
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(await button('Unpublish'));
+  const dialog = await screen.findByRole('dialog', { name: 'Unpublish this post?' });
+  expect(await isPublished()).toBe(true);
+  await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+  await isReady('Publish');
+  expect(await isPublished()).toBe(false);
+  expect(notices()).toHaveTextContent('Blog Post unpublished Successfully');
+  const title = screen.getByLabelText<HTMLInputElement>('Title').value;
+  expect(title.endsWith('!')).toBe(true);
+  expect((await mockApi.data.posts.byUrl(url))?.title).not.toBe(title);
+});
