@@ -1,8 +1,9 @@
 import type { PostOnServer } from '../draft';
 import type { DraftStore } from '../draftStore';
 import { debounceBatch } from '../instance/debounceBatch';
+import { createPictureWriter } from './createPictureWriter';
 import type { DraftStorage } from './deviceStorage';
-import { deleteLocalDraft, writeLocalDraft, writeLocalPicture } from './localDrafts';
+import { deleteLocalDraft, writeLocalDraft } from './localDrafts';
 
 type AutosaveOptions = {
   key: string;
@@ -31,19 +32,7 @@ export function createAutosave({
   let isStarted = false;
   let isQueued = false;
   let running = Promise.resolve();
-  /** undefined: unknown. */
-  let storedPicture: Blob | null | undefined;
-
-  async function writePicture(picture: Blob | null) {
-    if (picture === storedPicture) return;
-    storedPicture = picture;
-    try {
-      await writeLocalPicture(key, picture, storage);
-    } catch (thrown) {
-      storedPicture = undefined;
-      throw thrown;
-    }
-  }
+  const pictureWriter = createPictureWriter(key, storage);
 
   async function writeNow() {
     isQueued = false;
@@ -51,7 +40,7 @@ export function createAutosave({
     const localDraft = { savedAt: Date.now(), postUrl, uploads: [...uploads], ...server, draft };
     // Both writes start at once: the page may be about to end.
     await Promise.all([
-      writePicture(draft.picture),
+      pictureWriter.write(draft.picture),
       writeLocalDraft(key, localDraft, storage),
     ]).then(
       () => onResult(false),
@@ -117,7 +106,7 @@ export function createAutosave({
       isQueued = false;
       if (!isStarted) return;
       await running;
-      storedPicture = undefined;
+      pictureWriter.forget();
       await deleteLocalDraft(key, storage).catch(() => onResult(true));
     },
   };

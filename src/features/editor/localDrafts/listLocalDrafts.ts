@@ -63,5 +63,5 @@ export async function listLocalDrafts(
   return entries
     .map(([key, value]) => toListed(key, value, userId))
     .filter((listed) => listed !== null)
-    .sort((one, other) => other.savedAt - one.savedAt);
+    .toSorted((one, other) => other.savedAt - one.savedAt);
 }
