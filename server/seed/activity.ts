@@ -11,8 +11,13 @@ const busyPost = 2;
 /** What the activity of the community refers to. */
 type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
 
+/** Writes, but doesn't like, comment or follow: one more user who does would change what all others do. */
+const onlyWrites = 'nourkhatib';
+
 function activeUsers({ users }: SeedContext) {
-  return users.filter(({ isVerified, isBlocked }) => isVerified && !isBlocked);
+  return users.filter(
+    ({ isVerified, isBlocked, username }) => isVerified && !isBlocked && username !== onlyWrites,
+  );
 }
 
 /** Returns a time between two, more often close to the first. */
@@ -46,7 +51,8 @@ export function createLikes(context: SeedContext): LikeRow[] {
 export function createFollows(context: SeedContext): FollowRow[] {
   const random = createRandom(34);
   const active = activeUsers(context);
-  const authors = active.filter(({ role }) => role === 'user');
+  const writer = context.users.filter(({ username }) => username === onlyWrites);
+  const authors = [...active.filter(({ role }) => role === 'user'), ...writer];
   return authors.flatMap((author) => {
     if (author.username === 'reader') return [];
     const isPersona = author.username === 'author';

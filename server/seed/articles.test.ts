@@ -34,6 +34,17 @@ test('subjects take turns, articles come before notes', () => {
   ]);
 });
 
+test('articles in other languages come last and can have an address and an age', () => {
+  const text = article('خبز', 'نص').replace('cover:', 'url: bread\ndaysAgo: 2.5\ncover:');
+  const files = [
+    { name: 'arabic/01.md', text },
+    { name: 'music/notes.md', text: article('N', 'note') },
+  ];
+  const found = readArticles(files).map(({ title, url, daysAgo }) => ({ title, url, daysAgo }));
+  expect(found[0]?.title).toBe('N');
+  expect(found[1]).toEqual({ title: 'خبز', url: 'bread', daysAgo: 2.5 });
+});
+
 test('a note continues with paragraphs of two articles', () => {
   const files = [
     { name: 'music/01-a.md', text: article('A', 'a1\n\na2\n\na3\n\na4') },

@@ -14,6 +14,10 @@ export type Article = {
   description: string;
   /** The name of a picture in `server/seed/pictures`, without its size. */
   cover: string;
+  /** The address, for a title that has no Latin letters to make one of. */
+  url?: string | undefined;
+  /** When it was published, for an article that is not in the order of the others. */
+  daysAgo?: number | undefined;
   tags: readonly string[];
   comments: readonly string[];
   blocks: readonly EditorBlock[];
@@ -34,11 +38,15 @@ const subjects = [
   'music',
   'woodworking',
 ];
+/** Articles in another language. They follow all others, so that these keep their dates and authors. */
+const otherLanguages = ['arabic'];
 
 const details = v.object({
   title: v.string(),
   description: v.string(),
   cover: v.string(),
+  url: v.optional(v.string()),
+  daysAgo: v.optional(v.pipe(v.string(), v.transform(Number), v.number())),
   tags: v.array(v.string()),
   comments: v.array(v.string()),
 });
@@ -100,12 +108,13 @@ function interleave<Item>(lists: readonly (readonly Item[])[]) {
 
 /**
  * Reads all articles, the newest first: long ones, in the order of their file names, then the notes
- * of each subject's `notes.md`.
+ * of each subject's `notes.md`, then the articles in other languages.
  */
 export function readArticles(files: readonly ArticleFile[]): readonly Article[] {
   const sorted = files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const below = (folder: string) => sorted.filter(({ name }) => name.startsWith(`${folder}/`));
   const bySubject = subjects.map((subject) => {
-    const own = sorted.filter(({ name }) => name.startsWith(`${subject}/`));
+    const own = below(subject);
     const isNotes = ({ name }: ArticleFile) => name === `${subject}/notes.md`;
     const articles = own.filter((file) => !isNotes(file)).flatMap(readFile);
     const notes = own.filter(isNotes).flatMap((file) => readNotes(file, articles));
@@ -114,5 +123,6 @@ export function readArticles(files: readonly ArticleFile[]): readonly Article[] 
   return [
     ...interleave(bySubject.map(({ articles }) => articles)),
     ...interleave(bySubject.map(({ notes }) => notes)),
+    ...otherLanguages.flatMap(below).flatMap(readFile),
   ];
 }

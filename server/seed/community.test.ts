@@ -84,6 +84,14 @@ test('the other personas have their roles, states and numbers of posts', () => {
   ]);
 });
 
+test('one author writes in Arabic, and posts between those of the others', () => {
+  const own = posts.filter(({ authorId }) => authorId === 'user-nourkhatib');
+  expect(own.map(({ url }) => url)).toContain('arabic-names-of-the-stars');
+  expect(own.every(({ title, content }) => /\p{sc=Arabic}/u.test(title + content))).toBe(true);
+  const oldest = Math.min(...posts.map(({ createdAt }) => createdAt));
+  expect(own.every(({ createdAt }) => createdAt > oldest && createdAt < now)).toBe(true);
+});
+
 test('users who are not verified or are blocked have no activity', () => {
   const inactive = new Set(['user-newbie', 'user-blocked']);
   const activeIds = [

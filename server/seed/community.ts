@@ -107,13 +107,15 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
     const article = articles[at % articles.length];
     if (!article) return null;
     const round = Math.floor(at / articles.length);
-    const createdAt = Math.round(now - (at * step + 0.2 + random.next() * 0.5) * day);
+    const age = article.daysAgo ?? at * step + 0.2 + random.next() * 0.5;
+    const createdAt = Math.round(now - age * day);
     const author = chooseAuthor(article, at, random);
-    const title = round === 0 ? article.title : `${article.title}, part ${round + 1}`;
+    const part = round === 0 ? '' : `, part ${round + 1}`;
+    const title = `${article.title}${part}`;
     const isHidden = author === 'author' && at % 81 === 13;
     const post = {
       id: `post-${at + 1}`,
-      url: slug(title),
+      url: slug(`${article.url ?? article.title}${part}`),
       title,
       metaDescription: article.description,
       seoKeywords: article.tags.join(', '),
