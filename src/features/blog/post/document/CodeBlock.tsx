@@ -1,7 +1,6 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
-import { codeClasses } from './codeClasses';
 
 /** Replaces the code with highlighted code once the highlighter has loaded. */
 function useHighlighting({ code, lang }: BlockData['code']) {
@@ -27,8 +26,12 @@ export function CodeBlock({ data }: { data: BlockData['code'] }) {
   const { code, lang } = data;
   const ref = useHighlighting({ code, lang });
   return (
-    <figure aria-label={lang ? `Code: ${lang}` : 'Code'} className="my-4 bg-sunken rounded-control">
-      <div className="flex items-center justify-between border-b pl-4 font-sans text-sm text-quiet">
+    <figure
+      dir="ltr"
+      aria-label={lang ? `Code: ${lang}` : 'Code'}
+      className="my-4 rounded-control border bg-sunken dark:border-edge"
+    >
+      <div className="flex items-center justify-between border-b ps-4 font-sans text-sm text-quiet">
         <span>{lang || 'Code'}</span>
         <CopyButton text={code} label="Copy code" />
       </div>
@@ -37,7 +40,7 @@ export function CodeBlock({ data }: { data: BlockData['code'] }) {
         tabIndex={0}
         className="overflow-x-auto p-4 font-mono text-[0.9rem] leading-relaxed"
       >
-        <code key={`${lang}:${code}`} ref={ref} className={codeClasses}>
+        <code key={`${lang}:${code}`} ref={ref}>
           {code}
         </code>
       </pre>

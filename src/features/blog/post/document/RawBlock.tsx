@@ -1,6 +1,5 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef } from 'react';
-import { rawClasses } from './rawClasses';
 
 /** Raw HTML, sanitised twice: by the contract's sanitiser and by DOMPurify, which uses the browser's parser. */
 export function RawBlock({ data: { html } }: { data: BlockData['raw'] }) {
@@ -18,5 +17,5 @@ export function RawBlock({ data: { html } }: { data: BlockData['raw'] }) {
     };
   }, [html]);
 
-  return <div ref={ref} className={rawClasses} />;
+  return <div ref={ref} className="raw grid gap-4 overflow-x-auto empty:min-h-16" />;
 }

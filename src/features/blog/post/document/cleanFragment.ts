@@ -1,6 +1,7 @@
 import { sanitizeRaw } from '@contract/document/sanitizeHtml';
 import purify from 'dompurify';
 import { loadOnClick } from './loadOnClick';
+import './raw.css';
 
 /** Makes iframes load on a click; adds lazy loading and missing names to images. */
 function completeElements(fragment: DocumentFragment) {
