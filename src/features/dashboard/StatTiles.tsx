@@ -1,4 +1,4 @@
-import { groupDigits } from '@contract/texts/groupDigits';
+import { Count } from '@/ui/Count';
 import { Skeleton } from '@/ui/Skeleton';
 import type { OwnProfile } from './dashboardSlice';
 
@@ -27,7 +27,7 @@ export function StatTiles({ profile }: StatTilesProps) {
         <div key={name} className="grid gap-1 py-4">
           <dt className="text-sm text-quiet">{profile ? name : line}</dt>
           <dd className="font-serif text-4xl tabular-nums">
-            {profile ? groupDigits(profile[of]) : line}
+            {profile ? <Count count={profile[of]} /> : line}
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { groupDigits } from '@contract/texts/groupDigits';
+import { Count } from '@/ui/Count';
 import type { ProfileDetails } from './profileSlice';
 
 export function ProfileCounts({ details }: { details: ProfileDetails }) {
@@ -12,9 +12,11 @@ export function ProfileCounts({ details }: { details: ProfileDetails }) {
   return (
     <dl className="grid grid-cols-2 border-y sm:grid-cols-3 md:grid-cols-5">
       {counts.map(([name, count]) => (
-        <div key={name} className="flex flex-col-reverse py-4 pr-4">
+        <div key={name} className="flex flex-col-reverse py-4 pe-4">
           <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="font-serif text-3xl tabular-nums">{groupDigits(count)}</dd>
+          <dd className="font-serif text-3xl tabular-nums">
+            <Count count={count} />
+          </dd>
         </div>
       ))}
     </dl>

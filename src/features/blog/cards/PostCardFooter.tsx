@@ -2,6 +2,7 @@ import type { PostCard } from '@contract/entities';
 import { Link } from 'react-router-dom';
 import { postPath } from '@/lib/paths';
 import { buttonClasses } from '@/ui/Button';
+import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 
 export function PostCardFooter({ post }: { post: PostCard }) {
@@ -9,7 +10,7 @@ export function PostCardFooter({ post }: { post: PostCard }) {
     <div className="flex items-center justify-between border-t pt-2">
       <span className="flex items-center gap-1.5 text-sm text-quiet tabular-nums">
         <Icon name="heart" size={18} />
-        {post.likes} {post.likes === 1 ? 'like' : 'likes'}
+        <Count count={post.likes} unit={post.likes === 1 ? 'like' : 'likes'} />
       </span>
       {post.isPublished ? null : <span className="text-sm text-bad">Not public</span>}
       <Link

@@ -2,13 +2,14 @@ import type { PostDetails } from '@contract/entities';
 import { useAppDispatch } from '@/store/hooks';
 import { likePost, unlikePost } from '@/store/postThunks';
 import { Button } from '@/ui/Button';
+import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 
 export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: PostDetails }) {
   const dispatch = useAppDispatch();
   const toggle = isLiked ? unlikePost : likePost;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 print:hidden">
       <Button
         variant="secondary"
         aria-label="Like this post"
@@ -20,7 +21,7 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
         {isLiked ? 'Liked' : 'Like'}
       </Button>
       <span aria-live="polite" className="text-sm text-quiet tabular-nums">
-        {likes} {likes === 1 ? 'like' : 'likes'}
+        <Count count={likes} unit={likes === 1 ? 'like' : 'likes'} />
       </span>
     </div>
   );
