@@ -9,6 +9,7 @@ export const allBlocks = [
   { id: 'p', type: 'paragraph', data: { text: 'Plain with <b>bold</b> and <i>italic</i>.' } },
   { id: 'h2', type: 'header', data: { text: 'First part', level: 2 } },
   { id: 'h3', type: 'header', data: { text: 'A detail', level: 3 } },
+  { id: 'h3b', type: 'header', data: { text: 'Another detail', level: 3 } },
   { id: 'h4', type: 'header', data: { text: 'A smaller one', level: 4 } },
   { id: 'strings', type: 'list', data: { style: 'unordered', items: ['flour', 'water'] } },
   {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildPostCard } from '@/testing/buildPostCard';
+import { matchMediaOf } from '@/testing/matchMedia';
 import { Carousel } from './Carousel';
 
 const titles = ['Bread', 'Soil', 'Comets'];
@@ -121,15 +122,7 @@ test('the slides pause while the tab is hidden', () => {
 });
 
 test('with reduced motion the slides change only by the buttons', () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+  matchMediaOf('(prefers-reduced-motion: reduce)');
   renderCarousel();
   advance(20_000);
   expect(shown()).toBe('Bread');

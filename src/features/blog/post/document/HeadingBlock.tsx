@@ -8,7 +8,7 @@ const sizes = {
   2: 'text-[1.75rem] sm:text-[2rem]',
   3: 'text-[1.45rem]',
   4: 'text-xl',
-  5: 'text-lg',
+  5: 'text-[1.1rem]',
   6: 'font-sans text-base font-semibold tracking-normal',
 };
 

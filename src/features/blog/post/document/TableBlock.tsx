@@ -15,9 +15,9 @@ const spanOf = (row: Row, width: number) =>
 
 function HeadRows({ rows, width }: RowsProps) {
   return rowsWithKeys(rows).map(({ key, value: row }) => (
-    <tr key={key} className="border-b border-edge">
+    <tr key={key}>
       {cellsWithKeys(row).map(({ key, value: cell }) => (
-        <th key={key} scope="col" className="px-3 py-2 font-semibold" {...spanOf(row, width)}>
+        <th key={key} scope="col" {...spanOf(row, width)}>
           <Inline html={cell} />
         </th>
       ))}
@@ -27,9 +27,9 @@ function HeadRows({ rows, width }: RowsProps) {
 
 function BodyRows({ rows, width }: RowsProps) {
   return rowsWithKeys(rows).map(({ key, value: row }) => (
-    <tr key={key} className="border-b border-line">
+    <tr key={key}>
       {cellsWithKeys(row).map(({ key, value: cell }) => (
-        <td key={key} className="px-3 py-2 align-top" {...spanOf(row, width)}>
+        <td key={key} {...spanOf(row, width)}>
           <Inline html={cell} />
         </td>
       ))}
@@ -37,39 +37,43 @@ function BodyRows({ rows, width }: RowsProps) {
   ));
 }
 
+/** The caption is outside of the part that scrolls, so that it is always readable. */
 export function TableBlock({ data }: { data: BlockData['table'] }) {
   const { content, withHeadings, caption, header, footer } = data;
   const headings = withHeadings ? content.slice(0, 1) : [];
   const heads = [...(header.length > 0 ? [header] : []), ...headings];
   const rows = content.slice(headings.length);
   const width = Math.max(1, ...content.map((row) => row.length));
+  const name = plainText(caption) || 'Table';
   return (
-    <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
-      tabIndex={0}
-      aria-label={plainText(caption) || 'Table'}
-      className="my-4 overflow-x-auto"
-    >
-      <table className="w-full min-w-max border-collapse text-left font-sans text-[0.95rem] leading-normal sm:min-w-0">
-        {caption ? (
-          <caption className="caption-bottom pt-2.5 text-sm text-quiet">
-            <Inline html={caption} />
-          </caption>
-        ) : null}
-        {heads.length > 0 ? (
-          <thead>
-            <HeadRows rows={heads} width={width} />
-          </thead>
-        ) : null}
-        <tbody>
-          <BodyRows rows={rows} width={width} />
-        </tbody>
-        {footer.length > 0 ? (
-          <tfoot className="text-quiet">
-            <BodyRows rows={[footer]} width={width} />
-          </tfoot>
-        ) : null}
-      </table>
-    </section>
+    <figure className="my-4 font-sans">
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
+        tabIndex={0}
+        aria-label={name}
+        className="post-table"
+      >
+        <table dir="auto" aria-label={name}>
+          {heads.length > 0 ? (
+            <thead>
+              <HeadRows rows={heads} width={width} />
+            </thead>
+          ) : null}
+          <tbody>
+            <BodyRows rows={rows} width={width} />
+          </tbody>
+          {footer.length > 0 ? (
+            <tfoot className="text-quiet">
+              <BodyRows rows={[footer]} width={width} />
+            </tfoot>
+          ) : null}
+        </table>
+      </section>
+      {caption ? (
+        <figcaption className="pt-2.5 text-sm text-quiet">
+          <Inline html={caption} />
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }

@@ -3,6 +3,7 @@ import samples from '@contract/document/testing/editorSamples.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { matchMediaOf } from '@/testing/matchMedia';
 import { renderDocument } from './testing/renderDocument';
 
 const picture = { file: { url: '/hill.webp' }, caption: 'A <b>hill</b>', alt: 'A green hill' };
@@ -28,14 +29,25 @@ test.each([2, 3, 4, 5, 6])('a heading of level %i has an anchor', (level) => {
   );
 });
 
-test('three headings make a table of contents, two do not', () => {
-  const header = (text: string) => ({ type: 'header', data: { text, level: 2 } });
-  const { unmount } = renderDocument(header('One'), header('Two'));
+const header = (text: string, level = 2) => ({ type: 'header', data: { text, level } });
+const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }));
+
+test('three headings of level 2 or 3 make a table of contents, two do not', () => {
+  matchMediaOf('(min-width: 48rem)');
+  const { unmount } = renderDocument(header('One'), header('Two', 3), header('Two and a half', 4));
   expect(screen.queryByRole('navigation')).toBeNull();
   unmount();
+  renderDocument(header('One'), header('Two', 3), header('Two and a half', 4), header('Three'));
+  const links = contents().getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('the table of contents is closed at first on a small screen', async () => {
+  const user = userEvent.setup();
   renderDocument(header('One'), header('Two'), header('Three'));
-  const contents = screen.getByRole('navigation', { name: 'On this page' });
-  expect(within(contents).getAllByRole('link')).toHaveLength(3);
+  expect(contents().getByText('Two')).not.toBeVisible();
+  await user.click(contents().getByText('On this page'));
+  expect(contents().getByText('Two')).toBeVisible();
 });
 
 const item = (content: string, items: unknown[] = [], meta = {}) => ({ content, meta, items });
@@ -143,6 +155,14 @@ test('a table has headings, a caption and a footer, and takes keyboard focus to 
     'All',
     '1 h',
   ]);
+});
+
+test('the caption of a table is outside of the part that scrolls', () => {
+  renderDocument({ type: 'table', data: { content: [['Soup', '1 h']], caption: 'Supper' } });
+  const scroller = screen.getByRole('region', { name: 'Supper' });
+  expect(within(scroller).getByRole('table', { name: 'Supper' })).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('Supper');
+  expect(scroller).not.toHaveTextContent('Supper');
 });
 
 test('raw HTML is shown without anything that could run', async () => {
