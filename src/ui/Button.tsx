@@ -4,7 +4,7 @@ import { classes } from './classes';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const base =
-  'touchable inline-flex items-center justify-center gap-2 rounded-control px-4 text-[0.95rem] font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+  'button touchable inline-flex items-center justify-center gap-2 rounded-control px-4 text-[0.95rem] font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55';
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',

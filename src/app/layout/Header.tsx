@@ -28,11 +28,11 @@ export function Header() {
   }
 
   return (
-    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-16 items-center gap-x-4 max-md:flex-wrap">
+    <header className="sticky top-0 z-30 print:hidden border-b bg-paper/95 backdrop-blur-sm">
+      <div className="page-width flex min-h-16 items-center gap-x-4 flex-wrap">
         <Link
           to="/"
-          className="mr-auto font-serif text-2xl font-semibold tracking-tight"
+          className="me-auto font-serif text-2xl font-semibold tracking-tight"
           aria-label="Commonplace, home page"
         >
           Common<span className="text-accent">place</span>
@@ -46,7 +46,7 @@ export function Header() {
             icon="menu"
             label="Open menu"
             aria-expanded={isMenuOpen}
-            className="-mr-2 md:hidden"
+            className="-me-2 md:hidden"
             onClick={() => setIsMenuOpen(true)}
           />
         </NeedsScript>

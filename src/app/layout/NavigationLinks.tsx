@@ -49,10 +49,7 @@ export function NavigationLinks({
   );
   return (
     <ul
-      className={classes(
-        'flex',
-        isVertical ? 'flex-col gap-1' : 'items-center gap-0.5 max-md:flex-wrap',
-      )}
+      className={classes('flex', isVertical ? 'flex-col gap-1' : 'flex-wrap items-center gap-0.5')}
     >
       {publicLinks.map((link) => renderLink(link))}
       {viewer === 'user' ? null : guestLinks.map((link) => renderLink(link, forGuests))}

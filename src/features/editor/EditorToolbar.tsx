@@ -52,7 +52,7 @@ export function EditorToolbar({ editor, isUrlTaken }: EditorToolbarProps) {
       {saveLabel ? (
         <Button
           variant="secondary"
-          className="ml-auto"
+          className="ms-auto"
           disabled={!instance}
           busy={isBusy(publishing)}
           onClick={() => dispatch({ type: 'draftSaveRequested', isUrlTaken })}
@@ -63,7 +63,7 @@ export function EditorToolbar({ editor, isUrlTaken }: EditorToolbarProps) {
       {isPublished(publishing) ? (
         <Button
           variant="quiet"
-          className="ml-auto"
+          className="ms-auto"
           disabled={!instance}
           busy={isBusy(publishing)}
           onClick={() => dispatch({ type: 'unpublishRequested' })}

@@ -26,7 +26,8 @@ function useMarkedBlock() {
   useEffect(() => {
     if (!marked) return;
     const block = document.getElementById(blockElementId(marked.key));
-    block?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    block?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
     block?.focus({ preventScroll: true });
   }, [marked]);
 
@@ -41,7 +42,7 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
       <PostTitle post={post} minutes={content.minutes} />
       <PostCover post={post} onDeleted={onDeleted} />
       <div className="mx-auto grid w-full max-w-column gap-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6 print:hidden">
           <ShareRow
             url={siteAddress(postPath(post.url))}
             title={post.title}

@@ -22,7 +22,7 @@ function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void })
     <button
       type="button"
       aria-label={`Play: ${title}`}
-      className="group/play grid size-full content-between justify-items-start bg-ink p-5 text-left text-paper sm:p-7 dark:bg-sunken dark:text-ink"
+      className="group/play grid size-full content-between justify-items-start bg-ink p-5 text-start text-paper sm:p-7 dark:bg-sunken dark:text-ink"
       onClick={onPlay}
     >
       <span className="line-clamp-3 font-serif text-xl text-balance sm:text-2xl">{title}</span>
@@ -71,7 +71,7 @@ export function EmbedBlock({ data }: { data: BlockData['embed'] }) {
   return (
     <figure className="my-4">
       <div
-        className="overflow-hidden rounded-control bg-sunken"
+        className="overflow-hidden rounded-control border print:hidden border-edge bg-sunken"
         style={isVideo ? { aspectRatio: '16 / 9' } : { height: frame.height }}
       >
         {isPlaying ? (
@@ -80,6 +80,9 @@ export function EmbedBlock({ data }: { data: BlockData['embed'] }) {
           <Preview frame={frame} title={title} onPlay={() => setIsPlaying(true)} />
         )}
       </div>
+      <p className="hidden print:block">
+        {title}: {source}
+      </p>
       {caption && isPlaying ? (
         <figcaption className="mt-2.5 text-center font-sans text-sm text-quiet">
           <Inline html={caption} />

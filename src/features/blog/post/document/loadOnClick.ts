@@ -13,6 +13,7 @@ export function loadOnClick(frame: HTMLIFrameElement) {
   const content = isVideoService(service) ? 'video' : 'content';
   const title = frame.title ? `: ${frame.title}` : '';
   button.textContent = `Show the ${content} from ${serviceName(service)}${title}`;
+  button.dataset['address'] = frame.src;
   frame.replaceWith(button);
   frame.title ||= `${serviceName(service)} ${content}`;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
