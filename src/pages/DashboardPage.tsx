@@ -14,7 +14,7 @@ export function DashboardPage() {
   if (!isLoggedIn) return null;
   return (
     <div className="page-width grid gap-6 py-8 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-10 md:py-12">
-      <aside className="hidden border-r pr-4 md:block">
+      <aside className="hidden border-e pe-4 md:block">
         <div className="sticky top-24">
           <Sidebar isAdmin={isAdmin} isVerified={isVerified} />
         </div>

@@ -86,7 +86,9 @@ export function ProfilePage() {
         }
       />
       <section className="page-width grid gap-8 pb-8">
-        <h2 className="text-3xl">Posts by {details.firstName}</h2>
+        <h2 className="text-3xl">
+          Posts by <bdi>{details.firstName}</bdi>
+        </h2>
         <ProfilePosts
           profile={profile}
           skeleton={

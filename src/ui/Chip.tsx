@@ -8,6 +8,7 @@ export function Chip({ className, isSelected = false, ...rest }: ChipProps) {
   return (
     <button
       type="button"
+      dir="auto"
       aria-pressed={isSelected}
       className={classes(
         'inline-flex min-h-9 items-center rounded-full border px-3.5 text-sm transition-colors pointer-coarse:min-h-11',

@@ -17,7 +17,7 @@ type DialogProps = {
 
 const variants = {
   modal: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
-  drawer: 'my-0 mr-auto ml-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
+  drawer: 'my-0 me-auto ms-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
 };
 
 /**
@@ -53,11 +53,11 @@ export function Dialog({
       {isOpen ? (
         <div className="grid max-h-dvh gap-4 overflow-y-auto p-5">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={id} className="pt-1.5 text-xl">
+            <h2 id={id} dir="auto" className="pt-1.5 text-xl">
               {title}
             </h2>
             {hasCloseButton ? (
-              <IconButton icon="close" label="Close" className="-mt-1 -mr-2" onClick={onClose} />
+              <IconButton icon="close" label="Close" className="-mt-1 -me-2" onClick={onClose} />
             ) : null}
           </div>
           {children}

@@ -64,13 +64,13 @@ export function ImagePicker({
               type="file"
               name={name}
               accept={types.join(',')}
-              className="touchable w-full text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:bg-sunken pointer-coarse:file:min-h-11"
+              className="touchable w-full text-sm file:me-3 file:min-h-10 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:bg-sunken pointer-coarse:file:min-h-11"
               onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
             />
           )}
         </Field>
         {file ? (
-          <Button variant="quiet" className="-ml-4" onClick={handleRemove}>
+          <Button variant="quiet" className="-ms-4" onClick={handleRemove}>
             Remove picture
           </Button>
         ) : null}

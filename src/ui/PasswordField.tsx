@@ -29,7 +29,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={classes(inputClasses, 'pr-12')}
+            className={classes(inputClasses, 'pe-12')}
             onKeyDown={handleKey}
             onKeyUp={handleKey}
             onBlur={() => setHasCapsLock(false)}
@@ -38,7 +38,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             icon={isShown ? 'eyeOff' : 'eye'}
             label={isShown ? 'Hide characters' : 'Show characters'}
             aria-pressed={isShown}
-            className="absolute inset-y-0 right-0.5 my-auto"
+            className="absolute inset-y-0 end-0.5 my-auto"
             onClick={() => setIsShown(!isShown)}
           />
         </div>

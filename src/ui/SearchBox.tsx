@@ -51,6 +51,7 @@ export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
     <form role="search" aria-label="Search" className="relative" onSubmit={handleSubmit}>
       <input
         type="search"
+        dir="auto"
         aria-label="Search"
         enterKeyHint="search"
         autoComplete="off"
@@ -58,9 +59,9 @@ export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={classes(inputClasses, 'pr-12 [&::-webkit-search-cancel-button]:hidden')}
+        className={classes(inputClasses, 'pe-12 [&::-webkit-search-cancel-button]:hidden')}
       />
-      <IconButton type="submit" icon="search" label="Search" className="absolute top-0 right-0" />
+      <IconButton type="submit" icon="search" label="Search" className="absolute top-0 end-0" />
     </form>
   );
 }

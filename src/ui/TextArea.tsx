@@ -9,7 +9,12 @@ export function TextArea({ label, hint, error, className, ...area }: TextAreaPro
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <textarea {...area} {...control} className={classes(inputClasses, 'min-h-32', className)} />
+        <textarea
+          dir="auto"
+          {...area}
+          {...control}
+          className={classes(inputClasses, 'min-h-32', className)}
+        />
       )}
     </Field>
   );

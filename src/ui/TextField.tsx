@@ -10,7 +10,9 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <input {...input} {...control} className={classes(inputClasses, className)} />}
+      {(control) => (
+        <input dir="auto" {...input} {...control} className={classes(inputClasses, className)} />
+      )}
     </Field>
   );
 }

@@ -35,6 +35,7 @@ export function Toasts({ statusRegion, alertRegion }: ToastsProps) {
             color: 'var(--ink)',
             border: '1px solid var(--line)',
             maxWidth: 'min(30rem, calc(100vw - 2rem))',
+            overflowWrap: 'anywhere',
           },
         }}
       >

@@ -30,7 +30,7 @@ function Bar({ progress, onCancel }: { progress: number; onCancel: () => void })
           />
         )}
       </div>
-      <span aria-hidden="true" className="w-12 text-right text-sm text-quiet tabular-nums">
+      <span aria-hidden="true" className="w-12 text-end text-sm text-quiet tabular-nums">
         {percent === undefined ? '…' : `${percent} %`}
       </span>
       <Button variant="quiet" onClick={onCancel}>

@@ -6,14 +6,14 @@ type ChartNumbersProps = { title: string; points: readonly ChartPoint[] };
 /** The numbers of a chart as a table, one row per week. */
 export function ChartNumbers({ title, points }: ChartNumbersProps) {
   return (
-    <table className="mt-2 w-full max-w-sm text-left text-sm tabular-nums">
+    <table className="mt-2 w-full max-w-sm text-start text-sm tabular-nums">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="border-b">
           <th scope="col" className="py-1.5 font-medium">
             Week until
           </th>
-          <th scope="col" className="py-1.5 text-right font-medium">
+          <th scope="col" className="py-1.5 text-end font-medium">
             Count
           </th>
         </tr>
@@ -24,7 +24,7 @@ export function ChartNumbers({ title, points }: ChartNumbersProps) {
             <th scope="row" className="py-1.5 font-normal text-quiet">
               {shortDate(week)}
             </th>
-            <td className="py-1.5 text-right">{count}</td>
+            <td className="py-1.5 text-end">{count}</td>
           </tr>
         ))}
       </tbody>

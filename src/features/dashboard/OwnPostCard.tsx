@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { postPath } from '@/lib/paths';
 import { pictureSizes } from '@/lib/pictureSizes';
+import { Count } from '@/ui/Count';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -60,11 +61,14 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
         <span className="col-start-1 row-start-2 grid content-start gap-1.5 sm:col-start-2 sm:row-start-1">
           <span
             id={id}
+            dir="auto"
             className="line-clamp-2 font-serif text-xl leading-snug group-hover:text-accent group-hover:underline"
           >
             {post.title}
           </span>
-          <span className="line-clamp-3 text-quiet">{post.metaDescription}</span>
+          <span dir="auto" className="line-clamp-3 text-quiet">
+            {post.metaDescription}
+          </span>
         </span>
       </Link>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2">
@@ -85,9 +89,9 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
           aria-describedby={id}
           onClick={() => onDelete(post)}
         />
-        <span className="ml-auto flex items-center gap-1.5 text-sm text-quiet tabular-nums">
+        <span className="ms-auto flex items-center gap-1.5 text-sm text-quiet tabular-nums">
           <Icon name="heart" size={16} />
-          {post.likes} {post.likes === 1 ? 'like' : 'likes'}
+          <Count count={post.likes} unit={post.likes === 1 ? 'like' : 'likes'} />
           <span aria-hidden="true">·</span>
           {longDate(post.createdAt)}
         </span>

@@ -24,9 +24,9 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
         <Avatar src={avatar} />
         <span className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">
+            <bdi className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">
               {name}
-            </span>
+            </bdi>
             {isBlocked ? blockedMark : null}
           </span>
           <span className="text-sm whitespace-nowrap text-quiet">{children}</span>

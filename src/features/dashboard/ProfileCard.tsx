@@ -12,7 +12,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5 border-b py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
           icon="camera"
           label="Change cover image"
           aria-expanded={isEditing}
-          className="absolute top-3 right-3 bg-raised text-ink"
+          className="absolute top-3 end-3 bg-raised text-ink"
           onClick={() => setIsEditing(!isEditing)}
         />
       </div>
@@ -53,8 +53,12 @@ export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
       <div className="flex flex-wrap items-center gap-6">
         <Avatar src={profile.avatar.secure_url} alt="Your avatar" size="large" />
         <div className="grid min-w-48 flex-1 gap-2">
-          <h2 className="text-3xl">{name}</h2>
-          <p className="max-w-column font-serif text-lg text-quiet">{profile.bio}</p>
+          <h2 dir="auto" className="text-3xl">
+            {name}
+          </h2>
+          <p dir="auto" className="max-w-column font-serif text-lg text-quiet">
+            {profile.bio}
+          </p>
         </div>
       </div>
       <dl className="border-t">

@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes';
 import { Icon, type IconName } from '@/ui/Icon';
 
 const entryClasses =
-  'touchable flex w-full items-center gap-3 rounded-control px-3 text-left text-[0.95rem] hover:bg-sunken';
+  'touchable flex w-full items-center gap-3 rounded-control px-3 text-start text-[0.95rem] hover:bg-sunken';
 
 type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 

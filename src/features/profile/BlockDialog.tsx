@@ -52,7 +52,7 @@ export function BlockDialog({ account, name, action, onClose, onRefused }: Block
       onClose={onClose}
     >
       <p>
-        {name} {consequence}
+        <bdi>{name}</bdi> {consequence}
       </p>
     </ConfirmDialog>
   );

@@ -34,9 +34,9 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       onClose={onClose}
     >
       <p>
-        The account of {name} and everything that belongs to it will be gone: posts with their
-        comments and likes, pictures, comments and likes left elsewhere, followers and followed
-        authors. There is no way to bring any of it back.
+        The account of <bdi>{name}</bdi> and everything that belongs to it will be gone: posts with
+        their comments and likes, pictures, comments and likes left elsewhere, followers and
+        followed authors. There is no way to bring any of it back.
       </p>
     </ConfirmDialog>
   );

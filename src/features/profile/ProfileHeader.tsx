@@ -33,7 +33,9 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
           </div>
           <div className="grid gap-2">
             <div className="flex flex-wrap items-center gap-3">
-              <h1 className="text-4xl md:text-5xl">{name}</h1>
+              <h1 dir="auto" className="text-4xl md:text-5xl">
+                {name}
+              </h1>
               {details.isBlocked ? (
                 <span className="rounded-full bg-bad-soft px-3 py-1 text-sm font-medium text-bad">
                   Blocked
@@ -41,12 +43,16 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
               ) : null}
             </div>
             <p className="flex flex-wrap gap-x-5 text-quiet">
-              <span>@{details.username}</span>
-              <span className="min-w-0 break-all">{details.email}</span>
+              <span>
+                @<bdi>{details.username}</bdi>
+              </span>
+              <bdi>{details.email}</bdi>
             </p>
           </div>
           {details.bio ? (
-            <p className="max-w-column font-serif text-xl leading-relaxed">{details.bio}</p>
+            <p dir="auto" className="max-w-column font-serif text-xl leading-relaxed">
+              {details.bio}
+            </p>
           ) : null}
         </div>
         <ProfileCounts details={details} />

@@ -12,7 +12,7 @@ function Warning() {
         Closing your account removes it at once, and nobody can bring it back.
       </p>
       <p>With the account goes everything that hangs on it:</p>
-      <ul className="ml-5 grid list-disc gap-1">
+      <ul className="ms-5 grid list-disc gap-1">
         <li>your profile, with its avatar and its cover;</li>
         <li>every post you wrote, published or not, with its pictures, likes and comments;</li>
         <li>every comment you left and every like you gave on posts of others;</li>

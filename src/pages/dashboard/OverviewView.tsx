@@ -38,7 +38,7 @@ export function OverviewView() {
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
       {user.isVerified ? null : <VerifyAlert />}
       <p className="font-serif text-2xl">
-        Hello, <span className="text-accent">{`${user.firstName} ${user.lastName}`}</span>
+        Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
       </p>
       <UnfinishedPosts />
       <WhenLoaded

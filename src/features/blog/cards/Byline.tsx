@@ -25,7 +25,7 @@ export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
   if (minutes === undefined) {
     return (
       <p className="text-sm text-quiet">
-        {name}
+        <bdi>{name}</bdi>
         <Separator />
         {date}
       </p>
@@ -35,7 +35,11 @@ export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
     <div className="flex items-center gap-3 text-[0.95rem]">
       <Avatar src={author.avatar.secure_url} />
       <div>
-        <Link to={profilePath(author.username)} className="font-medium hover:text-accent">
+        <Link
+          dir="auto"
+          to={profilePath(author.username)}
+          className="font-medium hover:text-accent"
+        >
           {name}
         </Link>
         <p className="text-sm text-quiet">

@@ -17,10 +17,10 @@ export function HorizontalPostCard({ post, onPrefetch }: HorizontalPostCardProps
         className="rounded-control"
       />
       <div className="grid gap-2">
-        <h3 className="line-clamp-2 text-lg sm:text-xl">
+        <h3 dir="auto" className="line-clamp-2 text-lg sm:text-xl">
           <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
         </h3>
-        <p className="line-clamp-2 text-[0.95rem] text-quiet max-sm:hidden">
+        <p dir="auto" className="line-clamp-2 text-[0.95rem] text-quiet max-sm:hidden">
           {post.metaDescription}
         </p>
         <Byline post={post} />

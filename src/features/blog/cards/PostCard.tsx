@@ -34,10 +34,12 @@ export function PostCard({
           className="transition-transform duration-500 group-hover:scale-[1.02]"
         />
       </div>
-      <Heading className="line-clamp-2 text-xl">
+      <Heading dir="auto" className="line-clamp-2 text-xl">
         <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
       </Heading>
-      <p className="line-clamp-3 text-[0.95rem] text-quiet">{post.metaDescription}</p>
+      <p dir="auto" className="line-clamp-3 text-[0.95rem] text-quiet">
+        {post.metaDescription}
+      </p>
       <Byline post={post} />
       {children ? <div className="relative z-10">{children}</div> : null}
     </article>

@@ -9,7 +9,7 @@ type DotsProps = {
 
 export function Dots({ posts, current, onSelect }: DotsProps) {
   return (
-    <div className="-ml-3 flex">
+    <div className="-ms-3 flex">
       {posts.map(({ _id }, index) => (
         <button
           key={_id}
@@ -21,7 +21,7 @@ export function Dots({ posts, current, onSelect }: DotsProps) {
         >
           <span
             className={classes(
-              'h-2 rounded-full transition-all',
+              'h-2 rounded-full transition-all forced-colors:border-4',
               index === current ? 'w-5 bg-accent' : 'w-2 bg-edge',
             )}
           />

@@ -41,10 +41,12 @@ export function Slide({ post, position, count, isCurrent, hasPicture, onPrefetch
           <div className="aspect-video w-full rounded-control bg-sunken" />
         )}
         <div className="grid content-center gap-3 md:gap-4">
-          <h3 className="line-clamp-3 text-2xl md:text-3xl lg:text-4xl">
+          <h3 dir="auto" className="line-clamp-3 text-2xl md:text-3xl lg:text-4xl">
             <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
           </h3>
-          <p className="line-clamp-3 font-serif text-lg text-quiet">{post.metaDescription}</p>
+          <p dir="auto" className="line-clamp-3 font-serif text-lg text-quiet">
+            {post.metaDescription}
+          </p>
           <Byline post={post} />
         </div>
       </article>

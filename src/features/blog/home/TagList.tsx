@@ -13,7 +13,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-x-7 gap-y-1">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} dir="auto">
               <Link
                 to={hubPath({ tag })}
                 state={{ tag }}

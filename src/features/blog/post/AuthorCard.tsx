@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
+import { Count } from '@/ui/Count';
 
 type AuthorCardProps = {
   author: PostDetails['author'];
@@ -20,17 +21,21 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
       <Avatar src={author.avatar.secure_url} size="large" />
       <div className="grid content-center gap-1">
         <p className="text-sm text-quiet">Written by</p>
-        <h2 className="text-2xl">
+        <h2 dir="auto" className="text-2xl">
           <Link to={profilePath(username)} className="hover:text-accent">
             {firstName} {lastName}
           </Link>
         </h2>
         <p className="text-sm text-quiet tabular-nums">
-          {followers} {followers > 1 ? 'Followers' : 'Follower'}
+          <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
         </p>
       </div>
       <div className="max-sm:col-span-2">{action}</div>
-      {bio ? <p className="col-span-full font-serif text-lg text-quiet">{bio}</p> : null}
+      {bio ? (
+        <p dir="auto" className="col-span-full font-serif text-lg text-quiet">
+          {bio}
+        </p>
+      ) : null}
     </section>
   );
 }

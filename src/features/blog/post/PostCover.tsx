@@ -31,9 +31,7 @@ export function PostCover({ post, onDeleted }: PostCoverProps) {
       ) : null}
       {canEdit ? (
         <div
-          className={
-            cover ? 'absolute top-3 right-3 flex gap-2' : 'flex min-h-11 justify-end gap-2'
-          }
+          className={cover ? 'absolute top-3 end-3 flex gap-2' : 'flex min-h-11 justify-end gap-2'}
         >
           <PostActions post={post} onDeleted={onDeleted} />
         </div>

@@ -22,7 +22,7 @@ export function PostTitle({ post, minutes }: PostTitleProps) {
       {post.tags.length > 0 ? (
         <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {post.tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} dir="auto">
               <Link
                 to={hubPath({ tag })}
                 state={{ tag }}
@@ -34,8 +34,12 @@ export function PostTitle({ post, minutes }: PostTitleProps) {
           ))}
         </ul>
       ) : null}
-      <h1 className="text-[2.4rem] sm:text-5xl md:text-6xl">{post.title}</h1>
-      <p className="font-serif text-xl text-quiet sm:text-2xl">{post.metaDescription}</p>
+      <h1 dir="auto" className="text-[2.4rem] sm:text-5xl md:text-6xl">
+        {post.title}
+      </h1>
+      <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
+        {post.metaDescription}
+      </p>
       <Byline post={post} minutes={minutes} />
     </header>
   );

@@ -80,7 +80,7 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
           {tags.map((tag) => (
             <li
               key={tag}
-              className="inline-flex items-center rounded-full border border-edge pl-3.5 text-sm"
+              className="inline-flex items-center rounded-full border border-edge ps-3.5 text-sm"
             >
               {tag}
               <IconButton

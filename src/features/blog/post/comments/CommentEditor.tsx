@@ -59,6 +59,7 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
   return (
     <div className="flex items-start gap-2">
       <textarea
+        dir="auto"
         ref={ref}
         aria-label="Edited comment"
         value={text}

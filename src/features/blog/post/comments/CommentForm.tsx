@@ -41,6 +41,7 @@ export function CommentForm({ postId }: { postId: string }) {
   return (
     <form className="grid gap-3" onSubmit={handleSubmit}>
       <textarea
+        dir="auto"
         aria-label="Your comment"
         placeholder="Your comment here"
         value={text}

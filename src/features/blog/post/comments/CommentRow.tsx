@@ -24,7 +24,11 @@ type CommentRowProps = {
 function CommentByline({ commentAuthor, createdAt }: Comment) {
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
-      <Link to={profilePath(commentAuthor.username)} className="font-medium hover:text-accent">
+      <Link
+        dir="auto"
+        to={profilePath(commentAuthor.username)}
+        className="font-medium hover:text-accent"
+      >
         {commentAuthor.fullName}
       </Link>
       <time dateTime={createdAt} className="text-sm whitespace-nowrap text-quiet">
@@ -87,7 +91,9 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
             onDone={() => setChosen('reading')}
           />
         ) : (
-          <p className="font-serif text-lg whitespace-pre-line">{comment.content}</p>
+          <p dir="auto" className="font-serif text-lg whitespace-pre-line">
+            {comment.content}
+          </p>
         )}
       </div>
       <ConfirmDialog
@@ -99,8 +105,8 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
         onConfirm={handleDelete}
         onClose={() => setIsDeleting(false)}
       >
-        This comment by {comment.commentAuthor.fullName} will be deleted permanently. This action
-        cannot be undone.
+        This comment by <bdi>{comment.commentAuthor.fullName}</bdi> will be deleted permanently.
+        This action cannot be undone.
       </ConfirmDialog>
     </li>
   );

@@ -20,14 +20,15 @@ export function CalloutBlock({ data }: { data: BlockData['callout'] }) {
     <div
       role="note"
       aria-labelledby={labelId}
-      className={classes('my-4 grid gap-2 rounded-control border-l-4 bg-sunken px-5 py-4', border)}
+      className={classes('my-4 grid gap-2 rounded-control border-s-4 bg-sunken px-5 py-4', border)}
     >
       <p
         id={labelId}
         className={classes('flex items-center gap-2 font-sans text-sm font-semibold', colour)}
       >
         <Icon name={icon} size={18} />
-        {label}
+        {/* Isolated, so that the member's text decides the direction of the block. */}
+        <bdi>{label}</bdi>
       </p>
       {data.title ? <p className="font-semibold">{data.title}</p> : null}
       {data.text ? (

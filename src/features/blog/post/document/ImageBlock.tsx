@@ -22,12 +22,7 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
   const { src, srcSet, size = assumedSize } = pictureSource(url);
   const sizes = stretched ? pictureSizes.stretched : pictureSizes.column;
   return (
-    <figure
-      className={classes(
-        'my-4',
-        stretched && 'relative left-1/2 w-[min(940px,calc(100vw-2rem))] -translate-x-1/2',
-      )}
-    >
+    <figure className={classes('my-4', stretched && 'mx-[calc(50%-min(470px,50vw-1rem))]')}>
       <div
         className={classes(
           'relative overflow-hidden rounded-control',

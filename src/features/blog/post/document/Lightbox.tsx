@@ -39,7 +39,7 @@ export function Lightbox({ url, alt, onClose }: LightboxProps) {
         className="fixed inset-0 cursor-zoom-out! -outline-offset-2!"
         onClick={() => ref.current?.close()}
       >
-        <span className="touchable fixed top-3 right-3 grid place-items-center rounded-full bg-raised text-ink">
+        <span className="touchable fixed top-3 end-3 grid place-items-center rounded-full bg-raised text-ink">
           <Icon name="close" />
         </span>
       </button>

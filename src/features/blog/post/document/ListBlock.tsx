@@ -8,8 +8,8 @@ import { withKeys } from './withKeys';
 type Style = BlockData['list']['style'];
 
 const marks: Record<Style, string> = {
-  ordered: 'list-decimal pl-6 marker:text-quiet marker:tabular-nums',
-  unordered: 'list-disc pl-6 marker:text-accent',
+  ordered: 'list-decimal ps-6 marker:text-quiet marker:tabular-nums',
+  unordered: 'list-disc ps-6 marker:text-accent',
   checklist: 'list-none',
 };
 
@@ -41,7 +41,7 @@ export function ListBlock({ data: { style, items } }: { data: BlockData['list'] 
         <li key={key}>
           {style === 'checklist' ? <CheckedText {...item} /> : <Inline html={item.content} />}
           {item.items.length > 0 ? (
-            <div className={style === 'checklist' ? 'mt-2 pl-8' : 'mt-2'}>
+            <div className={style === 'checklist' ? 'mt-2 ps-8' : 'mt-2'}>
               <ListBlock data={{ style, items: item.items }} />
             </div>
           ) : null}

@@ -8,6 +8,7 @@ import type { ReadableBlock } from './readBlocks';
 import { UnknownBlock } from './UnknownBlock';
 
 const minHeadingsForContents = 3;
+const deepestInContents = 3;
 
 /** The title and the picture above fill most first screens. */
 const firstBlocks = 2;
@@ -44,7 +45,7 @@ function useScrollToHash() {
 function Blocks({ blocks, markedKey }: PostDocumentProps) {
   useScrollToHash();
   const outline = outlineOf(blocks);
-  const headings = [...outline.values()];
+  const headings = [...outline.values()].filter(({ level }) => level <= deepestInContents);
   return (
     <div className="grid gap-5 font-serif text-[1.2rem] leading-[1.65] [&_a]:text-link [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunken [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.82em] [&_mark]:bg-accent-soft [&_mark]:text-ink">
       {headings.length >= minHeadingsForContents ? <Contents headings={headings} /> : null}
@@ -52,6 +53,7 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
         <div
           key={key}
           id={blockElementId(key)}
+          dir="auto"
           tabIndex={key === markedKey ? -1 : undefined}
           data-marked={key === markedKey || undefined}
           className={classes(

@@ -8,7 +8,7 @@ export function QuoteBlock({ data }: { data: BlockData['quote'] }) {
     <figure
       className={classes(
         'my-4',
-        alignment === 'center' ? 'text-center' : 'border-l-2 border-accent pl-5 sm:pl-7',
+        alignment === 'center' ? 'text-center' : 'border-s-2 border-accent ps-5 sm:ps-7',
       )}
     >
       <blockquote className="text-[1.45rem] leading-snug italic sm:text-[1.6rem]">
