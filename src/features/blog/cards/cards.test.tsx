@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { defaultPictures } from '@/lib/pictures';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { HorizontalPostCard } from './HorizontalPostCard';
 import { PostCard } from './PostCard';
@@ -23,7 +24,7 @@ test.each(Object.entries(cards))('%s: a post without picture and description', (
   const post = buildPostCard({ public_image: { resource_url: '' }, metaDescription: '' });
   const { container } = render(<Card post={post} />, { wrapper });
   expect(screen.getByRole('link', { name: post.title })).toBeVisible();
-  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('src', defaultPictures.cover);
 });
 
 test.each([
