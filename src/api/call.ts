@@ -1,4 +1,5 @@
 import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
+import { failure } from '@contract/endpoints/shapes';
 import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
@@ -47,6 +48,16 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
   });
 }
 
+const failureWithoutMessage = v.partial(failure, ['message']);
+
+/** Throws the failure of an answer whose status says nothing about it. */
+function requireSuccess(data: unknown) {
+  const parsed = v.safeParse(failureWithoutMessage, data);
+  if (!parsed.success) return;
+  const { message = null, field = null } = parsed.output;
+  throw apiError('refused', { message, field });
+}
+
 /** Makes one call of the contract and parses its answer. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
@@ -54,6 +65,7 @@ export async function call<const E extends Endpoint>(
   options: CallOptions,
 ): Promise<Answer<E>> {
   const data = await request(endpoint, input, options);
+  requireSuccess(data);
   const parsed = v.safeParse(endpoint.answer, data);
   if (!parsed.success) throw apiError('unreadable');
   if (import.meta.env.DEV) {

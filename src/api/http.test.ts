@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { login, refreshSession } from './account';
 import { createApiClient, readApiUrl } from './client';
 import { sendContact } from './contact';
-import { readHome } from './posts';
+import { listPosts, readHome, summarisePost } from './posts';
 import { uploadResource } from './resources';
 
 const server = setupServer();
@@ -146,6 +146,38 @@ test('no connection, a server error, an unreadable answer and an abort become Ap
   await expect(readHome({ client, signal: controller.signal })).rejects.toMatchObject({
     kind: 'cancelled',
   });
+});
+
+test.each([200, 201, 400, 403, 409, 422, 500, 503])(
+  'success: false with the status %i fails with the message and the field of the answer',
+  async (status) => {
+    const answer = { success: false, message: 'Not today.', field: 'email' };
+    server.use(mock.get(at('/blogs/'), () => HttpResponse.json(answer, { status })));
+    await expect(readHome({ client })).rejects.toMatchObject({
+      message: 'Not today.',
+      field: 'email',
+    });
+  },
+);
+
+test.each([200, 400, 500])(
+  'success: false with the status %i can lack a message',
+  async (status) => {
+    server.use(mock.get(at('/blogs/'), () => HttpResponse.json({ success: false }, { status })));
+    await expect(readHome({ client })).rejects.toMatchObject({ message: null });
+  },
+);
+
+test('a summary without sources is accepted', async () => {
+  const answer = { success: true, message: 'Done.', summary: 'Soil is alive.', title: 'Soil' };
+  server.use(mock.get(at('/blogs/summarize/1'), () => HttpResponse.json(answer)));
+  expect(await summarisePost('1', { client })).toEqual({ ...answer, sources: [] });
+});
+
+test('a list of posts without a count is accepted', async () => {
+  const answer = { success: true, message: 'Done.', posts: [], areMore: false, keywords: [] };
+  server.use(mock.get(at('/blogs/posts'), () => HttpResponse.json(answer)));
+  expect(await listPosts(0, { client })).toEqual(answer);
 });
 
 test('an ApiError has the field and the waiting time of the answer', async () => {

@@ -10,8 +10,8 @@ const user: SessionUser = {
   firstName: 'Tomas',
   lastName: 'Lindqvist',
   bio: '',
-  avatar: { secure_url: '' },
-  bgImage: { secure_url: '' },
+  avatar: {},
+  bgImage: {},
   role: 'user',
   isVerified: true,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -68,10 +68,8 @@ test('two tabs do not refresh at the same time: the second uses the result of th
   expect(state.asked).toBe(1);
 });
 
-test('a refused refresh ends the session', async () => {
-  const { state, openTab } = createBrowser(() =>
-    Promise.reject(apiError('refused', { status: 401 })),
-  );
+test.each([401, 403, null])('a refresh refused with %s ends the session', async (status) => {
+  const { state, openTab } = createBrowser(() => Promise.reject(apiError('refused', { status })));
   await expect(openTab()()).resolves.toBe('ended');
   expect(state).toEqual({ token: null, asked: 1, ended: 1 });
 });

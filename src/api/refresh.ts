@@ -27,8 +27,10 @@ async function askWithTimeout({ ask, timeout }: RefreshPorts) {
   }
 }
 
+/** 401 and 403, or an answer that only says `success: false`. */
 function isRefusal(thrown: unknown) {
-  return isApiError(thrown) && (thrown.status === 401 || thrown.status === 403);
+  if (!isApiError(thrown) || thrown.kind !== 'refused') return false;
+  return thrown.status === null || thrown.status === 401 || thrown.status === 403;
 }
 
 async function refreshOnce(ports: RefreshPorts, before: string): Promise<RefreshOutcome> {

@@ -6,6 +6,7 @@ export type ApiError = {
    * gate: rejected by the page before any call.
    */
   kind: 'refused' | 'unreachable' | 'unreadable' | 'cancelled' | 'gate';
+  /** null without an answer, and for an answer that says `success: false` with a status of success. */
   status: number | null;
   /** The server's message, if it sent one. */
   message: string | null;

@@ -112,6 +112,22 @@ test('an update that fails keeps the draft, and succeeds the next time', async (
   expect(await storedTitle()).toBe('Another title');
 });
 
+test("an admin's update sends the id of the post's author", async () => {
+  const { mockApi, server, router, user } = await renderApp({ path: '/about', as: 'admin' });
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
+  const post = rows.find(({ author }) => author.username !== 'admin');
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'PUT') return;
+    sent.push((await request.clone().formData()).get('authorId'));
+  });
+  await router.navigate(`/update?post=${post?.url}`);
+  await ready();
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(sent).toEqual([post?.authorId]));
+});
+
 test('an update whose answer was lost is not a change by someone else', async () => {
   const { router, user, storedTitle } = await openOwnPost();
   await user.clear(screen.getByLabelText('Title'));

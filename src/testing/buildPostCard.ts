@@ -19,7 +19,7 @@ export function buildPostCard(change: Partial<PostCard> = {}): PostCard {
       username: 'author',
       firstName: 'Ines',
       lastName: 'Okonjo',
-      avatar: { secure_url: '' },
+      avatar: {},
     },
     ...change,
   };

@@ -96,7 +96,7 @@ function comments(...ids: string[]): Comment[] {
       id: 'user-1',
       fullName: 'Ines',
       username: 'author',
-      image: { secure_url: '' },
+      image: {},
     },
   }));
 }

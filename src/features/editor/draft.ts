@@ -89,5 +89,7 @@ export function draftOf(post: Post): Draft | null {
 
 export function openPost(post: Post): OpenedPost | null {
   const draft = draftOf(post);
-  return draft && { key: post._id, draft, saved: savedOf(post), authorId: null, url: post.url };
+  if (!draft) return null;
+  const { _id: key, url, author } = post;
+  return { key, draft, saved: savedOf(post), authorId: author._id, url };
 }

@@ -73,7 +73,7 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       return savedOf(await settle(dispatch(createPost({ form, onProgress })), signal));
     },
     async update({ _id: id, url }, draft, { signal, onProgress }) {
-      const form = { ...postBody(draft, null), url };
+      const form = { ...postBody(draft, authorId), url };
       return savedOf(await settle(dispatch(updatePost({ id, form, onProgress })), signal));
     },
     async claimPictures({ _id: id }, { document }) {

@@ -12,13 +12,20 @@ test('returns the summary with its success message', async () => {
   });
 });
 
-test('returns no summary and no message if the response has none', async () => {
-  const answer = await readSummary(() => Promise.reject(apiError('unreadable')));
-  expect(answer).toEqual({ summary: null });
-});
+test.each(['unreadable', 'refused'] as const)(
+  'returns no summary and no message for an answer with neither (%s)',
+  async (kind) => {
+    const answer = await readSummary(() => Promise.reject(apiError(kind)));
+    expect(answer).toEqual({ summary: null });
+  },
+);
 
-test('keeps the message of an API error', async () => {
-  const error = apiError('refused', { status: 429, message: 'Later, please.' });
+test.each([
+  { status: 429, message: 'Later, please.' },
+  { status: null, message: 'Later, please.' },
+  { status: 400, message: null },
+])('keeps an API error with %j', async (details) => {
+  const error = apiError('refused', details);
   await expect(readSummary(() => Promise.reject(error))).rejects.toEqual(error);
 });
 
