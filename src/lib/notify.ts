@@ -3,22 +3,47 @@ import type { toast } from 'react-hot-toast';
 
 type Toast = typeof toast;
 
-/** Whether a toast was ever shown. The toast library loads with the first one. */
+type Waiting = { resolve: () => void; reject: (failure: Error) => void };
+
+/** Whether a toast is to be shown. The code that shows toasts loads with the first one. */
 let isWanted = false;
+let isLoaded = false;
+let waiting: Waiting[] = [];
 const listeners = new Set<() => void>();
 
-export const toastsWanted = {
-  read: () => isWanted,
+function setWanted(wanted: boolean) {
+  if (isWanted === wanted) return;
+  isWanted = wanted;
+  for (const listener of listeners) listener();
+}
+
+/** For the component that shows the toasts. */
+export const toaster = {
+  isWanted: () => isWanted,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  loaded() {
+    isLoaded = true;
+    for (const { resolve } of waiting) resolve();
+    waiting = [];
+  },
+  /** The next toast loads the code again. */
+  failed(failure: Error) {
+    for (const { reject } of waiting) reject(failure);
+    waiting = [];
+    setWanted(false);
+  },
 };
 
-function want() {
-  if (isWanted) return;
-  isWanted = true;
-  for (const listener of listeners) listener();
+/** Resolves when toasts are shown: the time of a toast starts when the library gets it. */
+function toasterLoaded() {
+  setWanted(true);
+  if (isLoaded) return Promise.resolve();
+  return new Promise<void>((resolve, reject) => {
+    waiting.push({ resolve, reject });
+  });
 }
 
 /** Shows the message in the live region if the toast library can't be loaded. */
@@ -41,9 +66,9 @@ function loadLibrary() {
 }
 
 async function show(message: string, pop: (toast: Toast) => void) {
-  want();
   try {
-    pop((await loadLibrary()).toast);
+    const [{ toast }] = await Promise.all([loadLibrary(), toasterLoaded()]);
+    pop(toast);
   } catch {
     showInLiveRegion(message);
   }

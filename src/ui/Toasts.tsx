@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, ToastBar, Toaster, toast, useToasterStore } from 'react-hot-toast';
 import { IconButton } from './IconButton';
 
-type ToastsProps = {
+export type ToastsProps = {
   /** The page's live regions. Screen readers only announce regions that exist before their text. */
   statusRegion: Element | null;
   alertRegion: Element | null;

@@ -1,11 +1,27 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { toastsWanted } from '@/lib/notify';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { toaster } from '@/lib/notify';
+import type { ToastsProps } from '@/ui/Toasts';
 
-const Toasts = lazy(async () => ({ default: (await import('@/ui/Toasts')).Toasts }));
+/** The component that shows the toasts, once the first toast has loaded it. */
+function useToasts() {
+  const isWanted = useSyncExternalStore(toaster.subscribe, toaster.isWanted, () => false);
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps> | null>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import('@/ui/Toasts').then((loaded) => setToasts(() => loaded.Toasts), toaster.failed);
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (Toasts) toaster.loaded();
+  }, [Toasts]);
+
+  return Toasts;
+}
 
 /** The live regions of the toasts. The code that shows toasts is loaded with the first one. */
 export function ToastRegions() {
-  const isWanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.read, () => false);
+  const Toasts = useToasts();
   const [statusRegion, setStatusRegion] = useState<Element | null>(null);
   const [alertRegion, setAlertRegion] = useState<Element | null>(null);
   return (
@@ -18,11 +34,7 @@ export function ToastRegions() {
         aria-label="Alerts"
         className="fixed inset-x-4 top-2 z-50 rounded-card border bg-raised p-3 text-bad sr-only"
       />
-      {isWanted ? (
-        <Suspense>
-          <Toasts statusRegion={statusRegion} alertRegion={alertRegion} />
-        </Suspense>
-      ) : null}
+      {Toasts ? <Toasts statusRegion={statusRegion} alertRegion={alertRegion} /> : null}
     </>
   );
 }
