@@ -49,7 +49,44 @@ test('typing searches after a pause, starts at the first page, and puts the term
   expect(router.state.location.search).toBe('?q=telescope');
 });
 
-test('a search without results says so and links to all posts', async () => {
+const results = () => screen.getByRole('status', { name: 'Results' });
+
+test('a search tells how many posts match, on every page', async () => {
+  const { user, mockApi } = await renderApp({ path: '/about' });
+  const author = await mockApi.data.users.byUsername('author');
+  const term = `${author?.firstName} ${author?.lastName}`;
+  const { count } = await mockApi.data.posts.search({ term, skip: 0, take: 1 });
+  expect(count).toBeGreaterThan(limits.pageSize);
+  await user.click(screen.getByRole('link', { name: 'All Posts' }));
+  await cards();
+  expect(results()).toBeEmptyDOMElement();
+  await user.type(await box(), `${term}{Enter}`);
+  const text = `${count} posts for “${term}”`;
+  await waitFor(() => expect(results()).toHaveTextContent(text));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Page 2')).toBeVisible();
+  await waitFor(() => expect(results()).toHaveTextContent(text));
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a search without results says so and offers topics', async () => {
+  const { user, router } = await renderApp({ path: '/posts?q=zzzzzz' });
+  expect(await screen.findByText(postTexts.none)).toBeVisible();
+  expect(results()).toHaveTextContent('No posts for “zzzzzz”');
+  const topics = screen.getByRole('list', { name: 'Try one of these topics:' });
+  const [topic] = within(topics).getAllByRole('link');
+  if (!topic) throw new Error('There is no topic.');
+  const tag = topic.textContent;
+  await user.click(topic);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Posts about ${tag}` }),
+  ).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('tag')).toBe(tag);
+  expect((await cards()).length).toBeGreaterThan(0);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a search without results links to all posts', async () => {
   const { user } = await renderApp({ path: '/posts?q=zzzzzz' });
   expect(await screen.findByText(postTexts.none)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all posts' }));

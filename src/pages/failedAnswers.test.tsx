@@ -1,8 +1,8 @@
+import { apiPath } from '@contract/apiPath';
 import { likeTexts } from '@contract/texts/likeTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { readApiUrl } from '@/api/client';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -11,7 +11,7 @@ async function likeAnswered(status: number, answer: object) {
   const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   await router.navigate(`/posts/${post?.url}`);
   const like = await screen.findByRole('button', { name: 'Like this post', pressed: false });
-  const url = `${readApiUrl()}/like/:id`;
+  const url = `*${apiPath}/like/:id`;
   server.use(http.get(url, () => HttpResponse.json(answer, { status })));
   await user.click(like);
   return like;

@@ -2,10 +2,12 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toaster } from '@/lib/notify';
 import type { ToastsProps } from '@/ui/Toasts';
 
-/** The component that shows the toasts, once the first toast has loaded it. */
-function useToasts() {
+/** The live regions of the toasts. The code that shows toasts is loaded with the first one. */
+export function ToastRegions() {
   const isWanted = useSyncExternalStore(toaster.subscribe, toaster.isWanted, () => false);
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps> | null>(null);
+  const [statusRegion, setStatusRegion] = useState<Element | null>(null);
+  const [alertRegion, setAlertRegion] = useState<Element | null>(null);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -16,14 +18,6 @@ function useToasts() {
     if (Toasts) toaster.loaded();
   }, [Toasts]);
 
-  return Toasts;
-}
-
-/** The live regions of the toasts. The code that shows toasts is loaded with the first one. */
-export function ToastRegions() {
-  const Toasts = useToasts();
-  const [statusRegion, setStatusRegion] = useState<Element | null>(null);
-  const [alertRegion, setAlertRegion] = useState<Element | null>(null);
   return (
     <>
       <div ref={setStatusRegion} role="status" aria-label="Notices" className="sr-only" />

@@ -8,7 +8,8 @@ import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
 import '@/store/postCardsSlice';
 
 export type HomeData = { trendingIds: string[]; authorPostIds: string[]; tags: string[] };
-export type PostListData = { ids: string[]; areMore: boolean };
+/** `count` is the number of posts on all pages; null if the server doesn't count. */
+export type PostListData = { ids: string[]; areMore: boolean; count: number | null };
 
 type BlogState = {
   home: Cache<HomeData>;
@@ -41,7 +42,11 @@ const reduceHome = createCacheReducer({
 const reduceLists = createCacheReducer({
   thunk: fetchPosts,
   keyOf: listKey,
-  dataOf: ({ posts, areMore }): PostListData => ({ ids: idsOf(posts), areMore }),
+  dataOf: ({ posts, areMore, count = null }): PostListData => ({
+    ids: idsOf(posts),
+    areMore,
+    count,
+  }),
   limit: limits.cache.postLists,
 });
 

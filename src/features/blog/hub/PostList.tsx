@@ -1,12 +1,9 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
 import { usePublicPosts } from '@/store/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Pagination } from '@/ui/Pagination';
@@ -15,17 +12,20 @@ import { postListQuery } from '../blogQueries';
 import type { PostsQuery } from '../blogThunks';
 import type { PrefetchPost } from '../cards/CardLink';
 import { PostCard } from '../cards/PostCard';
+import { NoPosts } from './NoPosts';
 
 const none: readonly string[] = [];
 
 type PostListProps = {
   query: PostsQuery;
+  /** Offered after a search without results. */
+  topics: readonly string[];
   onPage: (page: number) => void;
   onPrefetch?: PrefetchPost | undefined;
 };
 
 /** One page of posts: loading, failed, empty, or with data. */
-export function PostList({ query, onPage, onPrefetch }: PostListProps) {
+export function PostList({ query, topics, onPage, onPrefetch }: PostListProps) {
   const { data, status, reload } = useRouteData(postListQuery(query));
   const posts = usePublicPosts(data?.ids ?? none);
   // Deferred, so that React renders the posts in short tasks that let input through.
@@ -57,14 +57,7 @@ export function PostList({ query, onPage, onPrefetch }: PostListProps) {
           ))}
         </CardGrid>
       ) : (
-        <EmptyState>
-          <p>{postTexts.none}</p>
-          {query.term ? (
-            <Link to="/posts" className="text-link">
-              Show all posts
-            </Link>
-          ) : null}
-        </EmptyState>
+        <NoPosts term={query.term} topics={topics} />
       )}
       {posts.length > 0 || query.page > 0 ? (
         <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />

@@ -4,10 +4,12 @@ import { withPage } from '@/lib/pageNumber';
 import { useAppSelector } from '@/store/hooks';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { SearchBox } from '@/ui/SearchBox';
+import { postListQuery } from '../blogQueries';
 import { selectBlog } from '../blogSlice';
 import type { PrefetchPost } from '../cards/CardLink';
 import { postsQueryOf, readHubQuery } from './hubQuery';
 import { PostList } from './PostList';
+import { ResultCount } from './ResultCount';
 import { TagFilter } from './TagFilter';
 
 type PostsHubProps = { onPrefetch?: PrefetchPost | undefined };
@@ -19,6 +21,7 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
   const [searchBoxKey, setSearchBoxKey] = useState(0);
   const hubQuery = readHubQuery(params);
   const query = postsQueryOf(hubQuery);
+  const list = useAppSelector(postListQuery(query).select);
 
   // Refining a search replaces the history entry, so that one "back" leaves the search.
   const handleSearch = (q: string) => setParams(q ? { q } : {}, { replace: hubQuery.q !== '' });
@@ -36,15 +39,17 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
           <SearchBox
             key={searchBoxKey}
             term={hubQuery.q}
-            placeholder="A title or a tag"
+            placeholder="A title, topic or author"
             onSearch={handleSearch}
           />
         </div>
         <TagFilter tags={keywords} selected={hubQuery.tag} onSelect={handleTag} />
       </NeedsScript>
-      <div>
+      <div className="grid gap-8">
+        <ResultCount term={query.term} count={list?.data?.count ?? null} />
         <PostList
           query={query}
+          topics={keywords}
           onPage={(page) => setParams(withPage(params, page))}
           onPrefetch={onPrefetch}
         />
