@@ -169,7 +169,7 @@ test('nothing is published under another account than the one that opened the ed
   await store.dispatch(signIn({ username: 'admin', password: 'Password1!' })).unwrap();
   await user.click(screen.getByRole('button', { name: 'Update' }));
   const dialog = await screen.findByRole('dialog', { name: 'Another account is signed in' });
-  expect(dialog).toHaveTextContent('Sign in as author to publish it.');
+  expect(dialog).toHaveTextContent('Sign in as author to go on.');
   expect(await storedTitle()).not.toBe('Another title');
   await user.type(within(dialog).getByLabelText('Username'), 'author');
   await user.type(within(dialog).getByLabelText('Password'), 'Password1!');

@@ -268,6 +268,9 @@ test('the author sees an unpublished post with a note', async () => {
   await app.mockApi.data.posts.setPublished(post.id, false, post.authorId);
   await app.router.navigate(`/posts/${post.url}`);
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Continue writing' }));
+  expect(app.router.state.location.search).toBe(`?post=${post.url}`);
+  expect(await screen.findByLabelText('Title')).toHaveValue(post.title);
 });
 
 test('other users cannot open an unpublished post, even if they saw it before', async () => {

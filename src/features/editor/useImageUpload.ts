@@ -1,14 +1,29 @@
 import { useState } from 'react';
+import { apiError } from '@/lib/apiError';
 import { useAppDispatch } from '@/store/hooks';
+import type { Account } from './draft';
 import { uploadPicture } from './editorThunks';
 import type { UploadPicture } from './instance/uploads';
+import { isOtherAccount } from './isOtherAccount';
 
-/** Uploads pictures. `uploads` holds their ids by address, including those of a restored draft. */
-export function useImageUpload(earlier: readonly (readonly [string, string])[]) {
+type ImageUploadOptions = {
+  /** Ids of uploaded pictures by address, of a restored draft. */
+  earlier: readonly (readonly [string, string])[];
+  account: Account;
+  /** Called instead of an upload while another account is signed in. */
+  onOtherAccount: () => void;
+};
+
+/** Uploads pictures. `uploads` holds their ids by address. */
+export function useImageUpload({ earlier, account, onOtherAccount }: ImageUploadOptions) {
   const dispatch = useAppDispatch();
   const [uploads] = useState(() => new Map(earlier));
 
   const upload: UploadPicture = async (file, onProgress, signal) => {
+    if (dispatch(isOtherAccount(account))) {
+      onOtherAccount();
+      throw apiError('gate');
+    }
     const running = dispatch(uploadPicture({ file, onProgress }));
     signal.addEventListener('abort', () => running.abort());
     const { id, resource_url: url } = (await running.unwrap()).data;

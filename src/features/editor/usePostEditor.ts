@@ -12,7 +12,11 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
   const navigate = useNavigate();
   const [message, announce] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const { uploads, upload } = useImageUpload(options.restored?.uploads ?? []);
+  const { uploads, upload } = useImageUpload({
+    earlier: options.restored?.uploads ?? [],
+    account: options.account,
+    onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),
+  });
   const [{ initial, draftStore, autosave, publishing }] = useState(() =>
     createPostEditor(options, {
       dispatch,

@@ -6,11 +6,17 @@ import { hubPath } from '../hub/hubQuery';
 
 type PostTitleProps = { post: PostDetails; minutes: number };
 
-function UnpublishedNote() {
+function UnpublishedNote({ post }: { post: PostDetails }) {
   return (
-    <p className="flex items-center gap-2 rounded-control bg-accent-soft px-4 py-3 text-sm">
+    <p className="flex flex-wrap items-center gap-x-2 rounded-control bg-accent-soft px-4 py-3 text-sm">
       <Icon name="eyeOff" />
       This post is not public. Only its author and administrators can see it.
+      <Link
+        to={`/update?post=${encodeURIComponent(post.url)}`}
+        className="inline-flex items-center text-accent underline pointer-coarse:min-h-11"
+      >
+        Continue writing
+      </Link>
     </p>
   );
 }
@@ -18,7 +24,7 @@ function UnpublishedNote() {
 export function PostTitle({ post, minutes }: PostTitleProps) {
   return (
     <header className="from-column grid gap-6">
-      {post.isPublished ? null : <UnpublishedNote />}
+      {post.isPublished ? null : <UnpublishedNote post={post} />}
       {post.tags.length > 0 ? (
         <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {post.tags.map((tag) => (

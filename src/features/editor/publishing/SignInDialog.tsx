@@ -24,7 +24,7 @@ export function SignInDialog({ isOpen, owner, ...actions }: SignInDialogProps) {
       <p className="text-quiet">
         {owner === null
           ? 'Your work is still here. Sign in to go on and save it.'
-          : `This post was opened by ${owner}, so it was not published. Your work is still here. Sign in as ${owner} to publish it.`}
+          : `This post was opened by ${owner}, so nothing was sent. Your work is still here. Sign in as ${owner} to go on.`}
       </p>
       {renderSignIn(onSignedIn)}
     </Dialog>

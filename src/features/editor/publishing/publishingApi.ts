@@ -1,7 +1,6 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
 import { setPublished } from '@/store/postThunks';
-import { selectViewer } from '@/store/viewer';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft';
 import type { DraftStore } from '../draftStore';
 import {
@@ -12,6 +11,7 @@ import {
   removeSentPost,
   updatePost,
 } from '../editorThunks';
+import { isOtherAccount } from '../isOtherAccount';
 import type { Autosave } from '../localDrafts/createAutosave';
 import { hasSentTexts, postBody } from './postBody';
 import { resourceIds } from './resourceIds';
@@ -46,12 +46,7 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
   const { dispatch, draftStore, autosave, uploads, account, authorId, isNew } = parts;
   const { onReopen, onCreated, onDone } = parts;
   return {
-    isOtherAccount: () =>
-      dispatch((_, getState) => {
-        const viewer = selectViewer(getState());
-        // Without a session, the server asks to sign in.
-        return viewer !== null && viewer.id !== account.id;
-      }),
+    isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
     findSent: (sent, { signal }) => settle(dispatch(findSentPost({ sent, authorId })), signal),

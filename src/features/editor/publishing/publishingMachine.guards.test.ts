@@ -142,6 +142,11 @@ test('the form stays editable while the draft is read', () => {
   expect(after(reading, { type: 'uploadCancelled' })).toBe(reading);
 });
 
+test('an upload that is refused asks for the account that opened the editor', () => {
+  const state = after(newPost, { type: 'otherAccountFound' });
+  expect(state).toEqual({ ...newPost, step: { name: 'otherAccount' } });
+});
+
 test('an answer that arrives after its step changes nothing', () => {
   for (const event of [draftRead, settled, { type: 'saved', saved } as const]) {
     expect(after(newPost, event)).toBe(newPost);

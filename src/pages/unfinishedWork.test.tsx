@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// Loaded here, so that loading it takes no time of the first test.
+import '@/features/editor/EditorScreen';
+import { buildDraft } from '@/features/editor/testing/drafts';
+import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+const newDraft = buildDraft({ title: 'Slow Gardens', url: 'slow-gardens' });
+const changedDraft = { ...buildDraft({ title: 'Changed', url: 'changed' }), picture: null };
+
+/** Signed in as the author, with a new post and a changed post on the device. */
+async function start() {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  await device.put(userId, 'new', { draft: newDraft });
+  await device.put(userId, 'post-gone', { draft: changedDraft, postUrl: 'changed', savedAt: 0 });
+  await device.put('user-reader', 'new', { draft: buildDraft({ title: 'Not mine' }) });
+  return { ...app, device, userId };
+}
+
+const findWork = async () =>
+  within(await screen.findByRole('region', { name: 'Unsaved work on this device' }));
+
+test.each(['/dashboard', '/dashboard/posts'])('%s lists the unsaved work', async (path) => {
+  const { router } = await start();
+  await router.navigate(path);
+  const [first, second, ...others] = (await findWork()).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Slow Gardens.*Soil is alive\..*New post · 22 November 2026/);
+  expect(second).toHaveTextContent(/Changed.*Changes to a post · 1 January 1970/);
+  expect(others).toEqual([]);
+});
+
+test('an account without unsaved work sees no list', async () => {
+  stubDevice();
+  await renderApp({ path: '/dashboard/posts', as: 'author' });
+  await screen.findAllByRole('article');
+  expect(screen.queryByText('Unsaved work on this device')).toBeNull();
+});
+
+test('a new post is continued', async () => {
+  const { router, user } = await start();
+  await router.navigate('/dashboard');
+  const [link] = (await findWork()).getAllByRole('link', { name: 'Continue' });
+  expect(link).toHaveAccessibleDescription('Slow Gardens');
+  if (link) await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Slow Gardens');
+  expect(router.state.location.pathname).toBe('/create');
+});
+
+test('unsaved work is discarded after a question', async () => {
+  const { router, user, device, userId } = await start();
+  await router.navigate('/dashboard');
+  const work = await findWork();
+  const [discard] = work.getAllByRole('button', { name: 'Discard' });
+  if (discard) await user.click(discard);
+  const dialog = within(screen.getByRole('dialog', { name: 'Discard this work?' }));
+  expect(await device.keys()).toContain(`${userId} new`);
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(work.getAllByRole('listitem')).toHaveLength(1));
+  expect(await device.keys()).toEqual([
+    `${userId} post-gone`,
+    'picture user-reader new',
+    'user-reader new',
+  ]);
+});
+
+test('changes of a deleted post are opened and published as a new post', async () => {
+  const { router, user, device, mockApi, userId } = await start();
+  await router.navigate('/dashboard/posts');
+  const [, link] = (await findWork()).getAllByRole('link', { name: 'Continue' });
+  if (link) await user.click(link);
+  const panel = await screen.findByRole('region', { name: 'Unsaved work' });
+  expect(panel).toHaveTextContent('This post was deleted');
+  await user.click(within(panel).getByRole('button', { name: 'Restore my work' }));
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  await waitFor(() => expect(publish).toBeEnabled());
+  expect(screen.getByLabelText('Title')).toHaveValue('Changed');
+  await user.upload(screen.getByLabelText('Post image'), pngFile());
+  await user.click(publish);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect((await mockApi.data.posts.byUrl('changed'))?.isPublished).toBe(true);
+  expect(await device.keys()).not.toContain(`${userId} post-gone`);
+});
+
+test('changes of a deleted post can be saved as a draft at the same url', async () => {
+  const { router, user, mockApi } = await start();
+  await router.navigate('/update?post=changed');
+  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  const save = await screen.findByRole('button', { name: 'Save as draft' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.upload(screen.getByLabelText('Post image'), pngFile());
+  await user.click(save);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect((await mockApi.data.posts.byUrl('changed'))?.isPublished).toBe(false);
+  expect(screen.getByLabelText('Title')).toHaveValue('Changed');
+});
+
+test('discarding the changes of a deleted post leaves the editor', async () => {
+  const { router, user, device, userId } = await start();
+  await router.navigate('/update?post=changed');
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await device.keys()).not.toContain(`${userId} post-gone`);
+});
+
+test('an unknown post without changes on the device is not found', async () => {
+  const { router } = await start();
+  await router.navigate('/update?post=unknown');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});
