@@ -8,6 +8,8 @@ export const limits = {
   listKeywords: 10,
   searchPause: 1200,
   refreshEvery: 10 * 60_000,
+  /** How often the page asks for a post again while the API doesn't answer. */
+  retryEvery: 10_000,
   /** A call without an answer and without upload progress for this long has failed. */
   longestSilence: 90_000,
   carouselEvery: 4000,

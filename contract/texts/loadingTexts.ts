@@ -6,5 +6,7 @@ export const loadingTexts = {
   postsNeedScript: 'Showing posts needs JavaScript, which is off in this browser.',
   formNeedsScript: 'This form needs JavaScript, which is off in this browser.',
   pageNeedsScript: 'This page needs JavaScript, which is off in this browser.',
+  postUnreachable:
+    'The post could not be loaded because of the connection or a failure on our side. It opens as soon as the server answers.',
   postsFailed: 'The posts could not be loaded.',
 } as const;

@@ -1,13 +1,24 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { unreachableFrom } from '@/features/blog/post/unreachablePost';
+import { lazyPart } from '@/lib/lazyPart';
 import { buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
+const RetryPost = lazyPart({
+  load: async () => (await import('@/features/blog/post/RetryPost')).RetryPost,
+});
+
 export function NotFoundPage() {
+  const unreachable = unreachableFrom(useLocation().state);
   return (
     <MessagePage symbol="404" title="Page not found">
       <Head title="Page not found" description="This page is not here." isPrivate />
-      <p>There is nothing at this address. It may have been moved, or it never was here.</p>
+      {unreachable === null ? (
+        <p>There is nothing at this address. It may have been moved, or it never was here.</p>
+      ) : (
+        <RetryPost url={unreachable} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonClasses()}>
           Go to the home page

@@ -6,6 +6,7 @@ import { readContent } from '@/features/blog/post/document/readBlocks';
 import { PostArticle } from '@/features/blog/post/PostArticle';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
+import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
 import { lazyPart } from '@/lib/lazyPart';
@@ -46,14 +47,18 @@ function useGoBack() {
 function PostAt({ url }: { url: string }) {
   const dispatch = useAppDispatch();
   const goBack = useGoBack();
-  const { post, recentPosts, hasFailed } = usePost(url);
+  const { post, recentPosts, hasFailed, isUnreachable } = usePost(url);
   // Deferred, so that React renders the post in short tasks that let input through.
   const isReady = useDeferredValue(post !== null);
   const stored = isReady && post ? post.content : null;
   // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
 
-  if (hasFailed) return <Navigate to="/not-found" replace />;
+  if (hasFailed) {
+    return (
+      <Navigate to="/not-found" replace state={isUnreachable ? unreachableState(url) : null} />
+    );
+  }
   if (!post || !isReady) {
     return (
       <>

@@ -11,7 +11,7 @@ const none: readonly string[] = [];
 /** The post at a url, if this viewer may read it. */
 export function usePost(url: string) {
   const viewer = useViewer();
-  const { data, status } = useRouteData(postQuery({ url, viewerId: viewer?.id ?? null }));
+  const { data, status, error } = useRouteData(postQuery({ url, viewerId: viewer?.id ?? null }));
   const card = useAppSelector((state) => data && selectPostCards(state).entities[data.id]);
   const recentPosts = usePublicPosts(data?.recentIds ?? none);
   const post: PostDetails | null =
@@ -25,5 +25,7 @@ export function usePost(url: string) {
     post: canRead ? post : null,
     recentPosts,
     hasFailed: status === 'failed' && !canRead,
+    /** It failed because of the network or the server: the post may exist. */
+    isUnreachable: error?.kind === 'unreachable',
   };
 }
