@@ -29,8 +29,10 @@ export function HomePage() {
         description="Commonplace is a community of authors: read what they care about, follow them, and write your own."
         canonical={siteAddress('/')}
       />
-      <Hero onCreate={handleCreate} />
-      <HomePosts onPrefetch={(url) => void prefetchPost(url)} />
+      <HomePosts
+        hero={<Hero onCreate={handleCreate} />}
+        onPrefetch={(url) => void prefetchPost(url)}
+      />
       <Welcome />
     </div>
   );

@@ -1,14 +1,25 @@
 import type { PostCard } from '@contract/entities';
 import { pictureSizes } from '@/lib/pictureSizes';
+import { classes } from '@/ui/classes';
 import { Picture } from '@/ui/Picture';
 import { Byline } from './Byline';
 import { CardLink, type PrefetchPost } from './CardLink';
 
-type HorizontalPostCardProps = { post: PostCard; onPrefetch?: PrefetchPost | undefined };
+type HorizontalPostCardProps = {
+  post: PostCard;
+  /** With a small picture and without the description, for narrow columns. */
+  isSmall?: boolean;
+  onPrefetch?: PrefetchPost | undefined;
+};
 
-export function HorizontalPostCard({ post, onPrefetch }: HorizontalPostCardProps) {
+export function HorizontalPostCard({ post, isSmall = false, onPrefetch }: HorizontalPostCardProps) {
   return (
-    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4 py-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
+    <article
+      className={classes(
+        'group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4 py-5',
+        !isSmall && 'sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6',
+      )}
+    >
       <Picture
         src={post.public_image.resource_url}
         alt=""
@@ -17,12 +28,14 @@ export function HorizontalPostCard({ post, onPrefetch }: HorizontalPostCardProps
         className="rounded-control"
       />
       <div className="grid gap-2">
-        <h3 dir="auto" className="line-clamp-2 text-lg sm:text-xl">
+        <h3 dir="auto" className={classes('line-clamp-2 text-lg', !isSmall && 'sm:text-xl')}>
           <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
         </h3>
-        <p dir="auto" className="line-clamp-2 text-[0.95rem] text-quiet max-sm:hidden">
-          {post.metaDescription}
-        </p>
+        {isSmall ? null : (
+          <p dir="auto" className="line-clamp-3 text-[0.95rem] text-quiet max-sm:hidden">
+            {post.metaDescription}
+          </p>
+        )}
         <Byline post={post} />
       </div>
     </article>

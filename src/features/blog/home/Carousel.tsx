@@ -33,7 +33,7 @@ export function Carousel({ posts, onPrefetch }: CarouselProps) {
         ))}
       </div>
       {posts.length > 1 ? (
-        <div className="mt-5 flex items-center gap-1 border-t pt-3">
+        <div className="mt-3 flex items-center gap-1">
           <Dots posts={posts} current={index} onSelect={carousel.show} />
           <span className="flex-1" />
           {carousel.canPlay ? (

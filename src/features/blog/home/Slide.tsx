@@ -28,7 +28,7 @@ export function Slide({ post, position, count, isCurrent, hasPicture, onPrefetch
         isCurrent ? 'opacity-100' : 'invisible opacity-0',
       )}
     >
-      <article className="group relative grid items-center gap-5 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-10">
+      <article className="group relative grid gap-4">
         {hasPicture ? (
           <Picture
             src={post.public_image.resource_url}
@@ -40,11 +40,11 @@ export function Slide({ post, position, count, isCurrent, hasPicture, onPrefetch
         ) : (
           <div className="aspect-video w-full rounded-control bg-sunken" />
         )}
-        <div className="grid content-center gap-3 md:gap-4">
-          <h3 dir="auto" className="line-clamp-3 text-2xl md:text-3xl lg:text-4xl">
+        <div className="grid gap-2">
+          <h3 dir="auto" className="line-clamp-2 text-2xl lg:text-3xl">
             <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
           </h3>
-          <p dir="auto" className="line-clamp-3 font-serif text-lg text-quiet">
+          <p dir="auto" className="line-clamp-2 font-serif text-lg text-quiet">
             {post.metaDescription}
           </p>
           <Byline post={post} />

@@ -11,13 +11,13 @@ export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <Section title="Topics" aside={allPosts}>
       {tags.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-7 gap-y-1">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
           {tags.map((tag) => (
             <li key={tag} dir="auto">
               <Link
                 to={hubPath({ tag })}
                 state={{ tag }}
-                className="inline-flex touchable items-center font-serif text-2xl decoration-1 underline-offset-4 hover:text-accent hover:underline md:text-3xl"
+                className="flex h-full min-h-20 items-end rounded-card border p-4 font-serif text-xl hover:border-accent hover:text-accent md:min-h-28 md:p-5 md:text-2xl"
               >
                 {tag}
               </Link>
