@@ -11,4 +11,10 @@ export const uploadTexts = {
   serverTrouble:
     'Our side could not take it just now. What you filled in is still here: try again.',
   imageRefused: "Couldn't upload image. Please try another.",
+  missing: "This picture wasn't uploaded. Add it again.",
 } as const;
+
+export const missingPictures = (count: number) =>
+  count === 1
+    ? "1 picture wasn't uploaded. Add it again."
+    : `${count} pictures weren't uploaded. Add them again.`;

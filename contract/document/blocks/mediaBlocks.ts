@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uploadTexts } from '../../texts/uploadTexts';
 import { embedFrame } from '../embeds';
 import { plainText } from '../plainText';
 import { brokenLinks } from './brokenLinks';
@@ -37,8 +38,9 @@ const picture = {
   },
   text: ({ caption }: PictureData) => plainText(caption),
   showsWithoutText: ({ url }: PictureData) => url !== '',
-  checks: ({ alt, caption }: PictureData) => [
-    ...(alt.trim() === '' ? ['This picture has no alternative text.'] : []),
+  checks: ({ url, alt, caption }: PictureData) => [
+    ...(url === '' ? [uploadTexts.missing] : []),
+    ...(url !== '' && alt.trim() === '' ? ['This picture has no alternative text.'] : []),
     ...brokenLinks(caption),
   ],
 };

@@ -72,6 +72,8 @@ function captionOf(token: MarkedToken | undefined) {
 function hasContent(block: EditorBlock) {
   if (block.type === 'paragraph' || block.type === 'header') return block.data['text'] !== '';
   if (block.type === 'delimiter') return true;
+  // A picture that isn't uploaded yet has texts, but no address.
+  if (block.type === 'image' && block.data['alt'] !== '') return true;
   return showsAnything({ blocks: [block] });
 }
 

@@ -13,11 +13,12 @@ function withCaption(line: string, caption: string) {
 
 export function writePicture(data: BlockData['image'], isSimple: boolean) {
   const { url, alt, caption, stretched, withBorder, withBackground } = data;
-  if (url === '') return [];
   // marked reads escaped brackets of a picture's text as a link.
   const text = escapeText(alt.replaceAll(/\s+/g, ' ').trim())
     .replaceAll(String.raw`\[`, '&#91;')
     .replaceAll(String.raw`\]`, '&#93;');
+  const hasTexts = text !== '' || writeLine(caption) !== '';
+  if (url === '' && (isSimple || !hasTexts)) return [];
   return [
     withCaption(`![${text}](${linkTarget(url)})`, caption),
     writeSettings({

@@ -6,6 +6,7 @@ import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
 import { useFindPost } from './form/useFindPost';
 import { useTakenUrl } from './form/useTakenUrl';
+import { MissingPictures } from './localDrafts/MissingPictures';
 import { Warnings } from './localDrafts/Warnings';
 import { ImportDropArea } from './markdown/ImportDropArea';
 import { Preview } from './Preview';
@@ -47,6 +48,11 @@ export function PostEditor({
   return (
     <ImportDropArea editor={editor} ref={root} className="grid gap-8">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
+      <MissingPictures
+        instance={editor.instance}
+        draftStore={editor.draftStore}
+        restored={options.restored?.draft.document ?? null}
+      />
       <EditorToolbar editor={editor} isUrlTaken={isUrlTaken} />
       <UploadProgress
         progress={progress}

@@ -110,7 +110,7 @@ const flags = { stretched: fc.boolean(), withBorder: fc.boolean(), withBackgroun
 const pictureUrl = fc.constantFrom('/a.png', 'https://a.example/a_b*c.png?x=(1)&amp=2', '/a b.png');
 const pictures = fc.oneof(
   fc
-    .record({ url: pictureUrl, alt: plain, caption: optional, ...flags })
+    .record({ url: fc.oneof(pictureUrl, fc.constant('')), alt: plain, caption: optional, ...flags })
     .map(({ url, ...data }) => block('image')({ file: { url }, ...data })),
   fc
     .record({ url: pictureUrl, alt: plain, caption: optional, ...flags })
@@ -177,8 +177,11 @@ const html = fc
   .filter((value) => sanitizeRaw(value) === value);
 
 const alwaysKept = ['delimiter', 'paragraph', 'header'];
+const hasAlt = ({ type, data }: EditorBlock) => type === 'image' && data['alt'] !== '';
 const isKept = (candidate: EditorBlock) =>
-  alwaysKept.includes(candidate.type) || showsAnything({ blocks: [candidate] });
+  alwaysKept.includes(candidate.type) ||
+  hasAlt(candidate) ||
+  showsAnything({ blocks: [candidate] });
 
 /** Normalised documents with up to five blocks. */
 export const documents = fc

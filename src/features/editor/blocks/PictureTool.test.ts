@@ -1,5 +1,6 @@
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defer } from '../testing/defer';
 import { openEditor } from '../testing/openEditor';
@@ -24,6 +25,20 @@ class InstantFileReader {
   readAsDataURL() {
     queueMicrotask(() => this.onload?.({ target: this }));
   }
+}
+
+function previewInstantly() {
+  vi.stubGlobal('FileReader', InstantFileReader);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+/** The tool adds its file input to the page. */
+async function chooseFile(user: UserEvent, file: File) {
+  const inputs = document.body.querySelectorAll<HTMLInputElement>('body > input[type="file"]');
+  const input = [...inputs].at(-1);
+  if (input) await user.upload(input, file);
 }
 
 async function openPicture(data: Record<string, unknown>, upload?: Services['upload']) {
@@ -57,18 +72,51 @@ test('a picture without a file is not saved', async () => {
   expect((await editor.read()).blocks).toEqual([]);
 });
 
-test('a failed upload can be retried with the same file', async () => {
-  vi.stubGlobal('FileReader', InstantFileReader);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
+test('a picture is missing in the draft until its upload has ended', async () => {
+  previewInstantly();
+  const uploading = defer<string>();
+  const { editor, onChange, user, screen } = await openPicture({}, () => uploading.promise);
+  await user.click(screen.getByRole('button', { name: 'Select an Image' }));
+  await chooseFile(user, new File(['x'], 'soil.png', { type: 'image/png' }));
+  await vi.waitFor(() =>
+    expect(onChange.mock.lastCall?.[0].blocks[0]?.data).toMatchObject({ missing: true }),
+  );
+  uploading.resolve('/soil.png');
+  await vi.waitFor(async () => {
+    const [block] = (await editor.read()).blocks;
+    expect(block?.data).toMatchObject({ file: { url: '/soil.png' } });
+    expect(block?.data).not.toHaveProperty('missing');
   });
+});
+
+test('a restored picture whose upload was interrupted says so, keeps its texts and is focused', async () => {
+  previewInstantly();
+  const missing = { ...stored, file: { url: '' }, missing: true };
+  const upload = () => Promise.resolve('/soil.png');
+  const { editor, holder, screen, user } = await openPicture(missing, upload);
+  expect(holder).toHaveTextContent(`${uploadTexts.missing} A spade A spade`);
+  expect((await editor.read()).blocks).toEqual(picture(missing));
+  editor.goTo(0);
+  const button = screen.getByRole('button', { name: 'Select an Image' });
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await chooseFile(user, new File(['x'], 'soil.png', { type: 'image/png' }));
+  await vi.waitFor(async () =>
+    expect((await editor.read()).blocks).toEqual(
+      picture({ ...stored, file: { url: '/soil.png' } }),
+    ),
+  );
+  expect(holder).not.toHaveTextContent(uploadTexts.missing);
+});
+
+test('a failed upload can be retried with the same file', async () => {
+  previewInstantly();
   const failing = defer<string>();
   const upload = vi.fn<Services['upload']>(() => failing.promise);
   const { editor, screen, user } = await openPicture({}, upload);
   const file = new File(['x'], 'soil.png', { type: 'image/png' });
   await user.click(screen.getByRole('button', { name: 'Select an Image' }));
-  const input = document.body.querySelector<HTMLInputElement>('body > input[type="file"]');
-  if (input) await user.upload(input, file);
+  await chooseFile(user, file);
   await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading the file' });
   upload.mock.calls[0]?.[1](0.5);

@@ -1,3 +1,4 @@
+import { plainText } from '@contract/document/plainText';
 import { imageTypes, limits } from '@contract/limits';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
@@ -6,7 +7,11 @@ import { actAsButton, button, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
 import type { Services } from './services';
 
-export type PictureData = ReturnType<ImageTool['save']> & { alt?: string };
+export type PictureData = ReturnType<ImageTool['save']> & {
+  alt?: string;
+  /** The upload has not ended; see `isMissingPicture`. */
+  missing?: true;
+};
 
 type Config = { services: Services };
 type UploadAnswer = { success: number; file: { url: string } };
@@ -22,6 +27,8 @@ export class PictureTool extends ImageTool {
   readonly #isReadOnly: boolean;
   #wrapper: HTMLElement | null = null;
   #failed: Blob | null = null;
+  /** An upload has begun, maybe before the page was left. */
+  #isStarted: boolean;
 
   constructor(options: BlockToolConstructorOptions<PictureData, Config>) {
     const { services } = options.config ?? {};
@@ -40,6 +47,7 @@ export class PictureTool extends ImageTool {
     });
     this.#services = services;
     this.#isReadOnly = options.readOnly;
+    this.#isStarted = options.data.missing === true;
     this.#alt = textInput(altHint, options.data.alt ?? '');
     this.#alt.disabled = options.readOnly;
     this.#status.dataset['mutationFree'] = 'true';
@@ -57,11 +65,13 @@ export class PictureTool extends ImageTool {
     wrapper.addEventListener('load', () => this.#handleLoad(), { capture: true });
     this.#alt.addEventListener('input', () => this.#showAlt());
     this.#showAlt();
+    if (this.#isStarted) this.#showMissing();
     return wrapper;
   }
 
-  override save() {
-    return { ...super.save(), alt: this.#alt.value };
+  override save(): PictureData {
+    const data = { ...super.save(), alt: this.#alt.value };
+    return this.#isStarted && !data.file.url ? { ...data, missing: true } : data;
   }
 
   override validate({ file }: PictureData) {
@@ -73,6 +83,7 @@ export class PictureTool extends ImageTool {
     bar.max = 1;
     bar.setAttribute('aria-label', uploadTexts.progress);
     this.#failed = null;
+    this.#isStarted = true;
     this.#status.replaceChildren(bar);
     return this.#services
       .upload(file, (share) => {
@@ -86,6 +97,15 @@ export class PictureTool extends ImageTool {
         },
         () => this.#showFailure(file),
       );
+  }
+
+  /** With its texts, which tell the writer which picture it was. */
+  #showMissing() {
+    if (super.save().file.url) return;
+    const message = make('p', 'picture-failure');
+    const texts = [this.#alt.value, plainText(super.save().caption)].filter(Boolean);
+    message.textContent = [uploadTexts.missing, ...texts].join(' ');
+    this.#status.replaceChildren(message);
   }
 
   #showFailure(file: Blob) {

@@ -1,7 +1,8 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { expect, test } from 'vitest';
 import type { Draft } from '../draft';
-import { fields, paragraph } from '../testing/drafts';
+import { fields, missingPicture, paragraph } from '../testing/drafts';
 import { checkPost } from './checkPost';
 
 function draftOf(...blocks: EditorBlock[]): Draft {
@@ -48,6 +49,12 @@ test('a missing description and a pending upload are found', () => {
     'The description is missing.',
     'A picture is still uploading.',
   ]);
+});
+
+test('a missing picture is found, unless it is the one that is uploading', () => {
+  const draft = draftOf(missingPicture);
+  expect(checkPost(draft, 0)).toEqual([{ message: uploadTexts.missing, place: { block: 0 } }]);
+  expect(messages(draft, 1)).toEqual(['A picture is still uploading.']);
 });
 
 test('a document that is too long is found', () => {

@@ -1,5 +1,6 @@
 import { checkDocument } from '@contract/document/checkDocument';
 import { limits } from '@contract/limits';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { Draft } from '../draft';
 import type { FieldName } from '../form/fieldNames';
 
@@ -8,8 +9,14 @@ export type Place = { field: FieldName } | { block: number };
 
 export type Finding = { message: string; place: Place };
 
-function blockFindings({ document }: Draft): Finding[] {
-  return checkDocument(document).map(({ block, message }) => ({ message, place: { block } }));
+function blockFindings({ document }: Draft, uploads: number): Finding[] {
+  const findings = checkDocument(document);
+  const missing = findings.filter(({ message }) => message === uploadTexts.missing);
+  // A picture is missing in the draft, too, while it is uploading.
+  const areUploading = missing.length <= uploads;
+  return findings
+    .filter(({ message }) => !areUploading || message !== uploadTexts.missing)
+    .map(({ block, message }) => ({ message, place: { block } }));
 }
 
 function fieldFindings({ fields, document }: Draft): Finding[] {
@@ -28,5 +35,5 @@ function fieldFindings({ fields, document }: Draft): Finding[] {
 export function checkPost(draft: Draft, uploads: number): Finding[] {
   const waiting: Finding[] =
     uploads > 0 ? [{ message: 'A picture is still uploading.', place: { field: 'content' } }] : [];
-  return [...fieldFindings(draft), ...blockFindings(draft), ...waiting];
+  return [...fieldFindings(draft), ...blockFindings(draft, uploads), ...waiting];
 }

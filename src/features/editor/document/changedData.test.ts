@@ -21,3 +21,12 @@ test('a new or emptied field counts as edited', () => {
     lang: 'ts',
   });
 });
+
+test('a field that the tool has removed is removed', () => {
+  const output = { url: '', missing: true };
+  const stored = { ...output, extra: 1 };
+  expect(withChanges(stored, { url: '/a.png' }, baselineOf(output))).toEqual({
+    url: '/a.png',
+    extra: 1,
+  });
+});

@@ -10,12 +10,15 @@ export function baselineOf(output: BlockData): Baseline {
 }
 
 /**
- * The stored data with the fields that were edited. Fields that the tool doesn't know, or only formats
+ * The stored data with the fields that were edited, and without those that the tool removed. Fields that the tool doesn't know, or only formats
  * differently, keep their stored value. Returns the same object if unchanged.
  */
 export function withChanges(stored: BlockData, output: BlockData, baseline: Baseline): BlockData {
   const changed = Object.entries(output).filter(
     ([name, value]) => baseline.get(name) !== toJson(value),
   );
-  return changed.length > 0 ? { ...stored, ...Object.fromEntries(changed) } : stored;
+  const removed = [...baseline.keys()].filter((name) => !Object.hasOwn(output, name));
+  if (changed.length + removed.length === 0) return stored;
+  const kept = Object.entries(stored).filter(([name]) => !removed.includes(name));
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) };
 }

@@ -1,5 +1,6 @@
 import packageJson from '@editorjs/editorjs/package.json';
 import { expect, test, vi } from 'vitest';
+import { missingPicture } from '../testing/drafts';
 import { documentOf, openEntries } from './entries';
 
 const opened = {
@@ -21,6 +22,12 @@ test('every entry has a unique id, and the stored blocks stay unchanged', () => 
 test('invalid blocks are not in the document', () => {
   const entries = openEntries(opened).map((entry, at) => ({ ...entry, isValid: at !== 1 }));
   expect(documentOf(entries, opened).blocks).toEqual([opened.blocks[0], opened.blocks[2]]);
+});
+
+test('missing pictures are in the document, though they are invalid', () => {
+  const document = { blocks: [missingPicture] };
+  const entries = openEntries(document).map((entry) => ({ ...entry, isValid: false }));
+  expect(documentOf(entries, document)).toBe(document);
 });
 
 test('a changed document has the time of the change and the version of the editor', () => {

@@ -1,10 +1,11 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
+import { isMissingPicture } from './missingPictures';
 
 /** A block in the editor. Editor.js needs an id; a stored block may have none. */
 export type Entry = {
   id: string;
   block: EditorBlock;
-  /** Invalid blocks, such as empty paragraphs, stay in the editor and are not saved. */
+  /** Invalid blocks, such as empty paragraphs, stay in the editor. Only missing pictures are saved. */
   isValid: boolean;
 };
 
@@ -34,8 +35,11 @@ const isSame = (some: readonly EditorBlock[], others: readonly EditorBlock[]) =>
 /** The version of Editor.js whose format the blocks have. */
 const version = '2.31.7';
 
-/** The document with the valid entries, and when it was changed. Returns `opened` itself if unchanged. */
+/** Whether an entry is part of the document. */
+export const isKept = ({ isValid, block }: Entry) => isValid || isMissingPicture(block);
+
+/** The document with the kept entries, and when it was changed. Returns `opened` itself if unchanged. */
 export function documentOf(entries: readonly Entry[], opened: EditorDocument): EditorDocument {
-  const blocks = entries.filter(({ isValid }) => isValid).map(({ block }) => block);
+  const blocks = entries.filter(isKept).map(({ block }) => block);
   return isSame(blocks, opened.blocks) ? opened : { time: Date.now(), blocks, version };
 }

@@ -34,13 +34,16 @@ export const blockShortcuts = (editor: EditorJS, announce: Announce) => ({
   toggleItem: (target: EventTarget | null) => toggleItem(target, announce),
 });
 
+/** The button of a picture without a file hides the other fields. */
+const firstField = '.image-tool--empty > .cdx-button, input:not([type="file"])';
+
 /** Scrolls to a block and moves the focus into it. */
 export function goToBlock({ blocks, caret }: EditorJS, id: string) {
   const index = blocks.getBlockIndex(id);
   const block = blocks.getBlockByIndex(index);
   if (!block) return;
   block.holder.scrollIntoView({ block: 'center' });
-  const field = block.holder.querySelector<HTMLElement>('input:not([type="file"])');
+  const field = block.holder.querySelector<HTMLElement>(firstField);
   if (field) field.focus();
   else caret.setToBlock(index);
 }

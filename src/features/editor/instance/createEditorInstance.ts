@@ -2,6 +2,7 @@ import type { EditorDocument } from '@contract/document/editorDocument';
 import type EditorJS from '@editorjs/editorjs';
 import type { Services } from '../blocks/services';
 import { createDocumentModel } from '../document/documentModel';
+import { isKept } from '../document/entries';
 import { createHistory } from '../document/history';
 import { addAccessibleNames } from './accessibleNames';
 import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
@@ -84,7 +85,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
     focus: () => editor.focus(),
     /** Moves the focus to a block, by its index in the published document. */
     goTo(index: number) {
-      const entry = model.entries().filter(({ isValid }) => isValid)[index];
+      const entry = model.entries().filter(isKept)[index];
       if (entry) goToBlock(editor, entry.id);
     },
     destroy() {

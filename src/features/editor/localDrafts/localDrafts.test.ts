@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDraftKey } from '../draftKeys';
-import { buildDraft, paragraph, savedPost } from '../testing/drafts';
+import { buildDraft, missingPicture, paragraph, savedPost } from '../testing/drafts';
 import { createMemoryStorage } from '../testing/memoryStorage';
 import {
   deleteLocalDraft,
@@ -87,6 +87,13 @@ test('a deleted draft and an unknown key are null', async () => {
 test('a document that is too long to be published is read back', async () => {
   const { storage } = createMemoryStorage();
   const document = { blocks: [paragraph('a'.repeat(2_000_000))] };
+  await writeLocalDraft('key', { ...localDraft, draft: { ...buildDraft(), document } }, storage);
+  expect((await readLocalDraft('key', opened, storage))?.draft.document).toEqual(document);
+});
+
+test('a picture whose upload was interrupted is read back with its texts', async () => {
+  const { storage } = createMemoryStorage();
+  const document = { blocks: [missingPicture] };
   await writeLocalDraft('key', { ...localDraft, draft: { ...buildDraft(), document } }, storage);
   expect((await readLocalDraft('key', opened, storage))?.draft.document).toEqual(document);
 });

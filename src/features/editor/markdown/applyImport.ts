@@ -4,6 +4,7 @@ import {
   unusedCanonicalUrl,
   unusedCover,
 } from '@contract/texts/markdownTexts';
+import { markMissingPictures } from '../document/missingPictures';
 import type { Draft, Fields, SavedPost } from '../draft';
 import type { DraftStore } from '../draftStore';
 import { suggestUrl } from '../form/suggestUrl';
@@ -87,7 +88,8 @@ export async function applyImport(
 ) {
   const { addresses, failed } = await uploadPictures(imported, instance.uploads.services.upload);
   if (signal.aborted) return null;
-  await instance.replaceDocument(withPictureUrls(imported.document, addresses));
+  const document = withPictureUrls(imported.document, addresses);
+  await instance.replaceDocument(markMissingPictures(document));
   const { fields } = draftStore.draft();
   draftStore.change({ fields: fieldsAfter(fields, imported.details, saved) });
   return notesOn(imported, failed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDraft, paragraph } from '../testing/drafts';
+import { buildDraft, missingPicture, paragraph } from '../testing/drafts';
 import { hasSentTexts, isSentPost, postBody, ruledForm, sentPost } from './postBody';
 
 test('texts are trimmed and the url is hyphenated', () => {
@@ -50,6 +50,13 @@ test('a tag that was typed and not entered is sent too', () => {
   const draft = buildDraft({ typedTag: ' worms' });
   expect(postBody(draft, null).tags).toBe('["soil","worms"]');
   expect(ruledForm(buildDraft({ tags: [], typedTag: 'worms' })).tags).toEqual(['worms']);
+});
+
+test('a missing picture is not sent, and is no content', () => {
+  const text = paragraph('Soil is alive.');
+  const withBoth = { ...buildDraft(), document: { blocks: [missingPicture, text] } };
+  expect(postBody(withBoth, null).content).toBe(JSON.stringify({ blocks: [text] }));
+  expect(ruledForm({ ...buildDraft(), document: { blocks: [missingPicture] } }).content).toBe('');
 });
 
 const draft = buildDraft({ title: ' Soil ' });

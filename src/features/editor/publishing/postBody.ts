@@ -2,11 +2,13 @@ import { showsAnything } from '@contract/document/documentText';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated, type PostForm } from '@contract/rules';
+import { withoutMissingPictures } from '../document/missingPictures';
 import type { Draft, SentPost } from '../draft';
 import { addTags } from '../form/tags';
 
 /** A draft in the shape that the rules of the post form check. */
-export function ruledForm({ fields, document, picture }: Draft): PostForm {
+export function ruledForm({ fields, picture, ...draft }: Draft): PostForm {
+  const document = withoutMissingPictures(draft.document);
   const content = showsAnything(document) ? JSON.stringify(document) : '';
   const { typedTag, ...texts } = fields;
   return { ...texts, tags: addTags(texts.tags, typedTag).tags, content, postImage: picture };
@@ -16,7 +18,7 @@ export function ruledForm({ fields, document, picture }: Draft): PostForm {
 export function postBody({ fields, document, picture }: Draft, authorId: string | null) {
   return {
     title: fields.title.trim(),
-    content: JSON.stringify(sanitizeDocument(document)),
+    content: JSON.stringify(sanitizeDocument(withoutMissingPictures(document))),
     tags: JSON.stringify(addTags(fields.tags, fields.typedTag).tags),
     seoKeywords: fields.seoKeywords.trim(),
     metaDescription: fields.metaDescription.trim(),

@@ -16,6 +16,13 @@ export const paragraph = (text: string, id?: string): EditorBlock => ({
   data: { text },
 });
 
+/** A picture whose upload was interrupted. */
+export const missingPicture: EditorBlock = {
+  id: 'missing',
+  type: 'image',
+  data: { file: { url: '' }, caption: 'A <b>spade</b>', alt: '', missing: true },
+};
+
 /** A draft without findings that follows all rules, also those of a new post. */
 export const buildDraft = (changes: Partial<Fields> = {}): Draft => ({
   fields: { ...fields, ...changes },
