@@ -48,7 +48,10 @@ async function openOurs(holder: HTMLElement, content: string) {
   const instance = createEditorInstance({
     holder,
     document,
-    services: { upload: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+    services: {
+      upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
+      track: (work) => work,
+    },
     isReadOnly: false,
     onChange: (next) => {
       lastChange = JSON.stringify(next);

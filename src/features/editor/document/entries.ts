@@ -11,7 +11,7 @@ export type Entry = {
 
 const idLength = 10;
 
-function newId(taken: ReadonlySet<string>) {
+export function newId(taken: ReadonlySet<string>) {
   let id = '';
   while (id === '' || taken.has(id)) {
     id = crypto.randomUUID().replaceAll('-', '').slice(0, idLength);

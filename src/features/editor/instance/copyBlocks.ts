@@ -1,7 +1,7 @@
 import { documentText } from '@contract/document/documentText';
 import type EditorJS from '@editorjs/editorjs';
 import type { DocumentModel } from '../document/documentModel';
-import { blocksType } from './cleanTransfers';
+import { blocksType } from '../paste/readTransfer';
 import type { clipboardTexts } from './clipboardTexts';
 import type { BlockSelection } from './createBlockSelection';
 import { blockElements, isSelected, replaceSelectedBlocks } from './selectedBlocks';

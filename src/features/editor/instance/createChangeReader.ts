@@ -37,10 +37,12 @@ export function createChangeReader({ editor, model, history, onChange }: ChangeR
     read,
     /** Reads once typing pauses. */
     schedule: batch.schedule,
-    /** Runs `action` after a read and before the next one. */
-    afterRead(action: () => void) {
-      queue = read().then(action);
-      return queue;
+    /** Runs `action` after a read. The next read waits for it. */
+    afterRead(action: () => void | Promise<void>) {
+      const done = read().then(action);
+      // A failure is reported to the caller, and doesn't end the reads.
+      queue = done.catch(() => undefined);
+      return done;
     },
     dispose() {
       isDisposed = true;

@@ -4,9 +4,10 @@ import type { Services } from '../blocks/services';
 import { createDocumentModel } from '../document/documentModel';
 import { isKept } from '../document/entries';
 import { createHistory } from '../document/history';
+import { createPaste } from '../paste/createPaste';
+import { listenForPastes } from '../paste/listenForPastes';
 import { addAccessibleNames } from './accessibleNames';
 import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
-import { cleanTransfers } from './cleanTransfers';
 import { createChangeReader } from './createChangeReader';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
@@ -44,15 +45,16 @@ function createParts(options: EditorInstanceOptions) {
   });
   const changes = createChangeReader({ editor, model, history, onChange });
   const undo = createUndo({ editor, model, history, changes, onChange, announce });
-  return { editor, model, changes, undo };
+  const paste = createPaste({ ...options, editor, model, history, changes });
+  return { editor, model, changes, undo, paste };
 }
 
 /** One open document with its editor. */
 export function createEditorInstance(options: EditorInstanceOptions) {
-  const { holder, announce } = options;
-  cleanTransfers(holder);
+  const { holder, announce, isReadOnly } = options;
+  listenForPastes(holder, { isReadOnly, paste: (...args) => paste(...args) });
   openLinks(holder);
-  const { editor, model, changes, undo } = createParts(options);
+  const { editor, model, changes, undo, paste } = createParts(options);
   let isDestroyed = false;
 
   function handleInput({ target }: Event) {

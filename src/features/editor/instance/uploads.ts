@@ -18,16 +18,18 @@ export function createUploads(upload: UploadPicture) {
     return url;
   }
 
+  function track<Result>(work: Promise<Result>) {
+    pending.add(work);
+    const remove = () => {
+      pending.delete(work);
+    };
+    work.then(remove, remove);
+    return work;
+  }
+
   const services: Services = {
-    upload(file, onProgress) {
-      const running = run(file, onProgress);
-      pending.add(running);
-      const remove = () => {
-        pending.delete(running);
-      };
-      running.then(remove, remove);
-      return running;
-    },
+    upload: (file, onProgress) => track(run(file, onProgress)),
+    track,
   };
 
   return {

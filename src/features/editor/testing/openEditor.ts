@@ -16,7 +16,7 @@ export async function openEditor(blocks: EditorBlock[], options: OpenOptions = {
   const editor = createEditorInstance({
     holder,
     document: opened,
-    services: { upload },
+    services: { upload, track: (work) => work },
     isReadOnly,
     onChange,
     announce,

@@ -1,0 +1,84 @@
+import { showsAnything } from '@contract/document/documentText';
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { fromMarkdown } from '@contract/document/markdown/fromMarkdown';
+import { plainText } from '@contract/document/plainText';
+import { cleanBlocks } from './cleanBlocks';
+import { convertAddress, convertText } from './convertText';
+import { convertHtml } from './html/convertHtml';
+import { isMarkdown } from './isMarkdown';
+import type { Clipboard } from './readTransfer';
+
+export type Converted = {
+  blocks: readonly EditorBlock[];
+  /** The text of the same clipboard, if the blocks were read from Markdown. */
+  plain: readonly EditorBlock[] | null;
+};
+
+const textOf = ({ data }: EditorBlock) => (typeof data['text'] === 'string' ? data['text'] : '');
+
+/** HTML in which a program shows text as it is. */
+function isPlain(blocks: readonly EditorBlock[]) {
+  const [only, ...rest] = blocks;
+  if (only?.type === 'code' && rest.length === 0) {
+    return only.data['lang'] === '' || only.data['lang'] === 'markdown';
+  }
+  return blocks.every((block) => block.type === 'paragraph' && !/<(?!br>)/.test(textOf(block)));
+}
+
+const textLanguages: ReadonlySet<string> = new Set(['plaintext', 'markdown']);
+
+function fromText({ text, language }: Clipboard): readonly EditorBlock[] {
+  const isProgram = language !== null && !textLanguages.has(language) && text.trim().includes('\n');
+  if (!isProgram) return convertText(text);
+  const code = text.replaceAll('\r\n', '\n').replace(/^\n+/, '').trimEnd();
+  return [{ type: 'code', data: { code, lang: language } }];
+}
+
+function fromHtml({ html, language }: Clipboard): readonly EditorBlock[] {
+  const blocks = html === '' ? [] : convertHtml(html);
+  return blocks.map((block) =>
+    block.type === 'code' && block.data['lang'] === '' && language !== null
+      ? { ...block, data: { ...block.data, lang: textLanguages.has(language) ? '' : language } }
+      : block,
+  );
+}
+
+/** The spaces around a word are part of the text, but not of the paragraph in the HTML. */
+function withSpaces(block: EditorBlock, text: string): EditorBlock {
+  const html = textOf(block);
+  if (block.type !== 'paragraph' || plainText(html) !== text.trim().replaceAll(/\s+/g, ' '))
+    return block;
+  const [, start = '', end = ''] = /^( ?).*?( ?)$/s.exec(text) ?? [];
+  return { ...block, data: { text: `${start}${html}${end}` } };
+}
+
+/** Returns null for Markdown that shows nothing, or is nested too deep. */
+function readMarkdown(text: string) {
+  try {
+    const document = fromMarkdown(text);
+    return showsAnything(document) ? document.blocks : null;
+  } catch (failure) {
+    if (failure instanceof RangeError) return null;
+    throw failure;
+  }
+}
+
+/** Converts what is pasted to blocks. They still have to be sanitised. */
+export function convertClipboard(clipboard: Clipboard): Converted {
+  const { text, language } = clipboard;
+  const copied = cleanBlocks(clipboard.blocks);
+  if (copied.length > 0) return { blocks: copied, plain: null };
+  const html = fromHtml(clipboard);
+  const isText = html.length === 0 || textLanguages.has(language ?? '') || isPlain(html);
+  const isProgram = language !== null && !textLanguages.has(language);
+  if (isText && !isProgram && isMarkdown(text.replaceAll('\r\n', '\n'))) {
+    const blocks = readMarkdown(text);
+    if (blocks) return { blocks, plain: convertText(text) };
+  }
+  const isOnlyText = html.length === 0 || textLanguages.has(language ?? '');
+  const blocks = isOnlyText && text !== '' ? fromText(clipboard) : html;
+  const [only, ...rest] = blocks;
+  if (!only || rest.length > 0) return { blocks, plain: null };
+  const address = only.type === 'paragraph' ? convertAddress(plainText(textOf(only))) : null;
+  return { blocks: address ?? [withSpaces(only, text)], plain: null };
+}

@@ -1,0 +1,64 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
+import type EditorJS from '@editorjs/editorjs';
+import { filePaste } from '../blocks/pasteEvents';
+import type { Services } from '../blocks/services';
+import type { DocumentModel } from '../document/documentModel';
+import type { History } from '../document/history';
+import type { ChangeReader } from '../instance/createChangeReader';
+import { findPlace } from './caret';
+import { convertClipboard } from './convertClipboard';
+import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';
+import { pasteText } from './pasteText';
+import { createCopyOffer } from './pictures/createCopyOffer';
+import type { Clipboard } from './readTransfer';
+
+export type PasteParts = {
+  holder: HTMLElement;
+  editor: EditorJS;
+  model: DocumentModel;
+  history: History;
+  changes: ChangeReader;
+  onChange: (document: EditorDocument) => void;
+  announce: (message: string) => void;
+  services: Services;
+};
+
+const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`);
+
+/** Pastes in the queue of reads, so that a paste is one step to undo and publishing waits for it. */
+export function createPaste(parts: PasteParts) {
+  const { holder, editor, model, history, changes, onChange, announce } = parts;
+  const offerCopies = createCopyOffer(parts);
+
+  async function record(plainEntries: Pasted['plainEntries']) {
+    const entries = await model.catchUp(editor);
+    if (plainEntries) history.record(plainEntries(entries));
+    if (history.record(entries)) onChange(model.document());
+  }
+
+  function handlePictures({ files, remote, unreadable }: Pasted) {
+    for (const [id, file] of files) editor.blocks.getById(id)?.call('onPaste', filePaste(file));
+    if (remote.length > 0) offerCopies(remote);
+    if (unreadable > 0) {
+      announce(
+        `${count(unreadable)} could not be read from the clipboard. Paste or upload them one by one.`,
+      );
+    }
+  }
+
+  async function insert(clipboard: Clipboard, event: Event) {
+    if (!holder.isConnected) return;
+    const place = findPlace(editor, holder, event.target);
+    if (place && !takesBlocks(place)) {
+      pasteText({ editor, model }, place, clipboard);
+      return record(null);
+    }
+    const pasted = pasteAtCaret({ editor, model }, convertClipboard(clipboard), place);
+    editor.toolbar.close();
+    await record(pasted.plainEntries);
+    handlePictures(pasted);
+  }
+
+  return (clipboard: Clipboard, event: Event) =>
+    void changes.afterRead(() => insert(clipboard, event));
+}

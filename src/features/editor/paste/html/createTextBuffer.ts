@@ -1,0 +1,102 @@
+import { escapeContent } from './escapeText';
+import { type MarkName, type Marks, markNames } from './marks';
+
+type Run = { text: string; marks: Marks };
+
+const breakRun: Run = { text: '\n', marks: {} };
+
+const openMarks = (marks: Marks) =>
+  markNames.flatMap((name): [MarkName, string][] => {
+    const attributes = marks[name];
+    return attributes === undefined ? [] : [[name, attributes]];
+  });
+
+/** Writes runs as inline HTML. Tags that the next run has too stay open. */
+function writeRuns(runs: readonly Run[]) {
+  let html = '';
+  let open: [MarkName, string][] = [];
+  const closeTo = (length: number) => {
+    for (const [name] of open.slice(length).toReversed()) html += `</${name}>`;
+  };
+  for (const { text, marks } of runs) {
+    const wanted = openMarks(marks);
+    let same = 0;
+    while (same < open.length && String(open[same]) === String(wanted[same])) same += 1;
+    closeTo(same);
+    for (const [name, attributes] of wanted.slice(same)) html += `<${name}${attributes}>`;
+    open = wanted;
+    html += text === '\n' ? '<br>' : escapeContent(text);
+  }
+  closeTo(0);
+  return html;
+}
+
+/** Lone no-break spaces are typography; others replace spaces that HTML would collapse. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u00a0 ]{2,}/g, ' ');
+
+const isBlank = ({ text }: Run) => /^[\s\u200b\ufeff]*$/.test(text);
+
+const isCode = ({ marks }: Run) => marks.code !== undefined;
+
+/** Spaces in code mean something. Others that HTML would collapse replace the layout of a page. */
+const keptSpaces = (text: string) =>
+  text.replaceAll('\t', '  ').replaceAll(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length));
+
+const trimStart = (run: Run) =>
+  isCode(run) ? run.text.replace(/^[ \n]+/, '') : run.text.trimStart();
+
+/** Removes spaces and breaks at both ends. */
+function trim(runs: readonly Run[]) {
+  const start = runs.findIndex((run) => !isBlank(run));
+  const end = runs.findLastIndex((run) => !isBlank(run)) + 1;
+  return runs.slice(Math.max(start, 0), end).map((run, at, { length }) => {
+    const text = at === 0 ? trimStart(run) : run.text;
+    return { ...run, text: at === length - 1 ? text.trimEnd() : text };
+  });
+}
+
+/** Collects the text of a paragraph. An empty line ends the paragraph. */
+export function createTextBuffer() {
+  let paragraphs: Run[][] = [];
+  let runs: Run[] = [];
+
+  function add(text: string, marks: Marks) {
+    const last = runs.at(-1);
+    const follows = last === undefined || /\s$/.test(last.text);
+    const added = follows ? text.replace(/^ +/, '') : text;
+    if (added === '') return;
+    // The same object: the text is of the same element.
+    if (last?.marks === marks && last.text !== '\n') last.text += added;
+    else runs.push({ text: added, marks });
+  }
+
+  /** A second break in a row ends the paragraph. */
+  function addBreak() {
+    if (runs.at(-1)?.text === '\n') endParagraph();
+    else if (runs.length > 0) runs.push(breakRun);
+  }
+
+  function endParagraph() {
+    if (runs.length > 0) paragraphs.push(runs);
+    runs = [];
+  }
+
+  return {
+    addText(text: string, marks: Marks, keepsLines: boolean) {
+      const lines = keepsLines ? text.split(/\r?\n/) : [text];
+      for (const [at, line] of lines.entries()) {
+        if (at > 0) addBreak();
+        const isKept = keepsLines && marks.code !== undefined;
+        add(isKept ? keptSpaces(line) : plainSpaces(line.replaceAll(/[ \t\r\n\f]+/g, ' ')), marks);
+      }
+    },
+    addBreak,
+    /** Returns the paragraphs as inline HTML, without empty ones, and starts again. */
+    take() {
+      endParagraph();
+      const texts = paragraphs.map((paragraph) => writeRuns(trim(paragraph)));
+      paragraphs = [];
+      return texts.filter((text) => text !== '');
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { createTextBuffer } from './createTextBuffer';
+import { hasClass, isBlock, isElement, isHidden, isSkipped, isText } from './elements';
+import { mergeLists } from './lists/listParts';
+import { marksOf } from './marks';
+import { mergeCode } from './mergeCode';
+import { type Convert, type Inherited, type Piece, type Walk, withoutMark } from './pieces';
+import { signOf } from './signs';
+import { keepsLines, type Style, type StyleOf } from './styles';
+
+/** Deeper content is read as plain text: recursion could exhaust the stack. */
+const mostDepth = 250;
+
+export const nothingInherited: Inherited = {
+  marks: {},
+  keepsLines: false,
+  isHeading: false,
+  depth: 0,
+};
+
+function inheritedBy(element: Element, style: Style, outer: Inherited): Inherited {
+  const marks = marksOf(element, style, outer.marks);
+  const next = { ...outer, marks, keepsLines: keepsLines(style) ?? outer.keepsLines };
+  const inner = { ...next, depth: outer.depth + 1 };
+  return outer.isHeading ? withoutMark(inner, 'b') : inner;
+}
+
+/** Visits each node once: text is collected until a block begins or ends. */
+export function createWalk(styleOf: StyleOf, convertElement: Convert): Walk {
+  function convert(nodes: Iterable<Node>, inherited: Inherited): EditorBlock[] {
+    const pieces: Piece[] = [];
+    const buffer = createTextBuffer();
+    const flush = () => {
+      for (const text of buffer.take()) pieces.push({ type: 'paragraph', data: { text } });
+    };
+
+    function visitElement(element: Element, outer: Inherited) {
+      const style = styleOf(element);
+      if (isSkipped(element) || isHidden(style)) return;
+      if (element.localName === 'br') return buffer.addBreak();
+      const inner = inheritedBy(element, style, outer);
+      if (inner.depth > mostDepth) {
+        return buffer.addText(element.textContent, inner.marks, inner.keepsLines);
+      }
+      if (hasClass(element, 'Apple-converted-space'))
+        return buffer.addText(' ', inner.marks, false);
+      const sign = signOf(element);
+      if (sign !== null) return buffer.addText(sign, inner.marks, false);
+      const converted = convertElement({ element, style, inherited: inner, walk });
+      const isOwnBlock = converted !== null || isBlock(element, style);
+      if (isOwnBlock) flush();
+      if (converted) pieces.push(...converted);
+      else for (const child of element.childNodes) visit(child, inner);
+      if (isOwnBlock) flush();
+    }
+
+    function visit(node: Node, outer: Inherited) {
+      if (isText(node)) buffer.addText(node.data, outer.marks, outer.keepsLines);
+      else if (isElement(node)) visitElement(node, outer);
+    }
+
+    for (const node of nodes) visit(node, inherited);
+    flush();
+    return mergeCode(mergeLists(pieces));
+  }
+
+  const walk = { styleOf, convert };
+  return walk;
+}

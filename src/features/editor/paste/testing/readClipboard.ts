@@ -1,0 +1,27 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { convertClipboard } from '../convertClipboard';
+import { prepareBlocks } from '../prepareBlocks';
+import type { Clipboard } from '../readTransfer';
+
+const files = import.meta.glob<string>('./clipboards/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const clipboardNames = Object.keys(files).map((path) => path.replace('./clipboards/', ''));
+
+/** The content of a file in `clipboards`. */
+export function clipboardFile(name: string) {
+  const content = files[`./clipboards/${name}`];
+  if (content === undefined) throw new Error(`There is no clipboard ${name}.`);
+  return content;
+}
+
+export const emptyClipboard: Clipboard = { html: '', text: '', blocks: '', language: null };
+
+/** The blocks that a clipboard becomes, sanitised and without ids. */
+export function pastedBlocks(clipboard: Partial<Clipboard>): EditorBlock[] {
+  const { blocks } = convertClipboard({ ...emptyClipboard, ...clipboard });
+  return prepareBlocks(blocks).blocks.map(({ type, data }) => ({ type, data }));
+}
