@@ -7,6 +7,7 @@ import { ReadOnlyEditor } from './ReadOnlyEditor';
 import { RestoreDraftGate, type RestoreDraftGateProps } from './RestoreDraftGate';
 import './editor.css';
 import './blocks/blocks.css';
+import './instance/touch.css';
 
 type EditorScreenProps = Omit<RestoreDraftGateProps, 'draftKey' | 'hasSecond'> & {
   /** Called when another tab that had the post open is closed: it may have saved the post. */

@@ -49,7 +49,8 @@ export function goToBlock({ blocks, caret }: EditorJS, id: string) {
 }
 
 /** The id of the block that contains `target`; null for the fields of menus. */
-export function editedBlock({ blocks }: EditorJS, target: EventTarget | null) {
-  const holder = target instanceof HTMLElement && target.closest<HTMLElement>('.ce-block');
-  return (holder && blocks.getBlockByElement(holder)?.id) || null;
+export function editedBlock(target: EventTarget | null) {
+  const holder = target instanceof HTMLElement ? target.closest('.ce-block') : null;
+  // Asking Editor.js for the block would search all blocks at each key.
+  return holder?.getAttribute('data-id') ?? null;
 }

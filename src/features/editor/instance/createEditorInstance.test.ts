@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ParagraphTool } from '../blocks/ParagraphTool';
 import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';
 
@@ -23,6 +24,16 @@ test('an edited paragraph is in the document', async () => {
   const { blocks: read } = await editor.read();
   expect(read).toEqual([blocks[0], paragraph('Changed', 'b'), blocks[2]]);
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ blocks: read }));
+});
+
+test('in a long document only the edited block is read', async () => {
+  const save = vi.spyOn(ParagraphTool.prototype, 'save');
+  const long = Array.from({ length: 100 }, (_, at) => paragraph(`Line ${at}`, `p${at}`));
+  const { editor, holder } = await openEditor(long);
+  save.mockClear();
+  type(holder, 'Line 50', 'Changed');
+  await editor.read();
+  expect(save).toHaveBeenCalledOnce();
 });
 
 test('a change is reported without being asked for', async () => {

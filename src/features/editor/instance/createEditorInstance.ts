@@ -11,6 +11,8 @@ import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
 import { createChangeReader } from './createChangeReader';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
+import { followKeyboard } from './keyboardHeight';
+import { moveByTouch } from './moveByTouch';
 import { openLinks } from './openLinks';
 import { selectBlocks } from './selectBlocks';
 import { listenForShortcuts } from './shortcuts';
@@ -58,7 +60,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   let isDestroyed = false;
 
   function handleInput({ target }: Event) {
-    const id = editedBlock(editor, target);
+    const id = editedBlock(target);
     if (id === null) return;
     model.touch(id);
     changes.schedule();
@@ -68,12 +70,12 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   const stopListening = listenForShortcuts(holder, shortcuts);
   holder.addEventListener('input', handleInput);
   const ready = editor.isReady.then(toolbarsRendered);
-  const read = () => void changes.read();
   const started = ready.then(() => {
     if (isDestroyed) return [];
     const stopNaming = addAccessibleNames(holder, announce);
     if (options.isReadOnly) return [stopNaming];
-    return [stopNaming, selectBlocks({ editor, holder, model, read, announce })];
+    const parts = { editor, holder, model, read: changes.read, announce };
+    return [stopNaming, selectBlocks(parts), moveByTouch(parts), followKeyboard(holder)];
   });
 
   return {
