@@ -55,7 +55,7 @@ test('a component attaches to the request of the loader', async () => {
   const { query, send } = createQuery();
   dispatch(startQueries(home, () => Promise.resolve([query])));
   await dispatch(queriesSettled());
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -79,20 +79,33 @@ test('each address requests the data once', async () => {
   const { query, send } = createQuery();
   for (const address of [home, about]) {
     dispatch(addressEntered(address));
-    dispatch(ensureQuery(query));
+    dispatch(ensureQuery(query, address));
     await dispatch(queriesSettled());
-    dispatch(ensureQuery(query));
+    dispatch(ensureQuery(query, address));
   }
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a component whose address is being left requests nothing', async () => {
+  const { dispatch } = createStore();
+  const { query, answers, send } = createQuery();
+  answers.status = 'failed';
+  dispatch(addressEntered(home));
+  dispatch(ensureQuery(query, home));
+  await dispatch(queriesSettled());
+  // A page that failed redirects before the effects of its parents run.
+  dispatch(addressEntered(about));
+  dispatch(ensureQuery(query, home));
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a call that works once is not repeated after it succeeded', async () => {
   const { dispatch } = createStore();
   const { query, send } = createQuery({ isOnce: true });
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   await dispatch(queriesSettled());
   dispatch(addressEntered(about));
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, about));
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -100,20 +113,20 @@ test('a call that works once is sent again after it failed', async () => {
   const { dispatch } = createStore();
   const { query, answers, send } = createQuery({ isOnce: true });
   answers.status = 'failed';
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   await dispatch(queriesSettled());
   dispatch(addressEntered(about));
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, about));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('a call that works once survives leaving its address', () => {
   const { dispatch } = createStore();
   const { query, entry, send, abort } = createQuery({ isOnce: true });
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   entry.status = 'loading';
   dispatch(addressEntered(about));
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, about));
   expect(abort).not.toHaveBeenCalled();
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -121,20 +134,20 @@ test('a call that works once survives leaving its address', () => {
 test('a component that stays replaces an aborted request, and nothing else', async () => {
   const { dispatch } = createStore();
   const { query, entry, send } = createQuery();
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   await dispatch(queriesSettled());
   dispatch(addressEntered(about));
-  dispatch(resumeQuery(query));
+  dispatch(resumeQuery(query, about));
   expect(send).toHaveBeenCalledTimes(1);
   entry.status = 'idle';
-  dispatch(resumeQuery(query));
+  dispatch(resumeQuery(query, about));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('reloading aborts the running request, whose answer may be older than a change', () => {
   const { dispatch } = createStore();
   const { query, send, abort } = createQuery();
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   dispatch(reloadQuery(query));
   expect(abort).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(2);
@@ -160,8 +173,8 @@ test('state that a server has rendered needs no request, unless it is not ready'
   const failed = createQuery({ key: 'other' });
   failed.entry.status = 'failed';
   dispatch(addressEntered(home));
-  dispatch(ensureQuery(ready.query));
-  dispatch(ensureQuery(failed.query));
+  dispatch(ensureQuery(ready.query, home));
+  dispatch(ensureQuery(failed.query, home));
   expect(ready.send).not.toHaveBeenCalled();
   expect(failed.send).toHaveBeenCalledTimes(1);
 });
@@ -171,6 +184,6 @@ test('state that was rendered for another viewer is requested', () => {
   const { query, entry, send } = createQuery();
   entry.status = 'ready';
   dispatch(addressEntered(home));
-  dispatch(ensureQuery(query));
+  dispatch(ensureQuery(query, home));
   expect(send).toHaveBeenCalledTimes(1);
 });

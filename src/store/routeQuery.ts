@@ -61,18 +61,22 @@ export function startQueries(
   };
 }
 
-/** For components: requests the data unless this address has already requested it. */
-export function ensureQuery(query: RouteQuery<unknown>): Thunk<void> {
+/**
+ * For components: requests the data unless their address has already requested it. A component whose
+ * address is being left, such as one that redirects after a failure, requests nothing.
+ */
+export function ensureQuery(query: RouteQuery<unknown>, address: Address): Thunk<void> {
   return (dispatch, _, { requests }) => {
+    if (requests.isLeft(addressOf(address))) return;
     if (!requests.has(query.key) && !dispatch(isAnswered(query))) dispatch(send(query));
   };
 }
 
 /** For a component that stays while the address changes: replaces a request that was aborted. */
-export function resumeQuery(query: RouteQuery<unknown>): Thunk<void> {
+export function resumeQuery(query: RouteQuery<unknown>, address: Address): Thunk<void> {
   return (dispatch, getState) => {
     const { status = 'idle' } = query.select(getState()) ?? {};
-    if (status === 'idle') dispatch(ensureQuery(query));
+    if (status === 'idle') dispatch(ensureQuery(query, address));
   };
 }
 

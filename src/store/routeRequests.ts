@@ -80,6 +80,8 @@ export function createRouteRequests({ rendered }: RouteRequestsOptions = {}) {
       }
     },
     isCurrent: (address: string) => address === current,
+    /** Whether this address is being left, or was left. */
+    isLeft: (address: string) => current !== null && address !== current,
     /** Whether data that is already in the state needs no request. */
     isRendered: (viewerId: string | null) => isFirst && rendered?.viewerId === viewerId,
     has: (key: string) => requests.has(key),

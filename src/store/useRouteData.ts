@@ -20,16 +20,17 @@ export type RouteData<Data> = {
 export function useRouteData<Data>(query: RouteQuery<Data> | null): RouteData<Data> {
   const dispatch = useAppDispatch();
   const entry = useAppSelector((state) => query?.select(state));
-  const { key: location } = useLocation();
+  const location = useLocation();
   const requested = useRef<string | null>(null);
   const key = query?.key ?? null;
 
-  const request = useEffectEvent((nextKey: string | null, _location: string) => {
-    if (query) dispatch(requested.current === nextKey ? resumeQuery(query) : ensureQuery(query));
+  const request = useEffectEvent((nextKey: string | null, _visit: string) => {
+    const ask = requested.current === nextKey ? resumeQuery : ensureQuery;
+    if (query) dispatch(ask(query, location));
     requested.current = nextKey;
   });
 
-  useEffect(() => request(key, location), [key, location]);
+  useEffect(() => request(key, location.key), [key, location.key]);
 
   return {
     data: entry?.data ?? null,
