@@ -10,6 +10,8 @@ export type ThunkToasts = {
   /** `fromServer` shows the message of the answer. */
   success?: string | undefined;
   failure?: string | undefined;
+  /** Shows nothing, not even the API's message of a failure. */
+  isSilent?: boolean | undefined;
 };
 
 export const fromServer = 'from server';

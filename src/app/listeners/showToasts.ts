@@ -10,6 +10,7 @@ const toastMeta = v.object({
     progress: v.optional(v.string()),
     success: v.optional(v.string()),
     failure: v.optional(v.string()),
+    isSilent: v.optional(v.boolean()),
   }),
 });
 const message = v.object({ message: v.string() });
@@ -30,7 +31,9 @@ function showSuccess(id: string, { progress, success }: ThunkToasts, payload: un
   else if (progress) notify.dismiss(id);
 }
 
-function showFailure(id: string, { progress, failure }: ThunkToasts, payload: unknown) {
+function showFailure(id: string, toasts: ThunkToasts, payload: unknown) {
+  const { progress, failure, isSilent = false } = toasts;
+  if (isSilent) return;
   const isCancelled = isApiError(payload) && payload.kind === 'cancelled';
   const text = isApiError(payload) ? (payload.message ?? failure) : failure;
   if (text && !isCancelled) notify.error(text, id);

@@ -22,7 +22,10 @@ export const fetchPost = createAppAsyncThunk('post/fetchPost', readPost, {
   posts: postsIn,
 });
 
-export const prefetchPost = createAppAsyncThunk('post/prefetchPost', readPost, { posts: postsIn });
+export const prefetchPost = createAppAsyncThunk('post/prefetchPost', readPost, {
+  toasts: { isSilent: true },
+  posts: postsIn,
+});
 
 export const summarisePost = createAppAsyncThunk(
   'post/summarisePost',

@@ -22,6 +22,7 @@ export const fetchEditedPost = createAppAsyncThunk(
 export const comparePost = createAppAsyncThunk(
   'editor/comparePost',
   async ({ url }: { url: string }, { request }) => (await posts.readPost(url, request)).postDetails,
+  { toasts: { isSilent: true } },
 );
 
 /** Looks for a post whose creation was never answered. */
