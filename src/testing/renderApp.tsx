@@ -9,7 +9,7 @@ import { App } from '@/app/App';
 import { createLoaders } from '@/app/loaders';
 import { abortOnNavigation, createRoutes } from '@/app/router';
 import { keepSession } from '@/app/sessionKeeper';
-import { createAppStore } from '@/app/store';
+import { type AppStore, createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
 import { attemptedState } from '@/lib/attempted';
 
@@ -26,15 +26,38 @@ type RenderOptions = {
   isStrict?: boolean;
 };
 
+const apiUrl = readApiUrl();
+
+/** The path of a call, without that of the API and without a query. */
+export const requestPath = ({ url }: Request) =>
+  new URL(url).pathname.replace(new URL(apiUrl).pathname, '');
+
+/** The calls without an answer, by path, each with the function that ends its wait. */
+function createWaitingCalls() {
+  const waiting = new Map<string, () => void>();
+  return {
+    startTimer(onExpired: () => void, path: string) {
+      waiting.set(path, onExpired);
+      return () => waiting.delete(path);
+    },
+    expire: (path: string) => waiting.get(path)?.(),
+  };
+}
+
+export async function signInAs({ dispatch }: AppStore, username: string) {
+  await dispatch(signIn({ username, password: personaPassword })).unwrap();
+}
+
 /** Renders the application on a new copy of the seed: real store, real router, real API core. */
 export async function renderApp(options: RenderOptions) {
   const { path, as, state, withSessionKeeper = false, isStrict = false } = options;
   const { server, mockApi } = createTestServer(startOfRun);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
-  const client = createApiClient(readApiUrl());
+  const calls = createWaitingCalls();
+  const client = createApiClient(apiUrl, { startTimer: calls.startTimer });
   const store = createAppStore({ client, session: null });
-  if (as) await store.dispatch(signIn({ username: as, password: personaPassword })).unwrap();
+  if (as) await signInAs(store, as);
   const url = new URL(path, window.location.origin);
   const router = createMemoryRouter(createRoutes(createLoaders(store)), {
     initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
@@ -52,5 +75,14 @@ export async function renderApp(options: RenderOptions) {
     delay: null,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
-  return { ...view, store, router, mockApi, server, user };
+  return {
+    ...view,
+    store,
+    router,
+    mockApi,
+    server,
+    user,
+    /** The client gives up waiting for the answer of the call. */
+    expireCall: calls.expire,
+  };
 }

@@ -1,0 +1,102 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { postTexts } from '@contract/texts/postTexts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectFailures } from '@/testing/expectFailures';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+const openDashboard = (view: string) =>
+  renderApp({ path: `/dashboard/${view}`, as: 'author', withSessionKeeper: true });
+
+test.each([
+  { call: 'unpublishPost', name: 'Active' },
+  { call: 'publishPost', name: 'Inactive' },
+] as const)('$call: a failure is shown and taken back', async ({ call, name }) => {
+  const app = await openDashboard('posts');
+  const [toggle] = await screen.findAllByText(name, { selector: 'button' });
+  await expectFailures(app, {
+    call,
+    failed: postTexts.updateFailed,
+    send: () => void fireEvent.click(toggle ?? document.body),
+    check: () => expect(toggle).toHaveTextContent(new RegExp(`^${name}$`)),
+  });
+});
+
+test('deletePost: a failure is shown, the post stays, and it can be deleted again', async () => {
+  const app = await openDashboard('posts');
+  const [card] = await screen.findAllByRole('article');
+  const remove = within(card ?? document.body).getByRole('button', { name: 'Delete post' });
+  await expectFailures(app, {
+    call: 'deletePost',
+    failed: postTexts.deleteFailed,
+    async send() {
+      fireEvent.click(remove);
+      fireEvent.click(await screen.findByText('Delete'));
+    },
+    check() {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(card).toBeVisible();
+    },
+  });
+});
+
+test('changeCover: the form says why it failed, and keeps the picture', async () => {
+  const app = await openDashboard('profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Change cover image' }));
+  await app.user.upload(screen.getByLabelText('Cover image'), pngFile());
+  const upload = screen.getByRole('button', { name: 'Upload' });
+  await expectFailures(app, {
+    call: 'changeCover',
+    failed: accountTexts.coverFailed,
+    send: () => void fireEvent.click(upload),
+    check() {
+      expect(upload).toBeEnabled();
+      expect(screen.getByText('Remove picture')).toBeInTheDocument();
+    },
+  });
+});
+
+test('deleteAccount: the form says why it failed, and the account stays signed in', async () => {
+  const app = await openDashboard('close-account');
+  const consent = await screen.findByRole('checkbox');
+  fireEvent.click(consent);
+  const button = screen.getByRole('button', { name: 'Delete Account' });
+  await expectFailures(app, {
+    call: 'deleteAccount',
+    failed: accountTexts.deleteFailed,
+    send: () => void fireEvent.click(button),
+    check() {
+      expect(button).toBeEnabled();
+      expect(consent).toBeChecked();
+    },
+  });
+});
+
+test('blockUser, unblockUser: a failure is shown, and the account stays as it was', async () => {
+  const app = await renderApp({ path: '/username/reader', as: 'admin', withSessionKeeper: true });
+  const button = async (name: string) => screen.findByText(name, { selector: 'button' });
+  async function confirm(name: string) {
+    fireEvent.click(await button(name));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByText(name, { selector: 'button' }));
+  }
+  const isShown = (name: string) => () => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(name, { selector: 'button' })).toBeEnabled();
+  };
+  await expectFailures(app, {
+    call: 'blockUser',
+    failed: accountTexts.blockFailed,
+    send: () => confirm('Block'),
+    check: isShown('Block'),
+  });
+  await confirm('Block');
+  await waitFor(isShown('Unblock'));
+  await expectFailures(app, {
+    call: 'unblockUser',
+    failed: accountTexts.unblockFailed,
+    send: () => confirm('Unblock'),
+    check: isShown('Unblock'),
+  });
+});

@@ -1,0 +1,162 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { followTexts } from '@contract/texts/followTexts';
+import { likeTexts } from '@contract/texts/likeTexts';
+import { postTexts } from '@contract/texts/postTexts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectFailures } from '@/testing/expectFailures';
+import { renderApp } from '@/testing/renderApp';
+
+/** A post of another author, opened by a reader who has commented it and neither likes nor follows. */
+async function openPost() {
+  const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });
+  const [post] = (await app.mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
+  await app.router.navigate(`/posts/${post?.url}`);
+  return app;
+}
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+
+test('likePost, unlikePost: a failure is shown and taken back', async () => {
+  const app = await openPost();
+  const like = await findButton('Like this post');
+  if (like.getAttribute('aria-pressed') === 'true') fireEvent.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  const send = () => void fireEvent.click(like);
+  await expectFailures(app, {
+    call: 'likePost',
+    failed: likeTexts.likeFailed,
+    send,
+    check: () => expect(like).toHaveAttribute('aria-pressed', 'false'),
+  });
+  fireEvent.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  await expectFailures(app, {
+    call: 'unlikePost',
+    failed: likeTexts.unlikeFailed,
+    send,
+    check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
+  });
+});
+
+test('summarisePost: a failure is shown, and the button can be pressed again', async () => {
+  const app = await openPost();
+  const button = await findButton('AI Summary');
+  await expectFailures(app, {
+    call: 'summarisePost',
+    failed: postTexts.summaryFailed,
+    // An answer without a summary is ignored without a message.
+    messages: { 'HTML instead of JSON': null, 'wrong shape': null },
+    send: () => void fireEvent.click(button),
+    check() {
+      expect(button).toBeEnabled();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  });
+});
+
+test('followAuthor, unfollowAuthor: a failure is shown and taken back', async () => {
+  const app = await openPost();
+  const about = within(await screen.findByRole('region', { name: 'About the author' }));
+  const button = await about.findByRole('button', { name: /^Follow/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  const press = () => void fireEvent.click(button);
+  const isFollowed = (text: string) => () => {
+    expect(button).toBeEnabled();
+    expect(button).toHaveTextContent(new RegExp(`^${text}$`));
+  };
+  if (button.textContent === 'Following') press();
+  await waitFor(isFollowed('Follow'));
+  await expectFailures(app, {
+    call: 'followAuthor',
+    failed: followTexts.followFailed,
+    send: press,
+    check: isFollowed('Follow'),
+  });
+  press();
+  await waitFor(() =>
+    expect(app.store.getState().profile?.follows[0]?.data?.followId).toBeTruthy(),
+  );
+  await waitFor(isFollowed('Following'));
+  await expectFailures(app, {
+    call: 'unfollowAuthor',
+    failed: followTexts.statusFailed,
+    send: press,
+    check: isFollowed('Following'),
+  });
+});
+
+test('readFollow: without an answer the button can still be pressed', async () => {
+  const app = await openPost();
+  const { pathname } = app.router.state.location;
+  await expectFailures(app, {
+    call: 'readFollow',
+    failed: null,
+    async send() {
+      await app.router.navigate('/about');
+      await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+      await app.router.navigate(pathname);
+      await screen.findByRole('region', { name: 'About the author' });
+    },
+    check: () => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled(),
+  });
+});
+
+test('listComments: a failure is shown in place of the comments and can be tried again', async () => {
+  const app = await openPost();
+  const { pathname } = app.router.state.location;
+  await app.router.navigate('/about');
+  const retry = () => screen.queryByText('Try again');
+  await expectFailures(app, {
+    call: 'listComments',
+    failed: 'The comments could not be loaded.',
+    async send() {
+      const button = retry();
+      if (button) fireEvent.click(button);
+      else await app.router.navigate(pathname);
+    },
+    check: () => expect(retry()).toBeEnabled(),
+  });
+});
+
+test('addComment, updateComment, deleteComment: a failure is shown and the text is kept', async () => {
+  const app = await openPost();
+  const box = await screen.findByLabelText('Your comment');
+  const comment = screen.getByRole('button', { name: 'Comment' });
+  fireEvent.change(box, { target: { value: 'A thought' } });
+  await expectFailures(app, {
+    call: 'addComment',
+    failed: commentTexts.addFailed,
+    send: () => void fireEvent.click(comment),
+    check() {
+      expect(comment).toBeEnabled();
+      expect(box).toHaveValue('A thought');
+    },
+  });
+  fireEvent.click(comment);
+  const row = within(
+    await screen
+      .findByText('A thought', { selector: 'li p' })
+      .then((text) => text.closest('li') ?? document.body),
+  );
+  const remove = row.getByRole('button', { name: 'Delete comment' });
+  await expectFailures(app, {
+    call: 'deleteComment',
+    failed: commentTexts.deleteFailed,
+    send: () => void fireEvent.click(remove),
+    check: () => expect(row.getByText('A thought')).toBeVisible(),
+  });
+  fireEvent.click(row.getByRole('button', { name: 'Edit comment' }));
+  const edited = row.getByLabelText('Edited comment');
+  fireEvent.change(edited, { target: { value: 'A second thought' } });
+  const save = row.getByRole('button', { name: 'Save comment' });
+  await expectFailures(app, {
+    call: 'updateComment',
+    failed: commentTexts.updateFailed,
+    send: () => void fireEvent.click(save),
+    check() {
+      expect(save).toBeEnabled();
+      expect(edited).toHaveValue('A second thought');
+    },
+  });
+});

@@ -1,0 +1,85 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { postTexts } from '@contract/texts/postTexts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { prefetchPost } from '@/features/blog/postThunks';
+import { type App, expectFailures, type FailureName } from '@/testing/expectFailures';
+import { alerts } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+
+/** The API has refused the call, rather than not answered it. */
+const isRefused = (name: FailureName) => name.startsWith('4');
+
+const retry = () => screen.queryByRole('button', { name: 'Try again' });
+
+async function openAbout(as?: 'author') {
+  const app = await renderApp({ path: '/about', ...(as ? { as, withSessionKeeper: true } : {}) });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 100 });
+  const own = rows.find(({ author }) => author.username === 'author');
+  return { app, url: (as ? own : rows[0])?.url ?? '' };
+}
+
+const pathOf = ({ router }: App) => router.state.location.pathname;
+
+test('readPost: a post that could not be loaded can be tried again on the not-found page', async () => {
+  const { app, url } = await openAbout();
+  await expectFailures(app, {
+    call: 'readPost',
+    failed: postTexts.loadFailed,
+    async send() {
+      const button = retry();
+      if (button) fireEvent.click(button);
+      else await app.router.navigate(`/posts/${url}`);
+    },
+    check(failure) {
+      expect(pathOf(app)).toBe('/not-found');
+      if (isRefused(failure)) expect(retry()).toBeNull();
+      else expect(retry()).toBeEnabled();
+    },
+  });
+});
+
+test('readPost: the editor says that the post could not be loaded and can try again', async () => {
+  const { app, url } = await openAbout('author');
+  await expectFailures(app, {
+    call: 'readPost',
+    failed: postTexts.loadFailed,
+    async send() {
+      const button = retry();
+      if (button) fireEvent.click(button);
+      else await app.router.navigate(`/update?post=${url}`);
+    },
+    check(failure) {
+      expect(pathOf(app)).toBe(isRefused(failure) ? '/not-found' : '/update');
+      if (!isRefused(failure)) expect(retry()).toBeEnabled();
+    },
+  });
+});
+
+test('readPost: a post that a reader only points at fails without a message', async () => {
+  const { app, url } = await openAbout();
+  await expectFailures(app, {
+    call: 'readPost',
+    failed: null,
+    messages: { '401': null, '403': null, '404': null, '413': null, '429': null },
+    async send() {
+      await app.store.dispatch(prefetchPost({ url }));
+    },
+    check: () => expect(alerts()).toBeEmptyDOMElement(),
+  });
+});
+
+test('readProfile: a profile that could not be loaded leads to the home page', async () => {
+  const { app } = await openAbout('author');
+  await expectFailures(app, {
+    call: 'readProfile',
+    failed: accountTexts.profileFailed,
+    async send() {
+      await app.router.navigate('/username/reader');
+    },
+    check: () => expect(pathOf(app)).toBe('/'),
+  });
+  await app.router.navigate('/username/reader');
+  await waitFor(() => expect(screen.getByText('@reader')).toBeVisible());
+});
