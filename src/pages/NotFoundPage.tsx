@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { unreachableFrom } from '@/features/blog/post/unreachablePost';
 import { lazyPart } from '@/lib/lazyPart';
+import { useIsHydrated } from '@/lib/useBrowserValue';
 import { buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
@@ -10,7 +11,10 @@ const RetryPost = lazyPart({
 });
 
 export function NotFoundPage() {
-  const unreachable = unreachableFrom(useLocation().state);
+  const { state } = useLocation();
+  // A reload keeps the state, which the rendered HTML doesn't know.
+  const isHydrated = useIsHydrated();
+  const unreachable = isHydrated ? unreachableFrom(state) : null;
   return (
     <MessagePage symbol="404" title="Page not found">
       <Head title="Page not found" description="This page is not here." isPrivate />

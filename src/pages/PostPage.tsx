@@ -48,17 +48,15 @@ function PostAt({ url }: { url: string }) {
   const dispatch = useAppDispatch();
   const goBack = useGoBack();
   const { post, recentPosts, hasFailed, isUnreachable } = usePost(url);
+  // The same object in every render: Navigate navigates again for another one.
+  const failure = useMemo(() => unreachableState(url), [url]);
   // Deferred, so that React renders the post in short tasks that let input through.
   const isReady = useDeferredValue(post !== null);
   const stored = isReady && post ? post.content : null;
   // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
 
-  if (hasFailed) {
-    return (
-      <Navigate to="/not-found" replace state={isUnreachable ? unreachableState(url) : null} />
-    );
-  }
+  if (hasFailed) return <Navigate to="/not-found" replace state={isUnreachable ? failure : null} />;
   if (!post || !isReady) {
     return (
       <>

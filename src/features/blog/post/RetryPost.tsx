@@ -18,7 +18,7 @@ export function RetryPost({ url }: { url: string }) {
     const outcome = await dispatch(prefetchPost({ url }));
     if (!isMounted.current) return;
     const isUnreachable =
-      prefetchPost.rejected.match(outcome) && outcome.payload?.kind === 'unreachable';
+      prefetchPost.rejected.match(outcome) && outcome.payload?.kind !== 'refused';
     if (!isUnreachable) await navigate(postPath(url), { replace: true });
   }
 

@@ -25,7 +25,7 @@ export function usePost(url: string) {
     post: canRead ? post : null,
     recentPosts,
     hasFailed: status === 'failed' && !canRead,
-    /** It failed because of the network or the server: the post may exist. */
-    isUnreachable: error?.kind === 'unreachable',
+    /** The API has not refused it, so the post may exist. */
+    isUnreachable: error !== null && error.kind !== 'refused',
   };
 }
