@@ -79,6 +79,19 @@ const rows: readonly Row[] = [
   ],
   ['create a post', verified, (c) => c.call('createPost', { body: postBody({ url: 'new' }) })],
   [
+    'save a draft',
+    verified,
+    (c) => c.call('createPost', { body: postBody({ url: 'new', isPublished: false }) }),
+  ],
+  [
+    'save a draft for another user',
+    onlyAdmin,
+    (c) => {
+      const draft = { url: 'new', authorId: 'user-someone', isPublished: false };
+      return c.call('createPost', { body: postBody(draft) });
+    },
+  ],
+  [
     'create a post for another user',
     onlyAdmin,
     (c) => c.call('createPost', { body: postBody({ url: 'new', authorId: 'user-someone' }) }),

@@ -36,6 +36,22 @@ test.each([true, false])('isPublished: %s is stored', async (isPublished) => {
   expect((await author.client.call('readPost', read)).status).toBe(200);
 });
 
+test('a draft is in no public list until it is published', async () => {
+  const { author, visitor } = await createScenario();
+  const body = postBody({ url: 'draft', isPublished: false });
+  const { newBlog } = await author.client.ok('createPost', { body });
+  const isListed = async () => {
+    const { posts } = await visitor.ok('listPosts', { query: { skip: 0 } });
+    return posts.some(({ url }) => url === 'draft');
+  };
+  expect(await isListed()).toBe(false);
+  const change = { params: { id: newBlog._id }, body: { ...body, title: 'Changed' } };
+  const { blog } = await author.client.ok('updatePost', change);
+  expect(blog).toMatchObject({ title: 'Changed', isPublished: false });
+  await author.client.ok('publishPost', { params: { id: newBlog._id } });
+  expect(await isListed()).toBe(true);
+});
+
 test('another value of isPublished is malformed', async () => {
   const { author } = await createScenario();
   const form = new FormData();

@@ -41,6 +41,14 @@ export const postCases = {
         ({ author }) => author.client.refused('createPost', { body: postBody({ title: '' }) }),
       ],
       [
+        'a draft with a field missing',
+        422,
+        ({ author }) =>
+          author.client.refused('createPost', {
+            body: { ...fresh(), metaDescription: '', isPublished: false },
+          }),
+      ],
+      [
         'content that is none',
         400,
         ({ author }) => author.client.refused('createPost', { body: postBody({ content: '{' }) }),
