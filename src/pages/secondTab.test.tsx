@@ -1,0 +1,66 @@
+import { editorLock } from '@contract/storageKeys';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { localDraftKey } from '@/features/editor/draftKeys';
+import { defer } from '@/features/editor/testing/defer';
+import { buildDraft } from '@/features/editor/testing/drafts';
+import { createFakeTabs } from '@/features/editor/testing/fakeTabs';
+import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { renderApp } from '@/testing/renderApp';
+// Loaded here, so that loading it takes no time of the first test.
+import '@/features/editor/EditorScreen';
+
+/** Another tab of the browser that has a draft open until it is closed. */
+function openFirstTab(draftKey: string) {
+  const tabs = createFakeTabs();
+  vi.stubGlobal('BroadcastChannel', tabs.FakeChannel);
+  Object.defineProperty(navigator, 'locks', { value: tabs.locks, configurable: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+  const name = editorLock(draftKey);
+  const channel = new tabs.FakeChannel(name);
+  channel.addEventListener('message', () => channel.postMessage('first'));
+  const closed = defer();
+  void tabs.locks.request(name, {}, () => closed.promise);
+  return {
+    close() {
+      channel.close();
+      closed.resolve();
+    },
+  };
+}
+
+async function openSecondTab() {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 100 });
+  const post = rows.find(({ author }) => author.username === 'author');
+  if (!post) throw new Error('The author has no post.');
+  const firstTab = openFirstTab(localDraftKey(userId, post.id));
+  await app.router.navigate(`/update?post=${post.url}`);
+  await screen.findByText(/Here it can only be read/);
+  return { ...app, device, userId, post, firstTab };
+}
+
+test('a tab that becomes writable opens what the other tab has saved', async () => {
+  const { mockApi, post, firstTab } = await openSecondTab();
+  await mockApi.data.posts.update(
+    post.id,
+    { title: 'Newest', updatedAt: post.updatedAt + 1 },
+    post.authorId,
+  );
+  firstTab.close();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  expect(screen.getByLabelText('Title')).toHaveValue('Newest');
+});
+
+test('a tab that becomes writable offers what the other tab has not saved', async () => {
+  const { user, device, userId, post, firstTab } = await openSecondTab();
+  await device.put(userId, post.id, { draft: buildDraft({ title: 'Unsaved' }), postUrl: post.url });
+  firstTab.close();
+  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Unsaved');
+});
