@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { draftDatabase } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Block, createPost, readStoredPost } from './api';
@@ -163,6 +164,27 @@ export class EditorScreen {
       },
       { type, transfers },
     );
+  }
+
+  /** Downloads the post. Returns the name of the file, and its bytes in base 64. */
+  async download() {
+    const started = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('button', { name: 'Download', exact: true }).click();
+    const download = await started;
+    const bytes = await readFile(await download.path());
+    return { name: download.suggestedFilename(), base64: bytes.toString('base64') };
+  }
+
+  /** Drops a file beside the fields and blocks. */
+  async dropFile(file: { name: string; base64: string }) {
+    await this.page.getByRole('toolbar', { name: 'Post' }).evaluate((target, { name, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], name));
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      target.dispatchEvent(new DragEvent('drop', init));
+    }, file);
   }
 
   /** The last message for screen readers. */
