@@ -66,15 +66,27 @@ export async function callApiAs(page: Page, username: PersonaName, call: ApiCall
   await callApi(page, { method: 'POST', path: '/user/logout', json: {} });
 }
 
-type GivenPost = { title?: string; url: string; document: GivenDocument };
+type GivenPost = {
+  title?: string;
+  url: string;
+  description?: string;
+  tags?: readonly string[];
+  document: GivenDocument;
+};
 
-const postForm = ({ title = 'A published post', url, document }: GivenPost) => ({
+const postForm = ({
+  title = 'A published post',
+  url,
+  description = 'Created over the API',
+  tags = ['testing'],
+  document,
+}: GivenPost) => ({
   title,
   url,
   content: JSON.stringify(document),
-  tags: '["testing"]',
+  tags: JSON.stringify(tags),
   seoKeywords: 'testing',
-  metaDescription: 'Created over the API',
+  metaDescription: description,
 });
 
 export async function createPost(page: Page, post: GivenPost) {
