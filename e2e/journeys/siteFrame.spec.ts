@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
 test('"Skip to content" moves the focus past the navigation', async ({ page, site }) => {
   await site.open('/about');
@@ -29,6 +30,27 @@ test('the chosen theme lasts over a reload', async ({ page, site }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('with text of 200 % the header wraps; with forced colours every button has a border', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open('/');
+  await expect(page.getByRole('region', { name: 'Trending posts' })).toBeVisible();
+  for (const button of await page.getByRole('button').all()) {
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+  }
+  const dot = page.getByRole('button', { name: 'Go to slide 2' }).locator('span');
+  await expect(dot).toHaveCSS('border-top-style', 'solid');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expectNoSidewaysScrolling(page);
+  const boxes = await Promise.all(
+    (await page.getByRole('banner').getByRole('link').all()).map((link) => link.boundingBox()),
+  );
+  const right = Math.max(...boxes.map((box) => (box ? box.x + box.width : 0)));
+  expect(right).toBeLessThanOrEqual(1280);
 });
 
 test('Escape and a click on the backdrop close a dialog, and the focus returns', {
