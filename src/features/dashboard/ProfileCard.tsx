@@ -53,8 +53,8 @@ export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
       <div className="flex flex-wrap items-center gap-6">
         <Avatar src={profile.avatar.secure_url} alt="Your avatar" size="large" />
         <div className="grid min-w-48 flex-1 gap-2">
-          <h2 dir="auto" className="text-3xl">
-            {name}
+          <h2 className="text-3xl">
+            <bdi>{name}</bdi>
           </h2>
           <p dir="auto" className="max-w-column font-serif text-lg text-quiet">
             {profile.bio}

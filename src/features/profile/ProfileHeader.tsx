@@ -33,8 +33,8 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
           </div>
           <div className="grid gap-2">
             <div className="flex flex-wrap items-center gap-3">
-              <h1 dir="auto" className="text-4xl md:text-5xl">
-                {name}
+              <h1 className="text-4xl md:text-5xl">
+                <bdi>{name}</bdi>
               </h1>
               {details.isBlocked ? (
                 <span className="rounded-full bg-bad-soft px-3 py-1 text-sm font-medium text-bad">

@@ -21,9 +21,11 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
       <Avatar src={author.avatar.secure_url} size="large" />
       <div className="grid content-center gap-1">
         <p className="text-sm text-quiet">Written by</p>
-        <h2 dir="auto" className="text-2xl">
+        <h2 className="text-2xl">
           <Link to={profilePath(username)} className="hover:text-accent">
-            {firstName} {lastName}
+            <bdi>
+              {firstName} {lastName}
+            </bdi>
           </Link>
         </h2>
         <p className="text-sm text-quiet tabular-nums">
