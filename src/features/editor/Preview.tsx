@@ -18,7 +18,9 @@ export function Preview({ draft, saved, renderDocument }: PreviewProps) {
   const cover = chosen ?? saved?.picture;
   return (
     <article aria-label="Preview" className="mx-auto grid w-full max-w-column gap-6">
-      <h2 className="text-4xl">{fields.title || 'Untitled'}</h2>
+      <h2 dir="auto" className="text-4xl">
+        {fields.title || 'Untitled'}
+      </h2>
       {cover ? (
         <Picture
           src={cover}

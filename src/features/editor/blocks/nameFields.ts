@@ -16,8 +16,9 @@ function nameHeading(type: string, heading: HTMLHeadingElement) {
   updateLabel();
 }
 
-/** Labels the fields of a block, which the tools render without names. */
+/** Labels the fields of a block, which the tools render without names, and lets its text choose the direction. */
 export function nameFields(type: string, element: HTMLElement) {
+  element.dir = 'auto';
   const inside = element.querySelectorAll<HTMLElement>(editable);
   const fields = element.matches(editable) ? [element, ...inside] : [...inside];
   for (const field of fields) {

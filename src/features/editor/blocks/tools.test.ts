@@ -24,3 +24,13 @@ test('every type of block can be added from the toolbox', async () => {
   );
   expect(titles).toHaveLength(expected.length + 3);
 });
+
+test('every block has the direction of its text', async () => {
+  const { holder } = await openEditor([
+    { type: 'paragraph', data: { text: 'مرحبا' } },
+    { type: 'list', data: { style: 'unordered', items: ['واحد'] } },
+    { type: 'quote', data: { text: 'قول', caption: '', alignment: 'left' } },
+  ]);
+  const blocks = [...holder.querySelectorAll<HTMLElement>('.ce-block__content > *')];
+  expect(blocks.map(({ dir }) => dir)).toEqual(['auto', 'auto', 'auto']);
+});

@@ -63,6 +63,7 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
           <input
             {...control}
             name="tags"
+            dir="auto"
             autoComplete="off"
             className={inputClasses}
             value={typed}
@@ -82,7 +83,7 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
               key={tag}
               className="inline-flex items-center rounded-full border border-edge ps-3.5 text-sm"
             >
-              {tag}
+              <bdi>{tag}</bdi>
               <IconButton
                 icon="close"
                 label={`Remove tag ${tag}`}
