@@ -14,17 +14,17 @@ const parts = Array.from({ length: 9 }, (_, at) => [
     type: 'table',
     data: {
       withHeadings: true,
-      caption: `endoftable${at}`,
-      content: [[`startoftable${at}`, 'Hours'], ...Array.from({ length: 8 }, () => ['Rest', '12'])],
+      caption: `endtable${at}`,
+      content: [[`begintable${at}`, 'Hours'], ...Array.from({ length: 8 }, () => ['Rest', '12'])],
     },
   },
   {
     type: 'code',
-    data: { code: [`startofcode${at}`, ...Array(8).fill('knead();'), `endofcode${at}`].join('\n') },
+    data: { code: [`begincode${at}`, ...Array(8).fill('knead();'), `endcode${at}`].join('\n') },
   },
   {
     type: 'quote',
-    data: { text: `startofquote${at} ${words}`, caption: `endofquote${at}`, alignment: 'left' },
+    data: { text: `beginquote${at} ${words}`, caption: `endquote${at}`, alignment: 'left' },
   },
 ]).flat();
 
@@ -88,8 +88,8 @@ test('a printed post is whole, light and without controls', async ({ page, site 
   }
   for (const { type } of [{ type: 'table' }, { type: 'code' }, { type: 'quote' }]) {
     for (let at = 0; at < 9; at += 1) {
-      const first = pages.findIndex((content) => content.includes(`startof${type}${at}`));
-      const last = pages.findIndex((content) => content.includes(`endof${type}${at}`));
+      const first = pages.findIndex((content) => content.includes(`begin${type}${at}`));
+      const last = pages.findIndex((content) => content.includes(`end${type}${at}`));
       expect.soft(first, `${type} ${at}`).toBeGreaterThanOrEqual(0);
       expect.soft(last, `${type} ${at}`).toBe(first);
     }

@@ -6,7 +6,7 @@ type TextItem = { str: string; width: number; height: number; transform: readonl
 export async function readPdf(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document);
-  const pages = text.map((page) => page.replaceAll(/\s/g, ''));
+  const pages = text.map((page) => page.normalize('NFKC').replaceAll(/\s/g, ''));
   return { document, pages };
 }
 

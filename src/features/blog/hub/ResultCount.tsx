@@ -14,7 +14,7 @@ function resultText(term: string, count: number) {
 /** How many posts match. The live region is always there, because only changes are announced. */
 export function ResultCount({ term, count }: ResultCountProps) {
   return (
-    <p role="status" aria-label="Results" className="text-quiet empty:hidden">
+    <p role="status" aria-label="Results" className="wrap-anywhere text-quiet empty:hidden">
       {term && count !== null ? resultText(term, count) : null}
     </p>
   );
