@@ -1,11 +1,14 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finalizePost, uploadPicture } from '@/features/editor/editorThunks';
 import { expectFailures, type FailureName } from '@/testing/expectFailures';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
+
+// Ten failures of a large page take long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const open = (path: string) => renderApp({ path, as: 'author', withSessionKeeper: true });
 

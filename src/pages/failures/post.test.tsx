@@ -3,9 +3,12 @@ import { followTexts } from '@contract/texts/followTexts';
 import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
+
+// Ten failures of a large page take long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** A post of another author, opened by a reader who has commented it and neither likes nor follows. */
 async function openPost() {
