@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '../fixtures';
 import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
@@ -119,6 +121,50 @@ test('a pasted address of a video or picture becomes a block, a very long one st
   await paste(`https://vimeo.com/165206543?${'x'.repeat(450)}`);
   await expect(editor.lastBlock).toContainText('https://vimeo.com/165206543?xxx');
   await expect(editor.content.locator('iframe')).toHaveCount(1);
+});
+
+const clipboards = join(import.meta.dirname, '../../src/features/editor/paste/testing/clipboards');
+
+const clipboard = (name: string) => ({
+  'text/html': readFileSync(join(clipboards, `${name}.html`), 'utf8'),
+});
+
+test('clipboards of Google Docs and Medium arrive, are undone and redone, and are published', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'From elsewhere');
+  await editor.paste(clipboard('google-docs'));
+  await expect(editor.blocks).toHaveCount(4);
+  await editor.press('Control+z');
+  await expect(editor.blocks).toHaveText(['']);
+  await editor.press('Control+Shift+z');
+  await expect(editor.blocks).toHaveCount(4);
+  await editor.addParagraph();
+  await editor.paste(clipboard('medium'));
+  await expect(page.getByRole('region', { name: 'Pictures from other sites' })).toContainText(
+    '1 picture is loaded from another site.',
+  );
+  await editor.publishAndConfirm();
+  const { blocks } = (await readStoredPost(page, 'from-elsewhere')).content;
+  expect(blocks.map(({ type }) => type)).toEqual([
+    'header',
+    'paragraph',
+    'list',
+    'list',
+    'header',
+    'paragraph',
+    'code',
+    'quote',
+    'image',
+    'delimiter',
+    'paragraph',
+  ]);
+  expect(blocks[6]?.data).toEqual({
+    code: 'import time\n\ndef water(beds):\n    for bed in beds:\n        time.sleep(60)',
+    lang: 'python',
+  });
 });
 
 test('blocks are added, moved and deleted by keyboard, with announcements', async ({
