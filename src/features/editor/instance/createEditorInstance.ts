@@ -14,6 +14,7 @@ import { createUndo } from './createUndo';
 import { followKeyboard } from './keyboardHeight';
 import { moveByTouch } from './moveByTouch';
 import { openLinks } from './openLinks';
+import { removeKeyListeners } from './removeKeyListeners';
 import { selectBlocks } from './selectBlocks';
 import { listenForShortcuts } from './shortcuts';
 
@@ -54,6 +55,7 @@ function createParts(options: EditorInstanceOptions) {
 /** One open document with its editor. */
 export function createEditorInstance(options: EditorInstanceOptions) {
   const { holder, announce, isReadOnly } = options;
+  const stopRemoving = removeKeyListeners();
   listenForPastes(holder, { isReadOnly, paste: (...args) => paste(...args) });
   openLinks(holder);
   const { editor, model, changes, undo, paste } = createParts(options);
@@ -101,6 +103,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       void started.then((stops) => {
         for (const stop of stops) stop();
         editor.destroy();
+        stopRemoving();
       });
     },
   };
