@@ -1,8 +1,9 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { prefetchPost } from '@/features/blog/postThunks';
+import { notify } from '@/lib/notify';
 import { type App, expectFailures, type FailureName } from '@/testing/expectFailures';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -63,8 +64,12 @@ test('readPost: a post that a reader only points at fails without a message', as
     messages: { '401': null, '403': null, '404': null, '413': null, '429': null },
     async send() {
       await app.store.dispatch(prefetchPost({ url }));
+      act(() => void notify.error('A later message'));
     },
-    check: () => expect(alerts()).toBeEmptyDOMElement(),
+    async settle() {
+      await waitFor(() => expect(alerts()).toHaveTextContent('A later message'));
+    },
+    check: () => expect(alerts()).toHaveTextContent(/^A later message$/),
   });
 });
 
