@@ -13,7 +13,9 @@ import { pageFor } from './scripts/staticRoutes.mjs';
 const vendor =
   /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]|rolldown[\\/]runtime/;
 const documents =
-  /[\\/]contract[\\/]document[\\/]|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
+  /[\\/]contract[\\/]document[\\/](?!markdown)|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
+/** With the parsers of Markdown and YAML, which only imports and exports need. */
+const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
 const forms =
   /[\\/]contract[\\/]rules|[\\/]useRuledForm|[\\/]ui[\\/](TextField|TextArea|PasswordField)/;
 const accounts =
@@ -38,7 +40,7 @@ const sharedChunks = [
     name: 'reading',
     test: (id: string) =>
       ownCode.test(id) &&
-      ![stylesheets, documents, forms, accounts, editor].some((other) => other.test(id)),
+      ![stylesheets, documents, markdown, forms, accounts, editor].some((other) => other.test(id)),
     minShareCount: 2,
   },
   { name: 'forms', test: forms, minShareCount: 2 },

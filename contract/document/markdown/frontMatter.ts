@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { brokenFrontMatter, brokenValue, markdownTexts } from '../../texts/markdownTexts';
-import { UnreadableFileError } from './UnreadableFileError';
+import { UnreadableFileError } from '../UnreadableFileError';
 
 /** What a file says about its post besides the text. What it doesn't name is undefined. */
 export type PostFileDetails = {

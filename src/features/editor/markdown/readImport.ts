@@ -1,7 +1,7 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import type { PostFileDetails } from '@contract/document/markdown/frontMatter';
 import { readPostFile } from '@contract/document/markdown/postFile';
-import { UnreadableFileError } from '@contract/document/markdown/UnreadableFileError';
+import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { limits } from '@contract/limits';
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import { pictureUrls, typeOfPicture } from './pictureFiles';

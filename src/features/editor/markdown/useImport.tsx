@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '@contract/document/markdown/UnreadableFileError';
+import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { importedFile, markdownTexts } from '@contract/texts/markdownTexts';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';

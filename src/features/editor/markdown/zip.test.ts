@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '@contract/document/markdown/UnreadableFileError';
+import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { limits } from '@contract/limits';
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import { zipSync } from 'fflate';
