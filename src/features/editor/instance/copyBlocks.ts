@@ -4,7 +4,7 @@ import type { DocumentModel } from '../document/documentModel';
 import { blocksType } from '../paste/readTransfer';
 import type { clipboardTexts } from './clipboardTexts';
 import type { BlockSelection } from './createBlockSelection';
-import { blockElements, isSelected, replaceSelectedBlocks } from './selectedBlocks';
+import { blockElements, isSelected } from './selectedBlocks';
 
 type Options = {
   editor: EditorJS;
@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Copies and cuts the selected blocks, and pastes in their place. Editor.js copies the labels inside of
- * blocks as text, but not what is in their fields.
+ * Copies and cuts the selected blocks. Editor.js copies the labels inside of blocks as text, but not what
+ * is in their fields.
  */
 export function copyBlocks(root: HTMLElement, { editor, selection, model, signal }: Options) {
   let textsOf: typeof clipboardTexts | null = null;
@@ -39,17 +39,6 @@ export function copyBlocks(root: HTMLElement, { editor, selection, model, signal
     if (event.type === 'cut') selection.remove();
   }
 
-  /** Pastes into a new paragraph in the place of the blocks. */
-  function handlePaste(event: ClipboardEvent) {
-    if (!selection.isActive()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    replaceSelectedBlocks(editor);
-    const { clipboardData, bubbles, cancelable, composed } = event;
-    const init = { clipboardData, bubbles, cancelable, composed };
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', init));
-  }
-
   /** Needed for copying only, so it isn't part of what opens the editor. */
   async function loadTexts() {
     textsOf ??= (await import('./clipboardTexts')).clipboardTexts;
@@ -61,5 +50,4 @@ export function copyBlocks(root: HTMLElement, { editor, selection, model, signal
   });
   window.addEventListener('copy', handleCopy, capture);
   window.addEventListener('cut', handleCopy, capture);
-  window.addEventListener('paste', handlePaste, capture);
 }

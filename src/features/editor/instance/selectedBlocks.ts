@@ -33,12 +33,16 @@ export function deleteSelectedBlocks(editor: BlocksEditor) {
   return indexes[0] ?? null;
 }
 
-/** Replaces the selected blocks with an empty paragraph that has the caret, if any are selected. */
+/**
+ * Replaces the selected blocks with an empty paragraph that has the caret. Returns false if none was
+ * selected.
+ */
 export function replaceSelectedBlocks(editor: BlocksEditor) {
   const { blocks, caret } = editor;
   const isAll = blockElements(editor).every(isSelected);
   const index = deleteSelectedBlocks(editor);
-  if (index === null) return;
+  if (index === null) return false;
   if (!isAll) blocks.insert('paragraph', {}, undefined, index);
   caret.setToBlock(index);
+  return true;
 }

@@ -66,7 +66,7 @@ function changeSelection(event: KeyboardEvent, { editor, selection }: Options) {
     return () => selection.leave('end');
   }
   if (key === 'Delete' || key === 'Backspace') return selection.remove;
-  return key === 'Enter' ? () => replaceSelectedBlocks(editor) : null;
+  return key === 'Enter' ? () => void replaceSelectedBlocks(editor) : null;
 }
 
 const isPrintable = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>

@@ -5,6 +5,7 @@ import type { Services } from '../blocks/services';
 import type { DocumentModel } from '../document/documentModel';
 import type { History } from '../document/history';
 import type { ChangeReader } from '../instance/createChangeReader';
+import { replaceSelectedBlocks } from '../instance/selectedBlocks';
 import { findPlace } from './caret';
 import { convertClipboard } from './convertClipboard';
 import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';
@@ -48,7 +49,8 @@ export function createPaste(parts: PasteParts) {
 
   async function insert(clipboard: Clipboard, event: Event) {
     if (!holder.isConnected) return;
-    const place = findPlace(editor, holder, event.target);
+    const target = replaceSelectedBlocks(editor) ? document.activeElement : event.target;
+    const place = findPlace(editor, holder, target);
     if (place && !takesBlocks(place)) {
       pasteText({ editor, model }, place, clipboard);
       return record(null);
