@@ -40,7 +40,7 @@ export function PostTitle({ post, minutes }: PostTitleProps) {
           ))}
         </ul>
       ) : null}
-      <h1 dir="auto" className="text-[2.4rem] sm:text-5xl md:text-6xl">
+      <h1 dir="auto" className="post-title">
         {post.title}
       </h1>
       <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">

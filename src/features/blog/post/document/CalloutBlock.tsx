@@ -20,11 +20,11 @@ export function CalloutBlock({ data }: { data: BlockData['callout'] }) {
     <div
       role="note"
       aria-labelledby={labelId}
-      className={classes('my-4 grid gap-2 rounded-control border-s-4 bg-sunken px-5 py-4', border)}
+      className={classes('post-callout', border)}
     >
       <p
         id={labelId}
-        className={classes('flex items-center gap-2 font-sans text-sm font-semibold', colour)}
+        className={classes('post-callout-label flex items-center gap-2', colour)}
       >
         <Icon name={icon} size={18} />
         {/* Isolated, so that the member's text decides the direction of the block. */}

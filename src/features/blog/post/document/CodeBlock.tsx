@@ -26,19 +26,15 @@ export function CodeBlock({ data }: { data: BlockData['code'] }) {
   const { code, lang } = data;
   const ref = useHighlighting({ code, lang });
   return (
-    <figure
-      dir="ltr"
-      aria-label={lang ? `Code: ${lang}` : 'Code'}
-      className="my-4 rounded-control border bg-sunken dark:border-edge"
-    >
-      <div className="flex items-center justify-between border-b ps-4 font-sans text-sm text-quiet">
+    <figure dir="ltr" aria-label={lang ? `Code: ${lang}` : 'Code'} className="post-code">
+      <div className="post-code-head justify-between">
         <span>{lang || 'Code'}</span>
         <CopyButton text={code} label="Copy code" />
       </div>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
         tabIndex={0}
-        className="overflow-x-auto p-4 font-mono text-[0.9rem] leading-relaxed"
+        className="post-code-text overflow-x-auto"
       >
         <code key={`${lang}:${code}`} ref={ref}>
           {code}

@@ -1,6 +1,6 @@
 export function DelimiterBlock() {
   return (
-    <div role="separator" className="my-6 text-center text-2xl tracking-[0.8em] text-quiet">
+    <div role="separator" className="post-delimiter">
       <span aria-hidden="true">***</span>
     </div>
   );

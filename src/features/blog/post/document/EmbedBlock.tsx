@@ -84,7 +84,7 @@ export function EmbedBlock({ data }: { data: BlockData['embed'] }) {
         {title}: {source}
       </p>
       {caption && isPlaying ? (
-        <figcaption className="mt-2.5 text-center font-sans text-sm text-quiet">
+        <figcaption className="post-caption">
           <Inline html={caption} />
         </figcaption>
       ) : null}

@@ -3,13 +3,12 @@ import { Inline } from './Inline';
 import type { Heading } from './outline';
 
 const tags = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
-const spaces = { 2: 'mt-8', 3: 'mt-6', 4: 'mt-4', 5: 'mt-3', 6: 'mt-3' };
-const sizes = {
-  2: 'text-[1.75rem] sm:text-[2rem]',
-  3: 'text-[1.45rem]',
-  4: 'text-xl',
-  5: 'text-[1.1rem]',
-  6: 'font-sans text-base font-semibold tracking-normal',
+const looks = {
+  2: 'post-heading-2',
+  3: 'post-heading-3',
+  4: 'post-heading-4',
+  5: 'post-heading-5',
+  6: 'post-heading-6',
 };
 
 type HeadingBlockProps = {
@@ -22,8 +21,8 @@ export function HeadingBlock({ data, heading }: HeadingBlockProps) {
   if (!heading) return null;
   return (
     // The anchor is not inside the heading, so it isn't part of the heading's accessible name.
-    <div className={`group/heading flex items-baseline gap-2 ${spaces[data.level]}`}>
-      <Tag id={heading.id} className={`min-w-0 scroll-mt-24 ${sizes[data.level]}`}>
+    <div className="group/heading flex items-baseline gap-2">
+      <Tag id={heading.id} className={`min-w-0 scroll-mt-24 ${looks[data.level]}`}>
         <Inline html={data.text} />
       </Tag>
       <a

@@ -49,7 +49,7 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
         />
       </div>
       {caption ? (
-        <figcaption className="mt-2.5 text-center font-sans text-sm text-quiet">
+        <figcaption className="post-caption">
           <Inline html={caption} />
         </figcaption>
       ) : null}

@@ -36,7 +36,7 @@ function CheckedText({ content, isChecked }: ListItem) {
 export function ListBlock({ data: { style, items } }: { data: BlockData['list'] }) {
   const List = style === 'ordered' ? 'ol' : 'ul';
   return (
-    <List className={classes('grid gap-2', marks[style])}>
+    <List className={classes('post-list', marks[style])}>
       {withKeys(items, ({ content }) => content).map(({ key, value: item }) => (
         <li key={key}>
           {style === 'checklist' ? <CheckedText {...item} /> : <Inline html={item.content} />}

@@ -47,7 +47,7 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
   const outline = outlineOf(blocks);
   const headings = [...outline.values()].filter(({ level }) => level <= deepestInContents);
   return (
-    <div className="grid gap-5 font-serif text-[1.2rem] leading-[1.65] [&_a]:text-link [&_:not(pre)>code]:rounded-sm [&_:not(pre)>code]:bg-sunken [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.82em] [&_mark]:bg-accent-soft [&_mark]:text-ink">
+    <div className="post-text post-blocks">
       {headings.length >= minHeadingsForContents ? <Contents headings={headings} /> : null}
       {blocks.map(({ key, type, block }, position) => (
         <div

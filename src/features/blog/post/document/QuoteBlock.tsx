@@ -7,15 +7,15 @@ export function QuoteBlock({ data }: { data: BlockData['quote'] }) {
   return (
     <figure
       className={classes(
-        'my-4',
-        alignment === 'center' ? 'text-center' : 'border-s-2 border-accent ps-5 sm:ps-7',
+        'post-quote',
+        alignment === 'center' && 'border-s-0 ps-0 text-center sm:ps-0',
       )}
     >
-      <blockquote className="text-[1.45rem] leading-snug italic sm:text-[1.6rem]">
+      <blockquote className="post-quote-text">
         <Inline html={text} />
       </blockquote>
       {caption ? (
-        <figcaption className="mt-3 font-sans text-sm text-quiet">
+        <figcaption className="post-quote-caption">
           <Inline html={caption} />
         </figcaption>
       ) : null}
