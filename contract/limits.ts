@@ -4,6 +4,8 @@ export const limits = {
   /** Comments in an answer to a client that does not ask for pages. */
   mostComments: 200,
   tagsPerPost: 12,
+  /** Search engines show about this many characters of a description. */
+  descriptionAdvice: 155,
   homeTags: 9,
   listKeywords: 10,
   searchPause: 1200,

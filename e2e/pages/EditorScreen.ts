@@ -55,12 +55,25 @@ export class EditorScreen {
     return this.page.getByRole('textbox', { name, exact: true }).and(this.page.locator('[name]'));
   }
 
+  /** Opens the post settings where they cover the text. */
+  async openSettings() {
+    const button = this.page.getByRole('button', { name: 'Post settings' });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  }
+
+  async closeSheet() {
+    const sheet = this.page.getByRole('dialog', { name: 'Post settings' });
+    if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close' }).click();
+  }
+
   async fillFields(title: string) {
     await this.field('Title').fill(title);
+    await this.openSettings();
     await this.field('Meta description').fill(`About ${title}`);
     await this.field('SEO keywords').fill('soil, seeds');
     await this.field('Tags').fill('gardens');
     await this.field('Tags').press('Enter');
+    await this.closeSheet();
   }
 
   async choosePicture() {

@@ -14,5 +14,6 @@ export const pictureSizes = {
   ownCover: '(min-width: 48rem) calc(min(92vw, 1080px) - 256px), 92vw',
   column: 'min(92vw, 650px)',
   stretched: 'min(96vw, 940px)',
-  formField: '160px',
+  /** In the post settings: a column, or a sheet that covers a phone. */
+  settings: '(min-width: 40rem) 352px, 92vw',
 } as const;

@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function onMotionChange(listener: () => void) {
-  const query = window.matchMedia(reducedMotion);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { useMediaQuery } from './useMediaQuery';
 
 function onVisibilityChange(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
@@ -15,11 +8,7 @@ function onVisibilityChange(listener: () => void) {
 
 /** Whether the user prefers reduced motion; false on the server. */
 export function useIsMotionReduced() {
-  return useSyncExternalStore(
-    onMotionChange,
-    () => window.matchMedia(reducedMotion).matches,
-    () => false,
-  );
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
 }
 
 /** Whether the tab is in the background; false on the server. */

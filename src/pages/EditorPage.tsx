@@ -1,3 +1,4 @@
+import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
@@ -19,6 +20,7 @@ import { selectViewer } from '@/store/viewer';
 import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
 import { LoadingStatus } from '@/ui/Skeleton';
+import { DraftCard } from './editor/DraftCard';
 
 const EditorScreen = lazy(async () => ({
   default: (await import('@/features/editor/EditorScreen')).EditorScreen,
@@ -34,18 +36,31 @@ function PreviewDocument({ content }: { content: string }) {
 
 const editPath = (url: string) => `/update?post=${encodeURIComponent(url)}`;
 
+/** The title isn't visible, so that the editor looks like the post. */
+function EditorHead({ title }: { title: string }) {
+  return (
+    <>
+      <Head title={title} description="Write on Commonplace." isPrivate />
+      <h1 className="sr-only">{title}</h1>
+    </>
+  );
+}
+
 type EditorSectionProps = {
   opened: OpenedPost;
+  /** The post as it was loaded. */
+  post?: PostDetails | null;
   onUnlocked: () => void;
   /** Called with the url when a new post was saved as a draft. */
   onCreated?: (url: string) => void;
 };
 
-function EditorSection({ opened, onUnlocked, onCreated }: EditorSectionProps) {
+function EditorSection({ opened, post = null, onUnlocked, onCreated }: EditorSectionProps) {
   const navigate = useNavigate();
   const viewer = useAppSelector(selectViewer);
   // The editor stays open if the session ends meanwhile.
   const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
+  const [author] = useState(() => (opened.authorId === null ? viewer : null));
   function handleCreated(url: string) {
     onCreated?.(url);
     void navigate(editPath(url), { replace: true });
@@ -53,10 +68,13 @@ function EditorSection({ opened, onUnlocked, onCreated }: EditorSectionProps) {
 
   const title = opened.saved ? 'Update Post' : 'Create New Post';
   return (
-    <section className="page-width grid gap-6 py-10">
-      <Head title={title} description="Write on Commonplace." isPrivate />
-      <h1 className="text-4xl">{title}</h1>
-      {viewer && !opened.saved && !can(viewer, 'create post') ? <VerifyAlert /> : null}
+    <section>
+      <EditorHead title={title} />
+      {viewer && !opened.saved && !can(viewer, 'create post') ? (
+        <div className="page-width py-4">
+          <VerifyAlert />
+        </div>
+      ) : null}
       <Suspense fallback={<LoadingStatus label={loadingTexts.editor} />}>
         <EditorScreen
           opened={opened}
@@ -66,6 +84,13 @@ function EditorSection({ opened, onUnlocked, onCreated }: EditorSectionProps) {
           onDeletedDiscarded={() => void navigate('/dashboard', { replace: true })}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
+          renderCard={(content) => (
+            <DraftCard
+              content={content}
+              post={post}
+              author={author && { ...author, _id: author.id }}
+            />
+          )}
         />
       </Suspense>
     </section>
@@ -99,11 +124,10 @@ function UpdatePage({ url }: { url: string }) {
   if (isMissing && deleted === null) return <Navigate to="/not-found" replace />;
   if (!post && (isMissing || status !== 'failed')) {
     return (
-      <div className="page-width py-10">
-        <Head title="Update Post" description="Write on Commonplace." isPrivate />
-        <h1 className="text-4xl">Update Post</h1>
+      <section>
+        <EditorHead title="Update Post" />
         <LoadingStatus label={loadingTexts.post} />
-      </div>
+      </section>
     );
   }
   if (!post) return <FailedState message={postTexts.loadFailed} onRetry={reload} />;
@@ -114,7 +138,7 @@ function UpdatePage({ url }: { url: string }) {
     }
     setMayEdit(true);
   }
-  return <EditorSection opened={opened} onUnlocked={loadAgain} />;
+  return <EditorSection opened={opened} post={post} onUnlocked={loadAgain} />;
 }
 
 /** /create and /update. The post to update is named by the address or the navigation state. */

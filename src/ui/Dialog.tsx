@@ -9,8 +9,11 @@ type DialogProps = {
   children: ReactNode;
   /** The row of buttons under the content. */
   actions?: ReactNode;
-  /** A drawer slides in from the side and has the height of the screen. */
-  variant?: 'modal' | 'drawer';
+  /**
+   * A drawer slides in from the side and has the height of the screen. A sheet covers the screen and
+   * keeps its content while it is closed, for forms.
+   */
+  variant?: keyof typeof variants;
   /** False for a dialog whose actions already include a cancel button. */
   hasCloseButton?: boolean;
 };
@@ -18,6 +21,7 @@ type DialogProps = {
 const variants = {
   modal: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
   drawer: 'my-0 me-auto ms-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
+  sheet: 'm-0 ms-auto h-dvh max-h-dvh w-full max-w-full sm:w-[26rem]',
 };
 
 /**
@@ -50,8 +54,8 @@ export function Dialog({
       className={classes('bg-raised text-ink shadow-xl backdrop:bg-black/45', variants[variant])}
       onClose={onClose}
     >
-      {isOpen ? (
-        <div className="grid max-h-dvh gap-4 overflow-y-auto p-5">
+      {isOpen || variant === 'sheet' ? (
+        <div className="grid max-h-dvh content-start gap-4 overflow-y-auto p-5">
           <div className="flex items-start justify-between gap-4">
             <h2 id={id} dir="auto" className="pt-1.5 text-xl">
               {title}

@@ -30,7 +30,12 @@ export type IconName =
   | 'logout'
   | 'pause'
   | 'play'
-  | 'upload';
+  | 'upload'
+  | 'undo'
+  | 'redo'
+  | 'checklist'
+  | 'settings'
+  | 'more';
 
 type IconProps = { name: IconName; size?: number; filled?: boolean };
 

@@ -1,25 +1,39 @@
+import { useObjectUrl } from '@/lib/useObjectUrl';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { isBusy } from './publishing/publishingState';
 import { ShortcutHelp } from './ShortcutHelp';
+import { PostPreviews, type RenderCard } from './settings/PostPreviews';
+import { PostSettings } from './settings/PostSettings';
+import type { SettingsPanel } from './settings/useSettingsPanel';
 import type { OpenEditor } from './usePostEditor';
 
-type EditorFieldsProps = { editor: OpenEditor; isUrlTaken: boolean };
+type EditorFieldsProps = {
+  editor: OpenEditor;
+  isUrlTaken: boolean;
+  settingsId: string;
+  panel: SettingsPanel;
+  renderCard: RenderCard;
+};
 
-/** The title, the document and the details. Hidden while the preview is shown, inert while publishing. */
-export function EditorFields({ editor, isUrlTaken }: EditorFieldsProps) {
+/** The title, the document and the settings. Hidden while the preview is shown, inert while publishing. */
+export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: EditorFieldsProps) {
+  const { panel, renderCard } = parts;
   const { publishing, form, holder, instance } = editor;
   const { saved } = publishing.server;
+  const chosen = useObjectUrl(form.picture);
+  const picture = chosen ?? saved?.picture ?? '';
   return (
-    <div hidden={publishing.preview !== null} inert={isBusy(publishing)} className="grid gap-8">
-      <TitleField form={form} isNew={saved === null} />
-      <div
-        ref={holder}
-        className="post-editor font-serif text-[1.2rem]"
-        aria-busy={instance === null}
-      />
-      <ShortcutHelp />
-      <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} />
+    <div hidden={publishing.preview !== null} inert={isBusy(publishing)} className="editor-fields">
+      <div className="editor-text grid content-start gap-8">
+        <TitleField form={form} isNew={saved === null} onEnter={() => instance?.focus()} />
+        <div ref={holder} className="post-editor post-text" aria-busy={instance === null} />
+        <ShortcutHelp />
+      </div>
+      <PostSettings id={settingsId} panel={panel}>
+        <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} shownPicture={picture} />
+        <PostPreviews fields={form.fields} picture={picture} renderCard={renderCard} />
+      </PostSettings>
     </div>
   );
 }

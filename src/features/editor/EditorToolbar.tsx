@@ -1,83 +1,121 @@
+import type { ComponentProps } from 'react';
+import { useMediaQuery } from '@/lib/useMediaQuery';
 import { Button } from '@/ui/Button';
-import { MarkdownMenu } from './markdown/MarkdownMenu';
+import { Icon, type IconName } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { MarkdownMenu, type MenuEntry } from './markdown/MarkdownMenu';
 import { isBusy, isPublished, publishLabel, saveDraftLabel } from './publishing/publishingState';
+import { SaveState } from './SaveState';
+import type { SettingsPanel } from './settings/useSettingsPanel';
 import type { OpenEditor } from './usePostEditor';
+import { useWordCount } from './useWordCount';
 
-type EditorToolbarProps = { editor: OpenEditor; isUrlTaken: boolean };
+type ToolProps = ComponentProps<'button'> & { icon: IconName; label: string };
 
-export function EditorToolbar({ editor, isUrlTaken }: EditorToolbarProps) {
+/** A button whose text is visible where there is space. */
+function Tool({ icon, label, ...rest }: ToolProps) {
+  return (
+    <Button variant="quiet" title={label} className="px-2.5! xl:px-3!" {...rest}>
+      <Icon name={icon} />
+      <span className="max-xl:sr-only">{label}</span>
+    </Button>
+  );
+}
+
+type EditorToolbarProps = {
+  editor: OpenEditor;
+  isUrlTaken: boolean;
+  settingsId: string;
+  panel: SettingsPanel;
+};
+
+/** One row, also on a phone: there the actions that are used less are in the menu. */
+export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorToolbarProps) {
   const { instance, publishing, dispatch, draftStore } = editor;
-  const saveLabel = saveDraftLabel(publishing);
+  const isNarrow = useMediaQuery('(max-width: 47.99rem)');
+  const words = useWordCount(draftStore);
   const isPreviewing = publishing.preview !== null;
   const canUndo = instance !== null && !isPreviewing;
+  const isDisabled = !instance || isBusy(publishing);
+  const saveState = <SaveState status={editor.saveStatus} words={words} />;
 
   async function handlePreview() {
     if (isPreviewing) dispatch({ type: 'previewClosed' });
     else dispatch({ type: 'previewOpened', draft: await draftStore.read() });
   }
 
+  const handleCheck = () => dispatch({ type: 'checkRequested' });
+  const saveLabel = saveDraftLabel(publishing);
+  const drafting: MenuEntry[] = saveLabel
+    ? [{ label: saveLabel, onSelect: () => dispatch({ type: 'draftSaveRequested', isUrlTaken }) }]
+    : [];
+  const unpublishing: MenuEntry[] = isPublished(publishing)
+    ? [{ label: 'Unpublish', onSelect: () => dispatch({ type: 'unpublishRequested' }) }]
+    : [];
+  const actions = [...drafting, ...unpublishing];
+
   return (
-    <div
-      role="toolbar"
-      aria-label="Post"
-      className="sticky top-16 z-20 flex flex-wrap items-center border-b bg-paper py-2 max-sm:-mx-2 max-sm:[&>button]:px-2 sm:gap-1"
-    >
-      <Button
-        variant="quiet"
-        disabled={!canUndo}
-        aria-keyshortcuts="Control+Z"
-        onClick={instance?.undo}
-      >
-        Undo
-      </Button>
-      <Button
-        variant="quiet"
-        disabled={!canUndo}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={instance?.redo}
-      >
-        Redo
-      </Button>
-      <Button
-        variant="quiet"
-        disabled={!instance}
-        onClick={() => dispatch({ type: 'checkRequested' })}
-      >
-        Check
-      </Button>
-      <Button variant="quiet" disabled={!instance} onClick={() => void handlePreview()}>
-        {isPreviewing ? 'Write' : 'Preview'}
-      </Button>
-      <MarkdownMenu editor={editor} />
-      {saveLabel ? (
+    <>
+      <div role="toolbar" aria-label="Post" className="editor-toolbar">
+        <IconButton
+          icon="undo"
+          label="Undo"
+          disabled={!canUndo}
+          aria-keyshortcuts="Control+Z"
+          onClick={instance?.undo}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
+          disabled={!canUndo}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={instance?.redo}
+        />
+        {isNarrow ? null : (
+          <Tool icon="checklist" label="Check" disabled={!instance} onClick={handleCheck} />
+        )}
+        <Tool
+          icon={isPreviewing ? 'edit' : 'eye'}
+          label={isPreviewing ? 'Write' : 'Preview'}
+          disabled={!instance}
+          onClick={() => void handlePreview()}
+        />
+        <Tool
+          icon="settings"
+          label="Post settings"
+          disabled={isPreviewing}
+          aria-expanded={panel.isOpen && !isPreviewing}
+          aria-controls={settingsId}
+          onClick={panel.toggle}
+        />
+        <MarkdownMenu
+          editor={editor}
+          entries={isNarrow ? [{ label: 'Check', onSelect: handleCheck }, ...actions] : []}
+        />
+        <div className="flex min-w-0 flex-1 justify-end px-2">{isNarrow ? null : saveState}</div>
+        {isNarrow
+          ? null
+          : actions.map(({ label, onSelect }) => (
+              <Button
+                key={label}
+                variant="secondary"
+                disabled={isDisabled}
+                busy={isBusy(publishing)}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ))}
         <Button
-          variant="secondary"
-          className="ms-auto"
+          className="max-sm:px-3!"
           disabled={!instance}
           busy={isBusy(publishing)}
-          onClick={() => dispatch({ type: 'draftSaveRequested', isUrlTaken })}
+          onClick={() => dispatch({ type: 'publishRequested', isUrlTaken })}
         >
-          {saveLabel}
+          {publishLabel(publishing)}
         </Button>
-      ) : null}
-      {isPublished(publishing) ? (
-        <Button
-          variant="quiet"
-          className="ms-auto"
-          disabled={!instance}
-          busy={isBusy(publishing)}
-          onClick={() => dispatch({ type: 'unpublishRequested' })}
-        >
-          Unpublish
-        </Button>
-      ) : null}
-      <Button
-        disabled={!instance}
-        busy={isBusy(publishing)}
-        onClick={() => dispatch({ type: 'publishRequested', isUrlTaken })}
-      >
-        {publishLabel(publishing)}
-      </Button>
-    </div>
+      </div>
+      {isNarrow ? <div className="page-width pt-3">{saveState}</div> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { UploadProgress } from '@/ui/UploadProgress';
 import type { PostEditorOptions } from './createPostEditor';
 import { EditorDialogs } from './EditorDialogs';
@@ -11,6 +11,8 @@ import { Warnings } from './localDrafts/Warnings';
 import { ImportDropArea } from './markdown/ImportDropArea';
 import { Preview } from './Preview';
 import type { RenderSignIn } from './publishing/SignInDialog';
+import type { RenderCard } from './settings/PostPreviews';
+import { useSettingsPanel } from './settings/useSettingsPanel';
 import { useFocusPlace } from './useFocusPlace';
 import { usePostEditor } from './usePostEditor';
 
@@ -18,6 +20,7 @@ export type PostEditorSlots = {
   renderSignIn: RenderSignIn;
   /** Shows a document as the post's page does. */
   renderPreview: (content: string) => ReactNode;
+  renderCard: RenderCard;
 };
 
 type PostEditorProps = PostEditorOptions &
@@ -34,6 +37,7 @@ export function PostEditor({
   isDeviceReady,
   renderSignIn,
   renderPreview,
+  renderCard,
   ...options
 }: PostEditorProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,28 +45,34 @@ export function PostEditor({
   const { publishing, dispatch, form } = editor;
   const { preview, progress, note, focus, server } = publishing;
   const isUrlTaken = useTakenUrl({ typed: form.fields.url, ...server, findPost: useFindPost() });
+  const settingsId = useId();
+  const panel = useSettingsPanel(focus);
   useFocusPlace(root, editor.instance, focus);
 
-  const warning = editor.isRefused ? 'refused' : hasSecond ? 'first' : null;
+  const isRefused = editor.saveStatus.name === 'refused';
+  const warning = isRefused ? 'refused' : hasSecond ? 'first' : null;
+  const parts = { editor, isUrlTaken, settingsId, panel };
 
   return (
-    <ImportDropArea editor={editor} ref={root} className="grid gap-8">
+    <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
-      <MissingPictures
-        instance={editor.instance}
-        draftStore={editor.draftStore}
-        restored={options.restored?.draft.document ?? null}
-      />
-      <EditorToolbar editor={editor} isUrlTaken={isUrlTaken} />
-      <UploadProgress
-        progress={progress}
-        note={note}
-        onCancel={() => dispatch({ type: 'uploadCancelled' })}
-      />
+      <EditorToolbar {...parts} />
+      <div className="page-width">
+        <MissingPictures
+          instance={editor.instance}
+          draftStore={editor.draftStore}
+          restored={options.restored?.draft.document ?? null}
+        />
+        <UploadProgress
+          progress={progress}
+          note={note}
+          onCancel={() => dispatch({ type: 'uploadCancelled' })}
+        />
+      </div>
       {preview ? (
         <Preview draft={preview} saved={server.saved} renderDocument={renderPreview} />
       ) : null}
-      <EditorFields editor={editor} isUrlTaken={isUrlTaken} />
+      <EditorFields {...parts} renderCard={renderCard} />
       <p role="status" aria-label="Editor" className="sr-only">
         {editor.message}
       </p>

@@ -17,20 +17,34 @@ export function Preview({ draft, saved, renderDocument }: PreviewProps) {
   const chosen = useObjectUrl(picture);
   const cover = chosen ?? saved?.picture;
   return (
-    <article aria-label="Preview" className="mx-auto grid w-full max-w-column gap-6">
-      <h2 dir="auto" className="text-4xl">
-        {fields.title || 'Untitled'}
-      </h2>
+    <article aria-label="Preview" className="page-width grid gap-10 py-10 md:py-16">
+      <header className="from-column grid w-full gap-6">
+        {fields.tags.length > 0 ? (
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-accent">
+            {fields.tags.map((tag) => (
+              <bdi key={tag}>{tag}</bdi>
+            ))}
+          </p>
+        ) : null}
+        <h2 dir="auto" className="post-title">
+            {fields.title || 'Untitled'}
+          </h2>
+        <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
+            {fields.metaDescription}
+          </p>
+      </header>
       {cover ? (
         <Picture
           src={cover}
           alt=""
-          sizes={pictureSizes.column}
+          sizes={pictureSizes.postCover}
           ratio={2}
           className="rounded-control"
         />
       ) : null}
-      {renderDocument(JSON.stringify(sanitizeDocument(document)))}
+      <div className="mx-auto w-full max-w-column">
+        {renderDocument(JSON.stringify(sanitizeDocument(document)))}
+      </div>
     </article>
   );
 }

@@ -16,16 +16,12 @@ export function ReadOnlyEditor({ opened }: { opened: OpenedPost }) {
     onChange: ignore,
   });
   return (
-    <div className="grid gap-8">
+    <>
       <Warnings warning="second" />
-      {opened.saved ? (
-        <h2 className="mx-auto w-full max-w-column text-3xl">{fields.title}</h2>
-      ) : null}
-      <div
-        ref={holder}
-        className="post-editor font-serif text-[1.2rem]"
-        aria-busy={instance === null}
-      />
-    </div>
+      <div className="editor-text grid gap-8">
+        {opened.saved ? <h2 className="from-column post-title w-full">{fields.title}</h2> : null}
+        <div ref={holder} className="post-editor post-text" aria-busy={instance === null} />
+      </div>
+    </>
   );
 }

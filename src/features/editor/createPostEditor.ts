@@ -1,7 +1,7 @@
 import type { AppDispatch } from '@/store/appTypes';
 import { type Account, type Draft, isDeleted, type OpenedPost, type SavedPost } from './draft';
 import { createDraftStore } from './draftStore';
-import { createAutosave } from './localDrafts/createAutosave';
+import { createAutosave, type SaveStatus } from './localDrafts/createAutosave';
 import type { LocalDraft } from './localDrafts/localDrafts';
 import { createPublishing } from './publishing/createPublishing';
 import { createPublishingApi } from './publishing/publishingApi';
@@ -24,14 +24,14 @@ type Connections = {
   dispatch: AppDispatch;
   /** Ids of uploaded pictures by address. */
   uploads: Map<string, string>;
-  onStored: (hasFailed: boolean) => void;
+  onStatus: (status: SaveStatus) => void;
   onDone: () => void;
 };
 
 /** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */
 export function createPostEditor(options: PostEditorOptions, connections: Connections) {
   const { opened, account, restored, draftKey, onReopen, onCreated } = options;
-  const { dispatch, uploads, onStored, onDone } = connections;
+  const { dispatch, uploads, onStatus, onDone } = connections;
   const initial = restored?.draft ?? opened.draft;
   const server = isDeleted(opened)
     ? { saved: null, sent: null }
@@ -43,7 +43,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     draftStore,
     uploads,
     server,
-    onResult: onStored,
+    onStatus,
   });
   const parts = {
     dispatch,

@@ -4,14 +4,17 @@ import { useAppDispatch } from '@/store/hooks';
 import { createPostEditor, type PostEditorOptions } from './createPostEditor';
 import { usePostForm } from './form/usePostForm';
 import { useEditorInstance } from './instance/useEditorInstance';
+import type { SaveStatus } from './localDrafts/createAutosave';
 import { useImageUpload } from './useImageUpload';
+
+const notSaved: SaveStatus = { name: 'refused' };
 
 /** Connects the parts of an open post with React and with the mounted editor. */
 export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [message, announce] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const [saveStatus, setSaveStatus] = useState<SaveStatus>({ name: 'unchanged' });
   const { uploads, upload } = useImageUpload({
     earlier: options.restored?.uploads ?? [],
     account: options.account,
@@ -21,7 +24,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     createPostEditor(options, {
       dispatch,
       uploads,
-      onStored: setIsRefused,
+      onStatus: setSaveStatus,
       onDone: () => void navigate('/dashboard'),
     }),
   );
@@ -46,8 +49,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     instance,
     /** What screen readers are told about the last action. */
     message,
-    /** The browser refuses to store the draft. */
-    isRefused,
+    saveStatus: isDeviceReady ? saveStatus : notSaved,
     draftStore,
     publishing: state,
     dispatch: publishing.dispatch,

@@ -2,19 +2,25 @@ import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { notify } from '@/lib/notify';
-import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../draft';
+import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
 import type { PostForm } from './usePostForm';
 
 const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
 
-type DetailFieldsProps = { form: PostForm; saved: SavedPost | null; isUrlTaken: boolean };
+type DetailFieldsProps = {
+  form: PostForm;
+  saved: SavedPost | null;
+  isUrlTaken: boolean;
+  /** The address of the chosen or current picture; '' without one. */
+  shownPicture: string;
+};
 
-/** The fields under the document. */
-export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
+/** The fields of the post settings, in the order of `fieldNames`. */
+export function DetailFields({ form, saved, isUrlTaken, shownPicture }: DetailFieldsProps) {
   const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
@@ -29,25 +35,39 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
   }
 
   return (
-    <section aria-label="About the post" className="mx-auto grid w-full max-w-column gap-6">
+    <>
+      <PictureField
+        file={picture}
+        shown={shownPicture}
+        isOptional={saved !== null}
+        error={errorOf('postImage')}
+        onChoose={setPicture}
+      />
       <TextField
         label="Post URL"
         name="url"
         autoCapitalize="none"
         spellCheck={false}
         value={fields.url}
-        hint={saved ? 'The address of a published post stays as it is.' : 'Spaces become hyphens.'}
+        hint={
+          saved
+            ? 'The address of a published post stays as it is.'
+            : 'Follows the title until you edit it. Spaces become hyphens.'
+        }
         error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}
         onChange={(event) => handleUrl(event.target.value)}
       />
-      <TextArea
-        label="Meta description"
-        name="metaDescription"
-        rows={3}
-        hint="Shown on cards and by search engines."
+      <DescriptionField
         value={fields.metaDescription}
         error={errorOf('metaDescription')}
-        onChange={(event) => set('metaDescription', event.target.value)}
+        onChange={(value) => set('metaDescription', value)}
+      />
+      <TagsField
+        tags={fields.tags}
+        typed={fields.typedTag}
+        error={errorOf('tags')}
+        onChange={setTags}
+        onFull={handleFull}
       />
       <TextField
         label="SEO keywords"
@@ -57,19 +77,6 @@ export function DetailFields({ form, saved, isUrlTaken }: DetailFieldsProps) {
         error={errorOf('seoKeywords')}
         onChange={(event) => set('seoKeywords', event.target.value)}
       />
-      <TagsField
-        tags={fields.tags}
-        typed={fields.typedTag}
-        error={errorOf('tags')}
-        onChange={setTags}
-        onFull={handleFull}
-      />
-      <PictureField
-        file={picture}
-        current={saved?.picture ?? null}
-        error={errorOf('postImage')}
-        onChoose={setPicture}
-      />
-    </section>
+    </>
   );
 }

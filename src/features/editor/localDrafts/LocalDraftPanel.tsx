@@ -24,7 +24,7 @@ export function LocalDraftPanel({ opened, localDraft, isLate, ...actions }: Loca
   const isGone = isDeleted(opened);
   const state = saved?.isPublished === false ? 'saved' : 'published';
   return (
-    <section aria-label="Unsaved work" className="grid max-w-column gap-6">
+    <section aria-label="Unsaved work" className="page-width grid gap-6 py-10 [&>*]:max-w-column">
       <h2 className="text-2xl">
         {isGone ? 'This post was deleted' : 'You have unsaved work here'}
       </h2>

@@ -15,9 +15,9 @@ const warnings = {
 export function Warnings({ warning }: { warning: Warning | null }) {
   return (
     // A live region must exist before its text changes; while empty it takes no space.
-    <div role="alert" aria-label="Warnings" className={warning ? undefined : '-mb-8'}>
+    <div role="alert" aria-label="Warnings" className="page-width">
       {warning ? (
-        <p className="flex items-start gap-3 border-y border-bad py-3 text-bad">
+        <p className="flex items-start gap-3 border-b border-bad py-3 text-bad">
           <Icon name="warning" />
           {warnings[warning]}
         </p>

@@ -3,7 +3,7 @@ import { createDraftStore } from '../draftStore';
 import { defer } from '../testing/defer';
 import { buildDraft, fields, paragraph, savedPost } from '../testing/drafts';
 import { createMemoryStorage } from '../testing/memoryStorage';
-import { createAutosave } from './createAutosave';
+import { createAutosave, type SaveStatus } from './createAutosave';
 import { readLocalDraft } from './localDrafts';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ function open({ isUnsaved = false } = {}) {
   const draftStore = createDraftStore({ ...buildDraft(), picture: null }, isUnsaved);
   const { storage, values } = createMemoryStorage();
   const uploads = new Map<string, string>();
-  const onResult = vi.fn<(hasFailed: boolean) => void>();
+  const onStatus = vi.fn<(status: SaveStatus) => void>();
   const server = { saved: null, sent: null };
   const autosave = createAutosave({
     key: 'key',
@@ -31,12 +31,12 @@ function open({ isUnsaved = false } = {}) {
     draftStore,
     uploads,
     server,
-    onResult,
+    onStatus,
     storage,
   });
   const stop = autosave.start();
   onTestFinished(stop);
-  return { draftStore, autosave, stop, storage, values, uploads, onResult };
+  return { draftStore, autosave, stop, storage, values, uploads, onStatus };
 }
 
 const rename = (title: string) => ({ fields: { ...fields, title } });
@@ -83,14 +83,34 @@ test('while one write runs, later changes wait and are written together', async 
 });
 
 test('a refused write is reported, and the next success too', async () => {
-  const { draftStore, storage, onResult } = open();
+  const { draftStore, storage, onStatus } = open();
   storage.set.mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
   draftStore.change({ document });
   await flush();
-  expect(onResult).toHaveBeenCalledWith(true);
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'refused' });
   draftStore.change({ document: { blocks: [] } });
   await flush();
-  expect(onResult).toHaveBeenLastCalledWith(false);
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'saved', at: expect.any(Number) });
+});
+
+test('the status follows a change until it is stored', async () => {
+  const { draftStore, autosave, onStatus } = open();
+  draftStore.change(rename('So'));
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'saving' });
+  await vi.advanceTimersByTimeAsync(400);
+  await flush();
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'saved', at: Date.now() });
+  await autosave.clear();
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'unchanged' });
+});
+
+test('a refusal stays reported while later changes wait to be stored', async () => {
+  const { draftStore, storage, onStatus } = open();
+  storage.set.mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+  draftStore.change({ document });
+  await flush();
+  draftStore.change(rename('So'));
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'refused' });
 });
 
 test('what the server has is stored with the draft from then on', async () => {
@@ -151,7 +171,7 @@ test('before it is started, an earlier draft on the device is neither replaced n
     draftStore,
     uploads,
     server,
-    onResult: vi.fn(),
+    onStatus: vi.fn(),
     storage,
   });
   await autosave.saveServer({ saved: savedPost, sent: null });

@@ -5,6 +5,11 @@ import { createPictureWriter } from './createPictureWriter';
 import type { DraftStorage } from './deviceStorage';
 import { deleteLocalDraft, writeLocalDraft } from './localDrafts';
 
+/** Whether this device has the latest changes; `saved` since a time in milliseconds. */
+export type SaveStatus =
+  | { name: 'unchanged' | 'saving' | 'refused' }
+  | { name: 'saved'; at: number };
+
 type AutosaveOptions = {
   key: string;
   /** The url of the post in the address of the editor; null for a new post. */
@@ -13,10 +18,12 @@ type AutosaveOptions = {
   /** Ids of uploaded pictures by address. */
   uploads: ReadonlyMap<string, string>;
   server: PostOnServer;
-  /** Called after each write, with true if the browser refused it. */
-  onResult: (hasFailed: boolean) => void;
+  onStatus: (status: SaveStatus) => void;
   storage?: DraftStorage;
 };
+
+const saving: SaveStatus = { name: 'saving' };
+const refused: SaveStatus = { name: 'refused' };
 
 /** Stores the draft on this device, one write at a time and always the latest. */
 export function createAutosave({
@@ -24,7 +31,7 @@ export function createAutosave({
   postUrl,
   draftStore,
   uploads,
-  onResult,
+  onStatus,
   ...options
 }: AutosaveOptions) {
   const { storage } = options;
@@ -33,18 +40,25 @@ export function createAutosave({
   let isQueued = false;
   let running = Promise.resolve();
   const pictureWriter = createPictureWriter(key, storage);
+  let isRefused = false;
+
+  function report(status: SaveStatus) {
+    isRefused = status.name === 'refused';
+    onStatus(status);
+  }
 
   async function writeNow() {
     isQueued = false;
     const draft = draftStore.draft();
-    const localDraft = { savedAt: Date.now(), postUrl, uploads: [...uploads], ...server, draft };
+    const savedAt = Date.now();
+    const localDraft = { savedAt, postUrl, uploads: [...uploads], ...server, draft };
     // Both writes start at once: the page may be about to end.
     await Promise.all([
       pictureWriter.write(draft.picture),
       writeLocalDraft(key, localDraft, storage),
     ]).then(
-      () => onResult(false),
-      () => onResult(true),
+      () => report(draftStore.draft() === draft ? { name: 'saved', at: savedAt } : saving),
+      () => report(refused),
     );
   }
 
@@ -84,7 +98,12 @@ export function createAutosave({
     start() {
       isStarted = true;
       // Changes of the document arrive in batches already.
-      const stop = draftStore.subscribe((part) => (part.document ? void save() : batch.schedule()));
+      const stop = draftStore.subscribe((part) => {
+        // A refusal is shown until a write succeeds.
+        if (!isRefused) report(saving);
+        if (part.document) void save();
+        else batch.schedule();
+      });
       document.addEventListener('visibilitychange', handleVisibility);
       window.addEventListener('pagehide', saveNow);
       void save();
@@ -107,7 +126,10 @@ export function createAutosave({
       if (!isStarted) return;
       await running;
       pictureWriter.forget();
-      await deleteLocalDraft(key, storage).catch(() => onResult(true));
+      await deleteLocalDraft(key, storage).then(
+        () => report({ name: 'unchanged' }),
+        () => report(refused),
+      );
     },
   };
 }

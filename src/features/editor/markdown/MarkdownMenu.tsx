@@ -2,12 +2,21 @@ import { downloadedFile, keptAddresses, markdownTexts } from '@contract/texts/ma
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { isBusy } from '../publishing/publishingState';
 import { saveFile } from './saveFile';
 import { type MarkdownEditor, useImport } from './useImport';
 
+export type MenuEntry = { label: string; onSelect: () => void };
+
+type MarkdownMenuProps = {
+  editor: MarkdownEditor;
+  /** More entries, above those for Markdown. */
+  entries?: readonly MenuEntry[];
+};
+
 /** The menu "More": the post as Markdown. */
-export function MarkdownMenu({ editor }: { editor: MarkdownEditor }) {
+export function MarkdownMenu({ editor, entries = [] }: MarkdownMenuProps) {
   const { instance, draftStore, publishing } = editor;
   const { start, dialog } = useImport(editor);
   const [isDownloading, setIsDownloading] = useState(false);
@@ -51,14 +60,13 @@ export function MarkdownMenu({ editor }: { editor: MarkdownEditor }) {
   const closing = { variant: 'quiet', popoverTarget: id, popoverTargetAction: 'hide' } as const;
   return (
     <>
-      <Button
-        variant="quiet"
-        disabled={!instance || isBusy(publishing)}
-        busy={isDownloading}
+      <IconButton
+        icon="more"
+        label="More"
+        disabled={!instance || isBusy(publishing) || isDownloading}
+        aria-busy={isDownloading || undefined}
         popoverTarget={id}
-      >
-        More
-      </Button>
+      />
       <div
         id={id}
         popover="auto"
@@ -66,6 +74,11 @@ export function MarkdownMenu({ editor }: { editor: MarkdownEditor }) {
         aria-label="More"
         className="min-w-52 rounded-card border bg-raised p-1 text-ink shadow-xl supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-left] [&>button]:w-full [&>button]:justify-start"
       >
+        {entries.map(({ label, onSelect }) => (
+          <Button key={label} {...closing} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
         <Button {...closing} onClick={() => void handleCopy()}>
           Copy as Markdown
         </Button>

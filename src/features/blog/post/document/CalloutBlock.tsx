@@ -17,15 +17,8 @@ export function CalloutBlock({ data }: { data: BlockData['callout'] }) {
   const labelId = useId();
   const { label, icon, border, colour } = tones[data.tone];
   return (
-    <div
-      role="note"
-      aria-labelledby={labelId}
-      className={classes('post-callout', border)}
-    >
-      <p
-        id={labelId}
-        className={classes('post-callout-label flex items-center gap-2', colour)}
-      >
+    <div role="note" aria-labelledby={labelId} className={classes('post-callout', border)}>
+      <p id={labelId} className={classes('post-callout-label flex items-center gap-2', colour)}>
         <Icon name={icon} size={18} />
         {/* Isolated, so that the member's text decides the direction of the block. */}
         <bdi>{label}</bdi>

@@ -1,0 +1,43 @@
+import type { PostCard as Post } from '@contract/entities';
+import { defaultPictures } from '@contract/pictureVersions';
+import { useState } from 'react';
+import { PostCard } from '@/features/blog/cards/PostCard';
+import type { CardContent } from '@/features/editor/settings/PostPreviews';
+
+/** Stands for an author of whom only the id is known. */
+const unknownAuthor: Post['author'] = {
+  _id: '',
+  username: '',
+  firstName: 'The',
+  lastName: 'author',
+  avatar: { secure_url: defaultPictures.avatar },
+};
+
+type DraftCardProps = {
+  content: CardContent;
+  /** The saved post, if there is one. */
+  post: Post | null;
+  author: Post['author'] | null;
+};
+
+/** The card of a post that is being written, as the hub shows it. */
+export function DraftCard({ content, post, author }: DraftCardProps) {
+  const [now] = useState(() => new Date().toISOString());
+  const { title, metaDescription, picture } = content;
+  const card: Post = {
+    _id: '',
+    url: '',
+    seoKeywords: '',
+    tags: [],
+    likes: 0,
+    isPublished: true,
+    createdAt: now,
+    updatedAt: now,
+    author: author ?? unknownAuthor,
+    ...post,
+    title,
+    metaDescription,
+    public_image: { resource_url: picture },
+  };
+  return <PostCard post={card} />;
+}
