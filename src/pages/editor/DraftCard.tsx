@@ -1,5 +1,4 @@
 import type { PostCard as Post } from '@contract/entities';
-import { defaultPictures } from '@contract/pictureVersions';
 import { useState } from 'react';
 import { PostCard } from '@/features/blog/cards/PostCard';
 import type { CardContent } from '@/features/editor/settings/PostPreviews';
@@ -10,7 +9,7 @@ const unknownAuthor: Post['author'] = {
   username: '',
   firstName: 'The',
   lastName: 'author',
-  avatar: { secure_url: defaultPictures.avatar },
+  avatar: {},
 };
 
 type DraftCardProps = {

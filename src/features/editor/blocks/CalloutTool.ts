@@ -48,7 +48,7 @@ export class CalloutTool implements BlockTool {
     this.#tone.addEventListener('input', () => {
       wrapper.dataset['tone'] = this.#tone.value;
     });
-    wrapper.append(this.#title, this.#tone, this.#text);
+    wrapper.append(this.#tone, this.#title, this.#text);
     return wrapper;
   }
 
@@ -63,7 +63,7 @@ export class CalloutTool implements BlockTool {
   /** Editor.js knows no selects: it would take their keys, and Tab would skip them. */
   #handleKey(event: KeyboardEvent) {
     const isTabInside =
-      event.key === 'Tab' && event.target !== (event.shiftKey ? this.#title : this.#text);
+      event.key === 'Tab' && event.target !== (event.shiftKey ? this.#tone : this.#text);
     if (isTabInside || event.target === this.#tone) event.stopPropagation();
   }
 }
