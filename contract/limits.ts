@@ -6,6 +6,8 @@ export const limits = {
   tagsPerPost: 12,
   /** Search engines show about this many characters of a description. */
   descriptionAdvice: 155,
+  /** A suggested url is not longer, and longer ones are advised against. */
+  urlAdvice: 80,
   homeTags: 9,
   listKeywords: 10,
   searchPause: 1200,
@@ -82,6 +84,8 @@ export const limits = {
     minHeight: 300,
     headingLevels: [2, 3, 4, 5, 6],
     headingDefault: 3,
+    /** The others can be chosen in the options of a heading. */
+    headingsInToolbox: [2, 3],
     columnWidth: 650,
     changeBatch: 400,
     /** How long the editor waits for the browser's storage and locks, in milliseconds. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from '../limits';
 import { checkDocument } from './checkDocument';
 import type { EditorBlock } from './editorDocument';
 
@@ -21,22 +22,56 @@ test.each(['image', 'simpleImage'])('reports an %s without alternative text', (t
 });
 
 test('reports skipped heading levels, also directly after the title', () => {
-  const message = (level: number, before: number) =>
-    `A heading of level ${level} follows one of level ${before}.`;
-  expect(check(header(3))).toEqual([{ block: 0, message: message(3, 1) }]);
-  expect(check(header(2), paragraph('Soil'), header(4))).toEqual([
-    { block: 2, message: message(4, 2) },
+  expect(check(header(4))).toEqual([
+    {
+      block: 0,
+      message: 'A heading of level 4 follows one of level 1.',
+      fix: { kind: 'set', label: 'Make it level 2', data: { level: 2 } },
+    },
+  ]);
+  expect(check(header(2), paragraph('Soil'), header(4))).toMatchObject([
+    { block: 2, fix: { label: 'Make it level 3' } },
   ]);
 });
+
+test('headings that the toolbox offers have no findings, wherever they are', () => {
+  for (const level of limits.editor.headingsInToolbox) {
+    expect(check(header(level)), `level ${level}`).toEqual([]);
+    expect(check(header(2), header(level)), `level ${level}`).toEqual([]);
+  }
+});
+
+test.each(['', '<br>', '&nbsp;'])(
+  'reports a heading with "%s" as empty and offers to remove it',
+  (text) => {
+    const empty = { type: 'header', data: { text, level: 2 } };
+    expect(check(empty)).toMatchObject([
+      { message: 'This heading is empty.', fix: { kind: 'remove', label: 'Remove it' } },
+    ]);
+    expect(check(header(2), header(3), empty, header(4))).toHaveLength(1);
+  },
+);
 
 test.each(['javascript:alert(1)', 'http://soil', 'garden shed', ''])(
   'reports a link to "%s"',
   (href) => {
     expect(check(paragraph(`<a href="${href}">x</a>`))).toEqual([
-      { block: 0, message: `“${href}” is not a link that readers can follow.` },
+      {
+        block: 0,
+        message: `“${href}” is not a link that readers can follow.`,
+        fix: { kind: 'unlink', label: 'Remove the link', href },
+      },
     ]);
   },
 );
+
+test('reports a link whose text is its address', () => {
+  const href = 'https://www.example.com/soil?in=spring';
+  expect(check(paragraph(`See <a href="${href}">${href}</a>.`))).toMatchObject([
+    { fix: { kind: 'nameLink', label: 'Shorten it to example.com', href, text: 'example.com' } },
+  ]);
+  expect(check(paragraph(`See <a href="${href}">example.com</a>.`))).toEqual([]);
+});
 
 test.each([
   ['header', { text: broken, level: 2 }],

@@ -17,7 +17,10 @@ test('an author writes a post with a block from the toolbox and publishes it', {
 }, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Slow gardens');
+  await editor.openSettings();
   await expect(editor.field('Post URL')).toHaveValue('slow-gardens');
+  await editor.closeSheet();
+  await editor.focusEnd();
   await editor.type('A garden takes its time.');
   await editor.addParagraph();
   const addBlock = page.getByRole('button', { name: 'Add a block' });

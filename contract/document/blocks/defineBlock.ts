@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BlockFix } from '../blockFixes';
 import { type Cleaner, cleanFields, type StoredData } from './cleaners';
 
 /** What a check needs to know about the blocks before the one it looks at. */
@@ -6,6 +7,9 @@ export type CheckContext = {
   /** The level of the heading before this block; the post's title counts as 1. */
   headingLevel: number;
 };
+
+/** Advice for the author, with a fix where one is certain. */
+export type BlockCheck = { message: string; fix?: BlockFix };
 
 /** Everything that the product needs to know about one type of block. */
 export type BlockDefinition<Block extends { type: string; data: unknown }> = {
@@ -19,8 +23,8 @@ export type BlockDefinition<Block extends { type: string; data: unknown }> = {
   text: (data: Block['data']) => string;
   /** Returns true if readers see something even though `text` is empty. */
   showsWithoutText: (data: Block['data']) => boolean;
-  /** Advice for the author, shown before publishing. */
-  checks: (data: Block['data'], context: CheckContext) => readonly string[];
+  /** Shown before publishing. */
+  checks: (data: Block['data'], context: CheckContext) => readonly BlockCheck[];
 };
 
 type Options<Data extends v.GenericSchema> = {
@@ -32,7 +36,7 @@ type Options<Data extends v.GenericSchema> = {
   derive?: (clean: StoredData) => StoredData;
   text?: (data: v.InferOutput<Data>) => string;
   showsWithoutText?: (data: v.InferOutput<Data>) => boolean;
-  checks?: (data: v.InferOutput<Data>, context: CheckContext) => readonly string[];
+  checks?: (data: v.InferOutput<Data>, context: CheckContext) => readonly BlockCheck[];
 };
 
 /** Defines one type of block. The definition is exported under its type's name. */

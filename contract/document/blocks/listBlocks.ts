@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../isRecord';
 import { type ListItem, readItems } from '../listItems';
 import { plainLines } from '../plainText';
-import { brokenLinks } from './brokenLinks';
+import { checkLinks } from './checkLinks';
 import { type Cleaner, cleanFields, inlineHtml, listOf, setting } from './cleaners';
 import { defineBlock } from './defineBlock';
 import { choice } from './fields';
@@ -21,5 +21,5 @@ export const list = defineBlock('list', {
   }),
   clean: { style: setting, items: listOf(item) },
   text: ({ items }) => plainLines(...contentsOf(items)),
-  checks: ({ items }) => brokenLinks(...contentsOf(items)),
+  checks: ({ items }) => checkLinks(...contentsOf(items)),
 });

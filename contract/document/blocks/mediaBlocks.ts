@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uploadTexts } from '../../texts/uploadTexts';
 import { embedFrame } from '../embeds';
 import { plainText } from '../plainText';
-import { brokenLinks } from './brokenLinks';
+import { checkLinks } from './checkLinks';
 import { cleanFields, imageUrl, inlineHtml, plain, setting, webUrl } from './cleaners';
 import { defineBlock } from './defineBlock';
 import { flag, size, text } from './fields';
@@ -39,9 +39,11 @@ const picture = {
   text: ({ caption }: PictureData) => plainText(caption),
   showsWithoutText: ({ url }: PictureData) => url !== '',
   checks: ({ url, alt, caption }: PictureData) => [
-    ...(url === '' ? [uploadTexts.missing] : []),
-    ...(url !== '' && alt.trim() === '' ? ['This picture has no alternative text.'] : []),
-    ...brokenLinks(caption),
+    ...(url === '' ? [{ message: uploadTexts.missing }] : []),
+    ...(url !== '' && alt.trim() === ''
+      ? [{ message: 'This picture has no alternative text.' }]
+      : []),
+    ...checkLinks(caption),
   ],
 };
 
@@ -63,5 +65,5 @@ export const embed = defineBlock('embed', {
   derive: (data) => ('embed' in data ? { ...data, embed: embedFrame(data)?.src ?? '' } : data),
   text: ({ caption }) => plainText(caption),
   showsWithoutText: ({ source }) => source !== '',
-  checks: ({ caption }) => brokenLinks(caption),
+  checks: ({ caption }) => checkLinks(caption),
 });

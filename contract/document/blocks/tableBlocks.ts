@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { plainLines } from '../plainText';
-import { brokenLinks } from './brokenLinks';
+import { checkLinks } from './checkLinks';
 import { type Cleaner, inlineHtml, listOf, setting } from './cleaners';
 import { defineBlock } from './defineBlock';
 import { flag, text } from './fields';
@@ -50,5 +50,5 @@ export const table = defineBlock('table', {
     footer: cells,
   },
   text: (data) => plainLines(...partsOf(data)),
-  checks: (data) => brokenLinks(...partsOf(data)),
+  checks: (data) => checkLinks(...partsOf(data)),
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { limits } from '../../limits';
 import { plainLines, plainText } from '../plainText';
-import { brokenLinks } from './brokenLinks';
+import { checkLinks } from './checkLinks';
 import { inlineHtml, plain, setting } from './cleaners';
-import { defineBlock } from './defineBlock';
+import { type BlockCheck, defineBlock } from './defineBlock';
 import { choice, text } from './fields';
 
 export const paragraph = defineBlock('paragraph', {
@@ -10,8 +11,27 @@ export const paragraph = defineBlock('paragraph', {
   data: v.object({ text }),
   clean: { text: inlineHtml },
   text: (data) => plainText(data.text),
-  checks: (data) => brokenLinks(data.text),
+  checks: (data) => checkLinks(data.text),
 });
+
+const emptyHeading: BlockCheck = {
+  message: 'This heading is empty.',
+  fix: { kind: 'remove', label: 'Remove it' },
+};
+
+/** A level that the toolbox offers is never wrong. */
+const deepestOffered = Math.max(...limits.editor.headingsInToolbox);
+
+function checkLevel(level: number, before: number): BlockCheck[] {
+  if (level <= Math.max(before + 1, deepestOffered)) return [];
+  const fitting = before + 1;
+  return [
+    {
+      message: `A heading of level ${level} follows one of level ${before}.`,
+      fix: { kind: 'set', label: `Make it level ${fitting}`, data: { level: fitting } },
+    },
+  ];
+}
 
 export const header = defineBlock('header', {
   label: 'Heading',
@@ -19,10 +39,8 @@ export const header = defineBlock('header', {
   clean: { text: inlineHtml, level: setting },
   text: (data) => plainText(data.text),
   checks: ({ text, level }, { headingLevel }) => [
-    ...(level > headingLevel + 1
-      ? [`A heading of level ${level} follows one of level ${headingLevel}.`]
-      : []),
-    ...brokenLinks(text),
+    ...(plainText(text) === '' ? [emptyHeading] : checkLevel(level, headingLevel)),
+    ...checkLinks(text),
   ],
 });
 
@@ -31,7 +49,7 @@ export const quote = defineBlock('quote', {
   data: v.object({ text, caption: text, alignment: choice('left', 'center') }),
   clean: { text: inlineHtml, caption: inlineHtml, alignment: setting },
   text: (data) => plainLines(data.text, data.caption),
-  checks: (data) => brokenLinks(data.text, data.caption),
+  checks: (data) => checkLinks(data.text, data.caption),
 });
 
 export const callout = defineBlock('callout', {
@@ -39,7 +57,7 @@ export const callout = defineBlock('callout', {
   data: v.object({ tone: choice('note', 'tip', 'warning'), title: text, text }),
   clean: { tone: setting, title: plain, text: inlineHtml },
   text: (data) => [data.title.trim(), plainText(data.text)].filter(Boolean).join('\n'),
-  checks: (data) => brokenLinks(data.text),
+  checks: (data) => checkLinks(data.text),
 });
 
 export const delimiter = defineBlock('delimiter', {

@@ -1,9 +1,8 @@
 import { attemptedFrom } from '@/lib/attempted';
-import { CheckDialog } from './checks/CheckDialog';
+import { PostChecks } from './checks/PostChecks';
 import { LeaveDialog } from './LeaveDialog';
 import { ConflictDialog } from './publishing/ConflictDialog';
 import { DeletedDialog } from './publishing/DeletedDialog';
-import { publishLabel } from './publishing/publishingState';
 import { type RenderSignIn, SignInDialog } from './publishing/SignInDialog';
 import { UnpublishDialog } from './publishing/UnpublishDialog';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -28,15 +27,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
 
   return (
     <>
-      <CheckDialog
-        findings={step.name === 'reviewing' ? step.findings : null}
-        publishLabel={
-          step.name === 'reviewing' && step.canPublish ? `${publishLabel(publishing)} anyway` : null
-        }
-        onPublish={() => dispatch({ type: 'findingsIgnored', isUrlTaken })}
-        onShow={(place) => dispatch({ type: 'placeChosen', place })}
-        onClose={close}
-      />
+      <PostChecks editor={editor} isUrlTaken={isUrlTaken} />
       <ConflictDialog
         conflict={step.name === 'conflict' ? step : null}
         onKeepMine={() => dispatch({ type: 'mineChosen', isUrlTaken })}

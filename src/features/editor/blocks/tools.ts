@@ -51,6 +51,31 @@ const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
   code: { class: CodeTool },
 });
 
+const headings = [
+  { level: 2, title: 'Heading', digit: 'M15 12.5c.6-2 4-2 4 .3 0 1.7-4 2.7-4 4.2h4' },
+  {
+    level: 3,
+    title: 'Subheading',
+    digit: 'M15 11h4l-2.4 2.4c3 0 3.200 3.600.2 3.600-1 0-1.700-.400-2-1',
+  },
+] as const;
+
+const headingIcon = (digit: string) =>
+  `<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 7v10M12 7v10M5 12h7${digit}"/></svg>`;
+
+/** The entries of a tool in the toolbox, if they are not its own. */
+function toolboxOf(type: string): Pick<ToolSettings, 'toolbox'> {
+  // The list has an entry for each of its styles; the dictionary renames them.
+  if (type === 'list') return {};
+  if (type !== 'header') return { toolbox: { title: blockName(type) } };
+  const toolbox = headings.map(({ level, title, digit }) => ({
+    title,
+    icon: headingIcon(digit),
+    data: { level },
+  }));
+  return { toolbox };
+}
+
 type Tools = Record<string, ToolSettings | ToolConstructable>;
 
 type ToolsOptions = { services: Services; stored: StoredBlocks; announce: Announce };
@@ -63,9 +88,11 @@ export function createTools({ services, stored, announce }: ToolsOptions): Tools
     moveDown: { class: MoveDownTune, config: { announce } },
   };
   for (const [type, settings] of Object.entries(blockTools(services))) {
-    // The list has an entry for each of its styles; the dictionary renames them.
-    const toolbox = type === 'list' ? {} : { toolbox: { title: blockName(type) } };
-    tools[type] = { ...settings, ...toolbox, class: keepData(type, settings.class, stored) };
+    tools[type] = {
+      ...settings,
+      ...toolboxOf(type),
+      class: keepData(type, settings.class, stored),
+    };
   }
   return tools;
 }

@@ -1,6 +1,36 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Finding, Place } from './checkPost';
+
+type FindingRowProps = {
+  finding: Finding;
+  onFix: () => void;
+  onShow: () => void;
+};
+
+function FindingRow({ finding: { message, fix }, onFix, onShow }: FindingRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+      <span className="min-w-52 flex-1 [overflow-wrap:anywhere]">{message}</span>
+      <span className="ms-auto flex flex-wrap justify-end gap-x-2 gap-y-1">
+        {fix ? (
+          <Button variant="secondary" onClick={onFix}>
+            {fix.label}
+          </Button>
+        ) : null}
+        <Button variant={fix ? 'quiet' : 'secondary'} onClick={onShow}>
+          Show
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+const countText = (count: number) =>
+  count === 0
+    ? 'Nothing to improve was found.'
+    : `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
 type CheckDialogProps = {
   findings: readonly Finding[] | null;
@@ -8,19 +38,36 @@ type CheckDialogProps = {
   publishLabel: string | null;
   onPublish: () => void;
   onShow: (place: Place) => void;
+  onFix: (finding: Finding) => void;
+  /** null if there is no fix to undo. */
+  onUndo: (() => void) | null;
   onClose: () => void;
 };
 
-/** Lists what could be better, with a button that goes there. Findings don't prevent publishing. */
-export function CheckDialog({
-  findings,
-  publishLabel,
-  onPublish,
-  onShow,
-  onClose,
-}: CheckDialogProps) {
+/** Lists what could be better. Findings don't prevent publishing. */
+export function CheckDialog({ findings, publishLabel, onPublish, ...handlers }: CheckDialogProps) {
+  const { onShow, onFix, onUndo, onClose } = handlers;
+  const status = useRef<HTMLParagraphElement>(null);
+  const isFixed = useRef(false);
+
+  useEffect(() => {
+    // The button of a fixed finding is gone, and its focus with it.
+    if (isFixed.current) status.current?.focus();
+    isFixed.current = false;
+  }, [findings]);
+
+  function handleFix(finding: Finding) {
+    isFixed.current = true;
+    onFix(finding);
+  }
+
   const actions = (
     <>
+      {onUndo ? (
+        <Button variant="quiet" className="me-auto" onClick={onUndo}>
+          Undo the fix
+        </Button>
+      ) : null}
       <Button variant="quiet" onClick={onClose}>
         Back to writing
       </Button>
@@ -35,23 +82,21 @@ export function CheckDialog({
       actions={actions}
       hasCloseButton={false}
     >
-      {findings?.length === 0 ? (
-        <p>Nothing is missing. It reads well from here.</p>
-      ) : (
+      <p ref={status} role="status" tabIndex={-1} className="text-quiet outline-none">
+        {countText(findings?.length ?? 0)}
+      </p>
+      {findings && findings.length > 0 ? (
         <ul className="divide-y divide-line">
-          {findings?.map(({ message, place }) => (
-            <li
-              key={`${JSON.stringify(place)} ${message}`}
-              className="flex items-center gap-4 py-2"
-            >
-              <span className="min-w-0 flex-1">{message}</span>
-              <Button variant="secondary" onClick={() => onShow(place)}>
-                Show
-              </Button>
-            </li>
+          {findings.map((finding) => (
+            <FindingRow
+              key={`${JSON.stringify(finding.place)} ${finding.message}`}
+              finding={finding}
+              onFix={() => handleFix(finding)}
+              onShow={() => onShow(finding.place)}
+            />
           ))}
         </ul>
-      )}
+      ) : null}
     </Dialog>
   );
 }

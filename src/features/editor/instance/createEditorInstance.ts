@@ -8,6 +8,7 @@ import { createPaste } from '../paste/createPaste';
 import { listenForPastes } from '../paste/listenForPastes';
 import { addAccessibleNames } from './accessibleNames';
 import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
+import { createBlockEdit } from './createBlockEdit';
 import { createChangeReader } from './createChangeReader';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
@@ -47,9 +48,10 @@ function createParts(options: EditorInstanceOptions) {
     },
   });
   const changes = createChangeReader({ editor, model, history, onChange });
-  const undo = createUndo({ editor, model, history, changes, onChange, announce });
-  const paste = createPaste({ ...options, editor, model, history, changes });
-  return { editor, model, changes, undo, paste };
+  const parts = { editor, model, history, changes, onChange };
+  const undo = createUndo({ ...parts, announce });
+  const paste = createPaste({ ...options, ...parts });
+  return { editor, model, changes, undo, paste, editBlock: createBlockEdit(parts) };
 }
 
 /** One open document with its editor. */
@@ -58,7 +60,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   const stopRemoving = removeKeyListeners();
   listenForPastes(holder, { isReadOnly, paste: (...args) => paste(...args) });
   openLinks(holder);
-  const { editor, model, changes, undo, paste } = createParts(options);
+  const { editor, model, changes, undo, paste, editBlock } = createParts(options);
   let isDestroyed = false;
 
   function handleInput({ target }: Event) {
@@ -83,6 +85,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   return {
     ready,
     ...undo,
+    editBlock,
     /** Takes in the latest changes. */
     async read() {
       await changes.read();

@@ -65,7 +65,7 @@ function decide(
   { intent, isUrlTaken }: At<'reading'>,
   { draft, uploading }: { draft: Draft; uploading: number },
 ): PublishingState {
-  const findings = checkPost(draft, uploading);
+  const findings = checkPost(draft, { saved: state.server.saved, uploading });
   if (intent === 'check') {
     return { ...state, step: { name: 'reviewing', findings, canPublish: false } };
   }
@@ -86,6 +86,16 @@ const changingSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'publishing',
   'unpublishing',
 ]);
+
+/** Lists the findings again after a fix of one of them. */
+function recheck(
+  state: PublishingState,
+  { draft, uploading }: { draft: Draft; uploading: number },
+): PublishingState {
+  if (state.step.name !== 'reviewing') return state;
+  const findings = checkPost(draft, { saved: state.server.saved, uploading });
+  return { ...state, step: { ...state.step, findings }, preview: state.preview && draft };
+}
 
 function forgetError(state: PublishingState, field: FieldName): PublishingState {
   const { [field]: error, ...fieldErrors } = state.fieldErrors;
@@ -182,6 +192,8 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return { ...state, preview: null };
     case 'draftRead':
       return step.name === 'reading' ? decide(state, step, event) : state;
+    case 'fixApplied':
+      return recheck(state, event);
     case 'uploadsSettled':
       if (step.name !== 'waitingForUploads') return state;
       return send(state, event.draft, step.isOverwriting);

@@ -91,7 +91,7 @@ export type PublishingEvent =
   | { type: 'previewOpened'; draft: Draft }
   | { type: 'previewClosed' }
   // from calls that have ended
-  | { type: 'draftRead'; draft: Draft; uploading: number }
+  | { type: 'draftRead' | 'fixApplied'; draft: Draft; uploading: number }
   | { type: 'uploadsSettled'; draft: Draft }
   | { type: 'sentLookedFor'; found: SavedPost | null }
   | { type: 'compared'; newer: NewerPost | null }
