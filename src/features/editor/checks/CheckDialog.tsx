@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Finding, Place } from './checkPost';
@@ -48,16 +48,10 @@ type CheckDialogProps = {
 export function CheckDialog({ findings, publishLabel, onPublish, ...handlers }: CheckDialogProps) {
   const { onShow, onFix, onUndo, onClose } = handlers;
   const status = useRef<HTMLParagraphElement>(null);
-  const isFixed = useRef(false);
-
-  useEffect(() => {
-    // The button of a fixed finding is gone, and its focus with it.
-    if (isFixed.current) status.current?.focus();
-    isFixed.current = false;
-  }, [findings]);
 
   function handleFix(finding: Finding) {
-    isFixed.current = true;
+    // The focused button disappears with its finding.
+    status.current?.focus();
     onFix(finding);
   }
 

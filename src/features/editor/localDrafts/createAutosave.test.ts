@@ -147,15 +147,15 @@ test('the picture is stored once, not with every change of the texts', async () 
 });
 
 test('a refused picture is reported, and written again with the next change', async () => {
-  const { draftStore, storage, onResult } = open();
+  const { draftStore, storage, onStatus } = open();
   storage.set.mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
   draftStore.change({ picture: new Blob(['one']) });
   await vi.advanceTimersByTimeAsync(400);
-  expect(onResult).toHaveBeenLastCalledWith(true);
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'refused' });
   expect((await readLocalDraft('key', buildDraft(), storage))?.draft.picture).toBeNull();
   draftStore.change({ document });
   await flush();
-  expect(onResult).toHaveBeenLastCalledWith(false);
+  expect(onStatus).toHaveBeenLastCalledWith({ name: 'saved', at: expect.any(Number) });
   const stored = await readLocalDraft('key', buildDraft(), storage);
   expect(await stored?.draft.picture?.text()).toBe('one');
 });

@@ -18,12 +18,33 @@ type AutosaveOptions = {
   /** Ids of uploaded pictures by address. */
   uploads: ReadonlyMap<string, string>;
   server: PostOnServer;
-  onStatus: (status: SaveStatus) => void;
+  onStatus: OnStatus;
   storage?: DraftStorage;
 };
 
-const saving: SaveStatus = { name: 'saving' };
-const refused: SaveStatus = { name: 'refused' };
+type OnStatus = (status: SaveStatus) => void;
+
+function createReporter(onStatus: OnStatus) {
+  let isRefused = false;
+  const refused = () => {
+    isRefused = true;
+    onStatus({ name: 'refused' });
+  };
+  const report = (status: SaveStatus) => {
+    isRefused = false;
+    onStatus(status);
+  };
+  return {
+    changed() {
+      // A refusal is shown until a write succeeds.
+      if (!isRefused) report({ name: 'saving' });
+    },
+    saved: (at: number, isLatest: boolean) =>
+      report(isLatest ? { name: 'saved', at } : { name: 'saving' }),
+    deleted: () => report({ name: 'unchanged' }),
+    refused,
+  };
+}
 
 /** Stores the draft on this device, one write at a time and always the latest. */
 export function createAutosave({
@@ -40,12 +61,7 @@ export function createAutosave({
   let isQueued = false;
   let running = Promise.resolve();
   const pictureWriter = createPictureWriter(key, storage);
-  let isRefused = false;
-
-  function report(status: SaveStatus) {
-    isRefused = status.name === 'refused';
-    onStatus(status);
-  }
+  const report = createReporter(onStatus);
 
   async function writeNow() {
     isQueued = false;
@@ -56,10 +72,7 @@ export function createAutosave({
     await Promise.all([
       pictureWriter.write(draft.picture),
       writeLocalDraft(key, localDraft, storage),
-    ]).then(
-      () => report(draftStore.draft() === draft ? { name: 'saved', at: savedAt } : saving),
-      () => report(refused),
-    );
+    ]).then(() => report.saved(savedAt, draftStore.draft() === draft), report.refused);
   }
 
   async function writeLatest() {
@@ -99,8 +112,7 @@ export function createAutosave({
       isStarted = true;
       // Changes of the document arrive in batches already.
       const stop = draftStore.subscribe((part) => {
-        // A refusal is shown until a write succeeds.
-        if (!isRefused) report(saving);
+        report.changed();
         if (part.document) void save();
         else batch.schedule();
       });
@@ -126,10 +138,7 @@ export function createAutosave({
       if (!isStarted) return;
       await running;
       pictureWriter.forget();
-      await deleteLocalDraft(key, storage).then(
-        () => report({ name: 'unchanged' }),
-        () => report(refused),
-      );
+      await deleteLocalDraft(key, storage).then(report.deleted, report.refused);
     },
   };
 }

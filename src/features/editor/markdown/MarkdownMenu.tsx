@@ -12,11 +12,11 @@ export type MenuEntry = { label: string; onSelect: () => void };
 type MarkdownMenuProps = {
   editor: MarkdownEditor;
   /** More entries, above those for Markdown. */
-  entries?: readonly MenuEntry[];
+  entries: readonly MenuEntry[];
 };
 
 /** The menu "More": the post as Markdown. */
-export function MarkdownMenu({ editor, entries = [] }: MarkdownMenuProps) {
+export function MarkdownMenu({ editor, entries }: MarkdownMenuProps) {
   const { instance, draftStore, publishing } = editor;
   const { start, dialog } = useImport(editor);
   const [isDownloading, setIsDownloading] = useState(false);
