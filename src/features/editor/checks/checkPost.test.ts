@@ -54,7 +54,9 @@ test('a missing description and a pending upload are found', () => {
 
 test('a missing picture is found, unless it is the one that is uploading', () => {
   const draft = draftOf(missingPicture);
-  expect(checkPost(draft, { saved: null, uploading: 0 })).toEqual([{ message: uploadTexts.missing, place: { block: 0 } }]);
+  expect(checkPost(draft, { saved: null, uploading: 0 })).toEqual([
+    { message: uploadTexts.missing, place: { block: 0 } },
+  ]);
   expect(messages(draft, { saved: null, uploading: 1 })).toEqual(['A picture is still uploading.']);
 });
 
