@@ -27,11 +27,11 @@ export function Preview({ draft, saved, renderDocument }: PreviewProps) {
           </p>
         ) : null}
         <h2 dir="auto" className="post-title">
-            {fields.title || 'Untitled'}
-          </h2>
+          {fields.title || 'Untitled'}
+        </h2>
         <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
-            {fields.metaDescription}
-          </p>
+          {fields.metaDescription}
+        </p>
       </header>
       {cover ? (
         <Picture

@@ -25,6 +25,7 @@ export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
       <div data-text={form.fields.title} className="title-field heading-text post-title">
         <textarea
           name="title"
+          dir="auto"
           rows={1}
           aria-label="Title"
           placeholder="Title"
