@@ -23,7 +23,7 @@ const isBlank = (html: string) => plainText(html) === '';
 const textOf = ({ data }: EditorBlock) => (typeof data['text'] === 'string' ? data['text'] : '');
 
 /** The number of characters that a text shows. */
-export function textLength(html: string) {
+function textLength(html: string) {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content.textContent?.length ?? 0;

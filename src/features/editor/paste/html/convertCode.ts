@@ -11,7 +11,7 @@ const isLineOf = (element: Element) =>
   lineTags.has(element.localName) || element.hasAttribute('data-selectable-paragraph');
 
 /** The text of code, in which elements can be lines. */
-export function codeText(root: Element) {
+function codeText(root: Element) {
   let text = '';
   const startLine = () => {
     if (text !== '' && !text.endsWith('\n')) text += '\n';

@@ -9,8 +9,6 @@ const files = import.meta.glob<string>('./clipboards/*', {
   eager: true,
 });
 
-export const clipboardNames = Object.keys(files).map((path) => path.replace('./clipboards/', ''));
-
 /** The content of a file in `clipboards`. */
 export function clipboardFile(name: string) {
   const content = files[`./clipboards/${name}`];
