@@ -49,6 +49,8 @@ export type SessionUser = v.InferOutput<typeof sessionUser>;
 export const userCard = v.object({
   _id: v.string(),
   ...userFields,
+  /** Only for administrators. */
+  email: v.optional(v.string()),
   role,
   isBlocked: v.boolean(),
   createdAt: v.string(),

@@ -9,8 +9,19 @@ export const readProfile = endpoint({
   method: 'POST',
   path: '/user/profile/:username',
   changes: false,
-  body: v.object({ skip }),
-  answer: answer({ userDetails: profile, areMore: v.boolean(), isAuthor: v.boolean() }),
+  body: v.object({
+    skip,
+    /** Only the posts of this state, and only those with the term in their title. */
+    isPublished: v.optional(v.boolean()),
+    searchTerm: textUpTo(limits.longest.searchTerm),
+  }),
+  answer: answer({
+    userDetails: profile,
+    areMore: v.boolean(),
+    isAuthor: v.boolean(),
+    /** The number of posts on all pages. */
+    count: v.optional(v.number()),
+  }),
 });
 
 export const updateProfile = endpoint({

@@ -141,7 +141,18 @@ export type PostData = {
     post: Pick<PostRow, 'id' | 'createdAt'>;
     take: number;
   }): Promise<readonly PostCardRow[]>;
-  ofAuthor(query: Page & { authorId: string; publishedOnly: boolean }): Promise<Paged<PostCardRow>>;
+  /**
+   * The author's posts, newest first. `isPublished` selects those of one state; `term` is searched in
+   * titles as in `search`.
+   */
+  ofAuthor(
+    query: Page & {
+      authorId: string;
+      publishedOnly: boolean;
+      isPublished?: boolean | undefined;
+      term?: string;
+    },
+  ): Promise<Counted<PostCardRow>>;
   /** Tags of public posts, the most used first, then by name. */
   keywords(query: { take: number }): Promise<readonly string[]>;
 };

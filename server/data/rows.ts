@@ -53,7 +53,15 @@ export type UserCounts = {
 
 export type UserCardRow = Pick<
   UserRow,
-  'id' | 'username' | 'firstName' | 'lastName' | 'avatar' | 'role' | 'isBlocked' | 'createdAt'
+  | 'id'
+  | 'username'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'avatar'
+  | 'role'
+  | 'isBlocked'
+  | 'createdAt'
 >;
 
 /**

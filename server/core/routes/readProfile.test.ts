@@ -57,6 +57,25 @@ test('posts are listed 20 per page', async () => {
   expect(second.areMore).toBe(false);
 });
 
+test('an author lists the posts of one state and searches titles', async () => {
+  const { author, reader } = await createScenario();
+  const { client } = author;
+  await client.ok('createPost', {
+    body: postBody({ url: 'tea', title: 'Tea', isPublished: 'false' }),
+  });
+  await client.ok('createPost', { body: postBody({ url: 'teapots', title: 'Teapots' }) });
+  const list = async (body: object, { client } = author) => {
+    const { userDetails, count } = await client.ok('readProfile', { ...ofAuthor, body });
+    return [...userDetails.blogPosts.map(({ url }) => url), count];
+  };
+  expect(await list({ searchTerm: ' TEA ' })).toEqual(['teapots', 'tea', 2]);
+  expect(await list({ isPublished: true })).toEqual(['teapots', 'a-walk-in-the-hills', 2]);
+  expect(await list({ isPublished: false })).toEqual(['tea', 1]);
+  expect(await list({ isPublished: true, searchTerm: 'tea' })).toEqual(['teapots', 1]);
+  expect(await list({ isPublished: false }, reader)).toEqual([0]);
+  expect(await list({ searchTerm: 'tea' }, reader)).toEqual(['teapots', 1]);
+});
+
 test('visitors have to sign in; missing and blocked authors are not found', async () => {
   const { visitor, reader, admin, author } = await createScenario();
   expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject({

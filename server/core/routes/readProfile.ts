@@ -30,11 +30,17 @@ export const readProfileHandlers = {
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
       throw authorNotFound();
     }
-    const { skip } = call.body;
+    const { skip, isPublished, searchTerm } = call.body;
     const isAuthor = can(viewer, 'see account details', user);
-    const { rows: posts, areMore } = await data.posts.ofAuthor({
+    const {
+      rows: posts,
+      areMore,
+      count,
+    } = await data.posts.ofAuthor({
       authorId: user.id,
       publishedOnly: !isAuthor,
+      isPublished,
+      term: searchTerm.trim(),
       skip,
       take: limits.pageSize,
     });
@@ -43,6 +49,7 @@ export const readProfileHandlers = {
       userDetails: serializeProfile({ user, posts, skip, isAuthor }),
       areMore,
       isAuthor,
+      count,
     };
   },
 

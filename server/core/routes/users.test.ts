@@ -28,6 +28,30 @@ test('an admin searches accounts by name and address', async () => {
   expect(none).toMatchObject({ count: 0, data: [] });
 });
 
+test('the list shows e-mail addresses, and no list for other users does', async () => {
+  const { admin, author, reader, postId } = await createScenario();
+  const { data } = await admin.client.ok('listUsers', { query: {} });
+  const listed = data.find(({ username }) => username === 'author');
+  expect(listed?.email).toBe(author.user.email);
+  await author.client.ok('followAuthor', { body: { authId: reader.user.id } });
+  await reader.client.ok('followAuthor', { body: { authId: author.user.id } });
+  await author.client.ok('addComment', { body: { blogId: postId, comment: 'Thanks.' } });
+  const answers = [
+    await reader.client.ok('listFollowers', { query: {} }),
+    await reader.client.ok('listFollowing', { query: {} }),
+    await reader.client.ok('listComments', { params: { blogId: postId }, query: {} }),
+    await reader.client.ok('listPosts', { query: {} }),
+  ];
+  for (const answer of answers) {
+    expect(JSON.stringify(answer)).toContain(author.user.username);
+    expect(JSON.stringify(answer)).not.toContain(author.user.email);
+  }
+  for (const name of ['listUsers', 'searchUsers'] as const) {
+    const refusal = await reader.client.refused(name, { query: { searchTerm: 'author' } });
+    expect(JSON.stringify(refusal)).not.toContain(author.user.email);
+  }
+});
+
 test('a blocked account is signed out at once and can’t sign in until unblocked', async () => {
   const { admin, author, api } = await createScenario();
   const input = { params: { id: author.user.id }, body: { username: 'author' } };

@@ -7,12 +7,13 @@ const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'last
 
 /** An account in the list for administrators. */
 export function serializeUserCard(row: UserCardRow): UserCard {
-  const { id, username, firstName, lastName, avatar, role, isBlocked, createdAt } = row;
+  const { id, username, firstName, lastName, email, avatar, role, isBlocked, createdAt } = row;
   return {
     _id: id,
     username,
     firstName,
     lastName,
+    email,
     avatar: serializePicture(avatar),
     role,
     isBlocked,

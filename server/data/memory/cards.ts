@@ -57,8 +57,8 @@ export function followCard(
 }
 
 export function userCard(user: UserRow): UserCardRow {
-  const { id, username, firstName, lastName, avatar, role, isBlocked, createdAt } = user;
-  return { id, username, firstName, lastName, avatar, role, isBlocked, createdAt };
+  const { id, username, firstName, lastName, email, avatar, role, isBlocked, createdAt } = user;
+  return { id, username, firstName, lastName, email, avatar, role, isBlocked, createdAt };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

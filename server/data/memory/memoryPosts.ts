@@ -2,7 +2,7 @@ import type { PostData } from '../port';
 import type { NewPost, PostPatch, PostRow, UserRow } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postCard } from './cards';
-import { countedPageOf, pageOf } from './paging';
+import { countedPageOf } from './paging';
 import { removePost } from './removal';
 import { createSearchText, search } from './search';
 import type { Store } from './store';
@@ -41,6 +41,7 @@ function update(store: Store, { id, patch: { content, ...patch }, by }: Update) 
   return { before, after: fullPost(tables, stored) };
 }
 
+const titleOnly = createSearchText(({ title }: StoredPost) => [title]);
 const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
 const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);
 const keywords = createSearchText(({ seoKeywords }: StoredPost) => [seoKeywords]);
@@ -90,10 +91,14 @@ function createMemoryPostLists(store: Store): PostLists {
     latest: async (page) => countedPageOf(store.publicLists.posts(), page, toCard),
     search: async ({ term, ...page }) => countedPageOf(searchPosts(store, term), page, toCard),
     recent: async (query) => recentTo(store.publicLists.posts(), query).map(toCard),
-    async ofAuthor({ authorId, publishedOnly, ...page }) {
+    async ofAuthor({ authorId, publishedOnly, isPublished, term = '', ...page }) {
       const posts = store.tables.posts.list('byAuthor', authorId).toReversed();
-      const wanted = posts.filter(({ isPublished }) => isPublished || !publishedOnly);
-      return pageOf(wanted, page, toCard);
+      const wanted = posts.filter(
+        (post) =>
+          (post.isPublished || !publishedOnly) &&
+          (isPublished === undefined || post.isPublished === isPublished),
+      );
+      return countedPageOf(search(wanted, term, [titleOnly]), page, toCard);
     },
     keywords: async ({ take }) => store.publicLists.tags().slice(0, take),
   };

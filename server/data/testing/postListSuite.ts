@@ -60,6 +60,29 @@ function describePaging(make: () => Data) {
       expect(idsOf((await list(false, 2)).rows)).toEqual(['post-00']);
     });
 
+    test("an author's list contains the posts of a state, and of a title, and counts them", async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 4 });
+      for (const id of ['post-01', 'post-02']) await data.posts.setPublished(id, false, 'ada');
+      const first = { tags: ['tea'], title: 'Crème brûlée', createdAt: at(9) };
+      await data.posts.insert(newPost('named', first));
+      const list = async (
+        query: { isPublished?: boolean; term?: string },
+        publishedOnly = false,
+      ) => {
+        const page = { authorId: 'ada', publishedOnly, skip: 0, take: 2 };
+        const { rows, areMore, count } = await data.posts.ofAuthor({ ...page, ...query });
+        return [...idsOf(rows), areMore, count];
+      };
+      expect(await list({})).toEqual(['named', 'post-03', true, 5]);
+      expect(await list({ isPublished: true })).toEqual(['named', 'post-03', true, 3]);
+      expect(await list({ isPublished: false })).toEqual(['post-02', 'post-01', false, 2]);
+      expect(await list({ isPublished: false }, true)).toEqual([false, 0]);
+      expect(await list({ term: 'BRULEE' })).toEqual(['named', false, 1]);
+      expect(await list({ term: 'tea' })).toEqual([false, 0]);
+      expect(await list({ term: 'brulee', isPublished: false })).toEqual([false, 0]);
+    });
+
     test('recent posts are the ones before the given post, then the newest others', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 5 });

@@ -128,6 +128,7 @@ export function describeUserList(make: () => Data) {
       expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
         'avatar',
         'createdAt',
+        'email',
         'firstName',
         'id',
         'isBlocked',
