@@ -8,7 +8,7 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import { homeQuery } from '../blogQueries';
 import type { PrefetchPost } from '../cards/CardLink';
 import { HomeLead } from './HomeLead';
-import { HomePostsSkeleton } from './HomePostsSkeleton';
+import { HomePostsSkeleton, TrendingListSkeleton } from './HomePostsSkeleton';
 import { RecentPosts } from './RecentPosts';
 import { TagList } from './TagList';
 import { TrendingList } from './TrendingList';
@@ -30,10 +30,11 @@ export function HomePosts({ hero, onPrefetch }: HomePostsProps) {
   const recent = usePublicPosts(data?.authorPostIds ?? none);
   const shown = isReady ? data : null;
   const others = trending.slice(limits.carouselSlides);
+  const isLoading = !shown && (data !== null || status !== 'failed');
 
   function renderLead() {
     if (shown) return <HomeLead posts={trending} onPrefetch={onPrefetch} />;
-    if (!data && status === 'failed') {
+    if (!isLoading) {
       return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
     }
     return (
@@ -49,6 +50,11 @@ export function HomePosts({ hero, onPrefetch }: HomePostsProps) {
         {hero}
         {renderLead()}
       </div>
+      {isLoading ? (
+        <NeedsScript>
+          <TrendingListSkeleton />
+        </NeedsScript>
+      ) : null}
       {shown ? (
         <>
           {others.length > 0 ? <TrendingList posts={others} onPrefetch={onPrefetch} /> : null}
