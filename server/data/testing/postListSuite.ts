@@ -44,45 +44,6 @@ function describePaging(make: () => Data) {
       expect(rows).toEqual([{ ...card, likes: 2, author }]);
     });
 
-    test("an author's list contains all posts or the published ones", async () => {
-      const data = await withPeople(make());
-      await addPosts(data, { count: 3 });
-      await data.posts.insert(newPost('bens', { authorId: 'ben' }));
-      await data.posts.setPublished('post-01', false, 'ada');
-      const list = async (publishedOnly: boolean, skip = 0) =>
-        data.posts.ofAuthor({ authorId: 'ada', publishedOnly, skip, take: 2 });
-      const all = await list(false);
-      expect(idsOf(all.rows)).toEqual(['post-02', 'post-01']);
-      expect(all.areMore).toBe(true);
-      const published = await list(true);
-      expect(idsOf(published.rows)).toEqual(['post-02', 'post-00']);
-      expect(published.areMore).toBe(false);
-      expect(idsOf((await list(false, 2)).rows)).toEqual(['post-00']);
-    });
-
-    test("an author's list contains the posts of a state, and of a title, and counts them", async () => {
-      const data = await withPeople(make());
-      await addPosts(data, { count: 4 });
-      for (const id of ['post-01', 'post-02']) await data.posts.setPublished(id, false, 'ada');
-      const first = { tags: ['tea'], title: 'Crème brûlée', createdAt: at(9) };
-      await data.posts.insert(newPost('named', first));
-      const list = async (
-        query: { isPublished?: boolean; term?: string },
-        publishedOnly = false,
-      ) => {
-        const page = { authorId: 'ada', publishedOnly, skip: 0, take: 2 };
-        const { rows, areMore, count } = await data.posts.ofAuthor({ ...page, ...query });
-        return [...idsOf(rows), areMore, count];
-      };
-      expect(await list({})).toEqual(['named', 'post-03', true, 5]);
-      expect(await list({ isPublished: true })).toEqual(['named', 'post-03', true, 3]);
-      expect(await list({ isPublished: false })).toEqual(['post-02', 'post-01', false, 2]);
-      expect(await list({ isPublished: false }, true)).toEqual([false, 0]);
-      expect(await list({ term: 'BRULEE' })).toEqual(['named', false, 1]);
-      expect(await list({ term: 'tea' })).toEqual([false, 0]);
-      expect(await list({ term: 'brulee', isPublished: false })).toEqual([false, 0]);
-    });
-
     test('recent posts are the ones before the given post, then the newest others', async () => {
       const data = await withPeople(make());
       await addPosts(data, { count: 5 });
@@ -109,6 +70,49 @@ function describePaging(make: () => Data) {
       await data.posts.setPublished('post-01', false, 'ada');
       expect(await data.posts.latest({ skip: 0, take: 1 })).toMatchObject({ count: 2 });
       expect(await data.posts.latest({ skip: 9, take: 1 })).toMatchObject({ count: 2 });
+    });
+  });
+}
+
+function describeAuthorLists(make: () => Data) {
+  describe("an author's list", () => {
+    test('contains all posts or the published ones', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 3 });
+      await data.posts.insert(newPost('bens', { authorId: 'ben' }));
+      await data.posts.setPublished('post-01', false, 'ada');
+      const list = async (publishedOnly: boolean, skip = 0) =>
+        data.posts.ofAuthor({ authorId: 'ada', publishedOnly, skip, take: 2 });
+      const all = await list(false);
+      expect(idsOf(all.rows)).toEqual(['post-02', 'post-01']);
+      expect(all.areMore).toBe(true);
+      const published = await list(true);
+      expect(idsOf(published.rows)).toEqual(['post-02', 'post-00']);
+      expect(published.areMore).toBe(false);
+      expect(idsOf((await list(false, 2)).rows)).toEqual(['post-00']);
+    });
+
+    test('contains the posts of a state, and of a title, and counts them', async () => {
+      const data = await withPeople(make());
+      await addPosts(data, { count: 4 });
+      for (const id of ['post-01', 'post-02']) await data.posts.setPublished(id, false, 'ada');
+      const first = { tags: ['tea'], title: 'Crème brûlée', createdAt: at(9) };
+      await data.posts.insert(newPost('named', first));
+      const list = async (
+        query: { isPublished?: boolean; term?: string },
+        publishedOnly = false,
+      ) => {
+        const page = { authorId: 'ada', publishedOnly, skip: 0, take: 2 };
+        const { rows, areMore, count } = await data.posts.ofAuthor({ ...page, ...query });
+        return [...idsOf(rows), areMore, count];
+      };
+      expect(await list({})).toEqual(['named', 'post-03', true, 5]);
+      expect(await list({ isPublished: true })).toEqual(['named', 'post-03', true, 3]);
+      expect(await list({ isPublished: false })).toEqual(['post-02', 'post-01', false, 2]);
+      expect(await list({ isPublished: false }, true)).toEqual([false, 0]);
+      expect(await list({ term: 'BRULEE' })).toEqual(['named', false, 1]);
+      expect(await list({ term: 'tea' })).toEqual([false, 0]);
+      expect(await list({ term: 'brulee', isPublished: false })).toEqual([false, 0]);
     });
   });
 }
@@ -230,6 +234,7 @@ function describePublic(make: () => Data) {
 
 export function describePostLists(make: () => Data) {
   describePaging(make);
+  describeAuthorLists(make);
   describeRanks(make);
   describePublic(make);
 }
