@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '@/testing/renderApp';
+
+async function openNew() {
+  const app = await renderApp({ path: '/create', as: 'author' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  return app;
+}
+
+/** A screen on which the settings are a sheet. */
+function showNarrowScreen() {
+  const original = window.matchMedia;
+  const matchMedia = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(original(media), { matches: media.includes('63.99rem') }),
+    );
+  onTestFinished(() => matchMedia.mockRestore());
+}
+
+async function openOwnPost() {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 100 });
+  const url = rows.find(({ author }) => author.username === 'author')?.url;
+  await app.router.navigate(`/update?post=${url}`);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  return app;
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Post settings' });
+
+test('line breaks in the title become spaces, and Enter adds none', async () => {
+  const { user } = await openNew();
+  const title = screen.getByLabelText('Title');
+  await user.click(title);
+  await user.paste('Slow\n  gardens');
+  expect(title).toHaveValue('Slow gardens');
+  await user.keyboard('{Enter}');
+  expect(title).toHaveValue('Slow gardens');
+});
+
+test('the column of the settings closes, stays closed and keeps what was typed', async () => {
+  const { user, unmount } = await openNew();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.type(screen.getByLabelText('SEO keywords'), 'soil');
+  await user.click(toggle());
+  expect(screen.queryByRole('complementary', { name: 'Post settings' })).toBeNull();
+  await user.click(toggle());
+  expect(screen.getByRole('complementary', { name: 'Post settings' })).toBeVisible();
+  expect(screen.getByLabelText('SEO keywords')).toHaveValue('soil');
+  await user.click(toggle());
+  unmount();
+  await openNew();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a refused update opens the sheet at the field that is missing there', async () => {
+  showNarrowScreen();
+  const { user } = await openOwnPost();
+  await user.clear(screen.getByLabelText('SEO keywords'));
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Post settings' });
+  const keywords = within(sheet).getByLabelText('SEO keywords');
+  await waitFor(() => expect(keywords).toHaveFocus());
+  expect(keywords).toHaveAccessibleDescription(/All fields are mandatory!!/);
+});
+
+test('the description has a counter, and the previews follow the fields', async () => {
+  const { user } = await openNew();
+  const description = screen.getByLabelText('Meta description');
+  await user.click(description);
+  await user.paste('d'.repeat(156));
+  expect(description).toHaveAccessibleDescription(/156 of about 155 characters/);
+  expect(description).not.toHaveAttribute('aria-invalid');
+  expect(screen.getAllByText('d'.repeat(156))).toHaveLength(3);
+});
+
+test('a fix changes the field, updates the list, and can be undone', async () => {
+  const { user } = await openOwnPost();
+  const description = screen.getByLabelText('Meta description');
+  await user.clear(description);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Before you publish' });
+  const fix = within(dialog).getByRole('button', {
+    name: 'Use the first paragraph as description',
+  });
+  await user.click(fix);
+  expect(description).not.toHaveValue('');
+  await waitFor(() => expect(fix).not.toBeInTheDocument());
+  expect(within(dialog).getByRole('status')).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Undo the fix' }));
+  expect(await within(dialog).findByText('The description is missing.')).toBeVisible();
+  expect(description).toHaveValue('');
+});
