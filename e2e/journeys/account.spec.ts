@@ -107,7 +107,7 @@ test('a member closes the account by keyboard and can no longer sign in', async 
   site,
 }) => {
   await site.openAs('reader', '/dashboard/profile');
-  await pressOn(page.getByRole('link', { name: 'Close Account' }));
+  await pressOn(page.getByRole('link', { name: 'Close Account' }).last());
   const button = page.getByRole('button', { name: 'Delete Account' });
   await expect(button).toBeDisabled();
   await pressOn(page.getByRole('checkbox'), 'Space');

@@ -1,8 +1,9 @@
 import { closeAccountRules } from '@contract/rules';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { Button, buttonClasses } from '@/ui/Button';
 import { closeAccount } from './accountThunks';
 
 type CloseAccountFormProps = { id: string; onClosed: () => void };
@@ -34,10 +35,13 @@ export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
           I have read this and want to delete my account and all its content permanently.
         </label>
       </div>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" disabled={!values.consent} busy={isBusy}>
           Delete Account
         </Button>
+        <Link to="/dashboard/profile" className={buttonClasses('secondary')}>
+          Cancel
+        </Link>
       </div>
     </form>
   );

@@ -17,6 +17,11 @@ const own: readonly Entry[] = [
   { to: '/dashboard/followings', name: 'My Followings', icon: 'spark' },
   { to: '/dashboard/profile', name: 'Profile', icon: 'user' },
 ];
+const closeAccount: Entry = {
+  to: '/dashboard/close-account',
+  name: 'Close Account',
+  icon: 'delete',
+};
 
 type SidebarProps = {
   isAdmin: boolean;
@@ -79,6 +84,8 @@ export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
         </li>
         {own.map(entry)}
+        {/* The account of an administrator can't be closed. */}
+        {isAdmin ? null : entry(closeAccount)}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { sessionKeys } from '@contract/storageKeys';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -56,4 +56,20 @@ test('an administrator cannot close their own account', async () => {
   await open('admin');
   expect(screen.getByText("An administrator's account can't be closed here.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+});
+
+test('the sidebar leads to the view, and "Cancel" leads back to the profile', async () => {
+  const { user, router, store } = await renderApp({ path: '/dashboard', as: 'reader' });
+  const sidebar = await screen.findByRole('navigation', { name: 'Dashboard' });
+  await user.click(within(sidebar).getByRole('link', { name: 'Close Account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Close Account' });
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  expect(router.state.location.pathname).toBe('/dashboard/profile');
+  expect(store.getState().auth.isLoggedIn).toBe(true);
+});
+
+test('the sidebar of an administrator has no entry for closing the account', async () => {
+  await open('admin');
+  expect(screen.queryByRole('link', { name: 'Close Account' })).toBeNull();
 });

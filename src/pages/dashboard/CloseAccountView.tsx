@@ -4,30 +4,31 @@ import { CloseAccountForm } from '@/features/auth/CloseAccountForm';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
+import { buttonClasses } from '@/ui/Button';
 
 function Warning() {
   return (
     <div className="grid max-w-column gap-4">
       <p className="font-serif text-xl">
-        Closing your account removes it at once, and nobody can bring it back.
+        Closing your account deletes it at once. This can't be undone.
       </p>
-      <p>With the account goes everything that hangs on it:</p>
+      <p>We also delete:</p>
       <ul className="ms-5 grid list-disc gap-1">
         <li>your profile, with its avatar and its cover;</li>
         <li>every post you wrote, published or not, with its pictures, likes and comments;</li>
-        <li>every comment you left and every like you gave on posts of others;</li>
-        <li>whom you follow, and that others follow you.</li>
+        <li>your comments and likes on the posts of others;</li>
+        <li>the list of authors you follow, and your followers.</li>
       </ul>
       <p>
-        What we keep, and for how long, stands in the{' '}
+        The{' '}
         <Link to="/privacy-policy" className="text-link">
           privacy policy
-        </Link>
-        . If something here made you want to leave, please{' '}
+        </Link>{' '}
+        says what we keep, and for how long. If you leave because of a problem, please{' '}
         <Link to="/contact" className="text-link">
           contact us
         </Link>{' '}
-        first: perhaps it can be mended.
+        first. We may be able to solve it.
       </p>
     </div>
   );
@@ -43,7 +44,14 @@ export function CloseAccountView() {
       {can(viewer, 'delete account', viewer) ? (
         <CloseAccountForm id={viewer.id} onClosed={() => void navigate('/', { replace: true })} />
       ) : (
-        <p className="text-bad">An administrator's account can't be closed here.</p>
+        <>
+          <p className="text-bad">An administrator's account can't be closed here.</p>
+          <div>
+            <Link to="/dashboard/profile" className={buttonClasses('secondary')}>
+              Back to Profile
+            </Link>
+          </div>
+        </>
       )}
     </ViewFrame>
   );
