@@ -64,7 +64,7 @@ async function openOurs(holder: HTMLElement, content: string) {
     uploads: new Map(),
     postUrl: null,
     server: { saved: null, sent: null },
-    onResult: handleChange,
+    onStatus: handleChange,
   });
   const stopSaving = autosave.start();
   const instance = createEditorInstance({
