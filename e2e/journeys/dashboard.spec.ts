@@ -18,6 +18,20 @@ test('an author uses the dashboard by keyboard: charts, views and pages of a lis
     await expect(chart.getByRole('row')).toHaveCount(9);
   });
 
+  await test.step('Tab reaches the posts, and Enter opens one', async () => {
+    await pressOn(
+      page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Posts' }),
+    );
+    const post = page.getByRole('article').first();
+    await expect(post).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(post.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/posts\//);
+    await page.goBack();
+  });
+
   await test.step('a view keeps its address over a reload', async () => {
     const views = page.getByRole('navigation', { name: 'Dashboard' });
     await expect(views.getByRole('link', { name: 'All Users' })).toHaveCount(0);

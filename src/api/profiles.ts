@@ -2,8 +2,11 @@ import type { CallInput } from '@contract/endpoint';
 import * as profiles from '@contract/endpoints/profiles';
 import { type CallOptions, call } from './call';
 
-export const readProfile = (username: string, skip: number, options: CallOptions) =>
-  call(profiles.readProfile, { params: { username }, body: { skip } }, options);
+export const readProfile = (
+  username: string,
+  body: CallInput<typeof profiles.readProfile>['body'],
+  options: CallOptions,
+) => call(profiles.readProfile, { params: { username }, body }, options);
 
 export const updateProfile = (
   body: CallInput<typeof profiles.updateProfile>['body'],

@@ -8,7 +8,7 @@ export const pictureSizes = {
   slide: '(min-width: 48rem) min(53vw, 598px), 92vw',
   card: '(min-width: 64rem) min(31vw, 339px), (min-width: 40rem) 46vw, 92vw',
   horizontalCard: '(min-width: 40rem) 176px, 104px',
-  ownPost: '(min-width: 40rem) 176px, 92vw',
+  ownPost: '128px',
   /** A window narrower than the picture's height demands shows its middle. */
   profileCover: 'max(100vw, 432px)',
   ownCover: '(min-width: 48rem) calc(min(92vw, 1080px) - 256px), 92vw',

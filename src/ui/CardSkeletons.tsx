@@ -13,10 +13,10 @@ const layouts = {
     lines: ['h-[1.45rem] w-11/12', 'h-[1.45rem] w-2/3', 'h-[4.4rem] w-full', 'h-5 w-1/2'],
   },
   ownPost: {
-    card: 'grid gap-5 border-b py-6 sm:grid-cols-[11rem_1fr]',
-    picture: 'aspect-video w-full',
-    text: 'grid content-start gap-2',
-    lines: ['h-6 w-3/4', 'h-4 w-full', 'mt-2 h-10 w-48'],
+    card: 'flex min-h-24 items-center gap-3 border-b',
+    picture: 'size-[4.5rem]',
+    text: 'grid flex-1 gap-2',
+    lines: ['h-5 w-2/3', 'h-4 w-1/2'],
   },
   person: {
     card: 'flex items-center gap-3 border-b py-4',

@@ -25,6 +25,8 @@ export type IconName =
   | 'plus'
   | 'user'
   | 'users'
+  | 'followers'
+  | 'followings'
   | 'chart'
   | 'document'
   | 'logout'

@@ -5,10 +5,10 @@ import { longDate } from '@/lib/dates';
 import { postPath } from '@/lib/paths';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { Count } from '@/ui/Count';
-import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
+import { PublishSwitch } from './PublishSwitch';
 
 type OwnPostCardProps = {
   post: PostCard;
@@ -17,84 +17,64 @@ type OwnPostCardProps = {
   onDelete: (post: PostCard) => void;
 };
 
-function PublishToggle({
-  isPublished,
-  describedBy,
-  onToggle,
-}: {
-  isPublished: boolean;
-  describedBy: string;
-  onToggle: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPublished}
-      aria-describedby={describedBy}
-      className={classes(
-        'touchable inline-flex items-center gap-2 rounded-full px-4 text-sm font-medium',
-        isPublished ? 'bg-good-soft text-good' : 'bg-bad-soft text-bad',
-      )}
-      onClick={onToggle}
-    >
-      <Icon name={isPublished ? 'check' : 'eyeOff'} size={16} />
-      {isPublished ? 'Active' : 'Inactive'}
-    </button>
-  );
-}
-
 /** A post of the user with its link and actions. */
 export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardProps) {
   const id = useId();
+  const path = postPath(post.url);
   return (
     <article
       aria-labelledby={id}
-      className="grid gap-3 border-b py-6 sm:grid-cols-[11rem_1fr] sm:grid-rows-[1fr_auto] sm:gap-x-6"
+      className="grid min-h-24 grid-cols-[4.5rem_minmax(0,1fr)] content-center items-center gap-x-3 border-b py-2.5 @2xl:grid-cols-[8rem_minmax(0,1fr)_auto] @2xl:gap-x-4"
     >
-      <Link to={postPath(post.url)} className="contents group">
+      {/* The title is the link for keyboards and screen readers. */}
+      <Link to={path} tabIndex={-1} aria-hidden="true" className="row-span-2">
         <Picture
           src={post.public_image.resource_url}
           alt=""
           sizes={pictureSizes.ownPost}
-          className="rounded-control sm:row-span-2"
+          className="h-18 rounded-control"
         />
-        <span className="col-start-1 row-start-2 grid content-start gap-1.5 sm:col-start-2 sm:row-start-1">
-          <span
-            id={id}
-            dir="auto"
-            className="line-clamp-2 font-serif text-xl leading-snug group-hover:text-accent group-hover:underline"
-          >
-            {post.title}
-          </span>
-          <span dir="auto" className="line-clamp-3 text-quiet">
-            {post.metaDescription}
-          </span>
+      </Link>
+      <Link to={path} aria-labelledby={id} className="group grid">
+        <span
+          id={id}
+          dir="auto"
+          className="line-clamp-2 font-serif text-lg leading-6 group-hover:text-accent group-hover:underline @2xl:line-clamp-1"
+        >
+          {post.title}
+        </span>
+        <span dir="auto" className="hidden text-sm text-quiet @2xl:line-clamp-1">
+          {post.metaDescription}
         </span>
       </Link>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-start-2">
-        <PublishToggle
-          isPublished={post.isPublished}
-          describedBy={id}
-          onToggle={() => onToggle(post)}
-        />
-        <IconButton
-          icon="edit"
-          label="Edit post"
-          aria-describedby={id}
-          onClick={() => onEdit(post)}
-        />
-        <IconButton
-          icon="delete"
-          label="Delete post"
-          aria-describedby={id}
-          onClick={() => onDelete(post)}
-        />
-        <span className="ms-auto flex items-center gap-1.5 text-sm text-quiet tabular-nums">
+      <div className="flex items-center gap-1 @2xl:contents">
+        <div className="flex items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
+          <PublishSwitch
+            isPublished={post.isPublished}
+            describedBy={id}
+            onToggle={() => onToggle(post)}
+          />
+          <IconButton
+            icon="edit"
+            label="Edit post"
+            aria-describedby={id}
+            onClick={() => onEdit(post)}
+          />
+          <IconButton
+            icon="delete"
+            label="Delete post"
+            aria-describedby={id}
+            onClick={() => onDelete(post)}
+          />
+        </div>
+        <p className="ms-auto flex items-center gap-1.5 text-sm whitespace-nowrap text-quiet tabular-nums @2xl:ms-0">
+          <span className="hidden @md:contents">
+            {longDate(post.createdAt)}
+            <span aria-hidden="true">·</span>
+          </span>
           <Icon name="heart" size={16} />
           <Count count={post.likes} unit={post.likes === 1 ? 'like' : 'likes'} />
-          <span aria-hidden="true">·</span>
-          {longDate(post.createdAt)}
-        </span>
+        </p>
       </div>
     </article>
   );

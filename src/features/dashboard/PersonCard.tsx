@@ -29,7 +29,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
             </bdi>
             {isBlocked ? blockedMark : null}
           </span>
-          <span className="text-sm whitespace-nowrap text-quiet">{children}</span>
+          <span className="grid text-sm text-quiet">{children}</span>
         </span>
       </Link>
     </li>

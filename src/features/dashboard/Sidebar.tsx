@@ -13,8 +13,8 @@ const overview: Entry = { to: '/dashboard', name: 'Dashboard', icon: 'chart', is
 const allUsers: Entry = { to: '/dashboard/users', name: 'All Users', icon: 'users' };
 const own: readonly Entry[] = [
   { to: '/dashboard/posts', name: 'My Posts', icon: 'document' },
-  { to: '/dashboard/followers', name: 'My Followers', icon: 'heart' },
-  { to: '/dashboard/followings', name: 'My Followings', icon: 'spark' },
+  { to: '/dashboard/followers', name: 'My Followers', icon: 'followers' },
+  { to: '/dashboard/followings', name: 'My Followings', icon: 'followings' },
   { to: '/dashboard/profile', name: 'Profile', icon: 'user' },
 ];
 const closeAccount: Entry = {

@@ -13,9 +13,9 @@ export function UserCards({ users }: { users: readonly UserCard[] }) {
           avatar={user.avatar.secure_url}
           isBlocked={user.isBlocked}
         >
-          {shortDate(user.createdAt)}
-          <span className="mx-0.5"> · </span>
-          {user.role}
+          <bdi>{`@${user.username}`}</bdi>
+          {user.email ? <bdi>{user.email}</bdi> : null}
+          <span>{`${shortDate(user.createdAt)} · ${user.role}`}</span>
         </PersonCard>
       ))}
     </PersonList>

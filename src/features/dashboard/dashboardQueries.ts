@@ -5,6 +5,7 @@ import type { RouteQuery } from '@/store/routeQuery';
 import {
   type OwnPostsPage,
   type OwnProfile,
+  ownPostsKey,
   type PeoplePage,
   pageKey,
   selectDashboard,
@@ -37,13 +38,13 @@ export function chartsQuery(arg: thunks.OwnerArg): RouteQuery<ChartData> {
 
 /** `isOtherPage`: the user has changed the page, which is confirmed by a toast. */
 export function ownPostsQuery(
-  arg: thunks.OwnerPageArg,
+  arg: thunks.OwnPostsArg,
   { isOtherPage = false } = {},
 ): RouteQuery<OwnPostsPage> {
   return {
-    key: `dashboard/posts/${pageKey(arg)}`,
+    key: `dashboard/posts/${ownPostsKey(arg)}`,
     fetch: () => (isOtherPage ? thunks.fetchOtherOwnPosts(arg) : thunks.fetchOwnPosts(arg)),
-    select: select(({ posts }) => posts, pageKey(arg)),
+    select: select(({ posts }) => posts, ownPostsKey(arg)),
   };
 }
 

@@ -9,7 +9,7 @@ import * as thunks from './dashboardThunks';
 import '@/store/postCardsSlice';
 
 export type OwnProfile = Omit<Profile, 'blogPosts' | 'skip'>;
-export type OwnPostsPage = { ids: string[]; areMore: boolean };
+export type OwnPostsPage = { ids: string[]; areMore: boolean; count: number | undefined };
 export type UsersPage = { users: UserCard[]; count: number; areMore: boolean };
 export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 
@@ -30,6 +30,7 @@ declare module '@/store/appTypes' {
 
 export const pageKey = ({ viewerId, page }: thunks.OwnerPageArg) => `${viewerId}/${page}`;
 export const usersKey = (arg: thunks.UsersArg) => `${pageKey(arg)}/${arg.searchTerm}`;
+export const ownPostsKey = (arg: thunks.OwnPostsArg) => `${arg.state}/${usersKey(arg)}`;
 const ownerKey = ({ viewerId }: thunks.OwnerArg) => viewerId;
 
 const limit = limits.cache.dashboardPages;
@@ -47,12 +48,11 @@ const reduceCharts = createCacheReducer({
   limit: 1,
 });
 
+type OwnPostsAnswer = Omit<OwnPostsPage, 'ids'> & { posts: Profile['blogPosts'] };
+
 const ownPosts = {
-  keyOf: pageKey,
-  dataOf: ({ posts, areMore }: { posts: Profile['blogPosts']; areMore: boolean }) => ({
-    ids: idsOf(posts),
-    areMore,
-  }),
+  keyOf: ownPostsKey,
+  dataOf: ({ posts, ...page }: OwnPostsAnswer): OwnPostsPage => ({ ids: idsOf(posts), ...page }),
   limit,
 };
 const reduceFirstPosts = createCacheReducer({ ...ownPosts, thunk: thunks.fetchOwnPosts });

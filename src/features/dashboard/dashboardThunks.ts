@@ -7,23 +7,27 @@ import * as follows from '@/api/follows';
 import * as profiles from '@/api/profiles';
 import { apiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
+import type { OwnPostsSelection } from './ownPostsAddress';
 
 /** Whose dashboard this is: answers are kept by viewer. */
 export type OwnerArg = { viewerId: string };
 export type OwnerPageArg = OwnerArg & { page: number };
 export type UsersArg = OwnerPageArg & { searchTerm: string };
+export type OwnPostsArg = OwnerArg & OwnPostsSelection;
 
 const skipTo = (page: number) => page * limits.pageSize;
 
-function readOwnProfile(page: number, { request, getState }: ThunkContext) {
+type Selection = Parameters<typeof profiles.readProfile>[1];
+
+function readOwnProfile(selection: Selection, { request, getState }: ThunkContext) {
   const { user } = getState().auth;
   if (!user) throw apiError('cancelled');
-  return profiles.readProfile(user.username, skipTo(page), request);
+  return profiles.readProfile(user.username, selection, request);
 }
 
 export const fetchOwnProfile = createAppAsyncThunk(
   'dashboard/fetchOwnProfile',
-  async (_: OwnerArg, context) => (await readOwnProfile(0, context)).userDetails,
+  async (_: OwnerArg, context) => (await readOwnProfile({ skip: 0 }, context)).userDetails,
   { toasts: { failure: accountTexts.profileFailed } },
 );
 
@@ -33,9 +37,14 @@ export const fetchCharts = createAppAsyncThunk(
   { toasts: { failure: accountTexts.statisticsFailed } },
 );
 
-async function readOwnPosts({ page }: OwnerPageArg, context: ThunkContext) {
-  const { userDetails, areMore } = await readOwnProfile(page, context);
-  return { posts: userDetails.blogPosts, areMore };
+async function readOwnPosts({ page, state, searchTerm }: OwnPostsArg, context: ThunkContext) {
+  const selection = {
+    skip: skipTo(page),
+    ...(state === 'all' ? {} : { isPublished: state === 'active' }),
+    ...(searchTerm ? { searchTerm } : {}),
+  };
+  const { userDetails, areMore, count } = await readOwnProfile(selection, context);
+  return { posts: userDetails.blogPosts, areMore, count };
 }
 
 type OwnPostsAnswer = Awaited<ReturnType<typeof readOwnPosts>>;

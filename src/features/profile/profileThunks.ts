@@ -16,7 +16,7 @@ export type ManagedAccount = { id: string; username: string; role: 'user' | 'adm
 export const fetchProfile = createAppAsyncThunk(
   'profile/fetchProfile',
   ({ username, page }: ProfileArg, { request }) =>
-    profiles.readProfile(username, page * limits.pageSize, request),
+    profiles.readProfile(username, { skip: page * limits.pageSize }, request),
   {
     toasts: { failure: accountTexts.profileFailed },
     posts: ({ userDetails }) => ({ others: userDetails.blogPosts }),

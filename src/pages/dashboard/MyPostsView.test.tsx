@@ -11,8 +11,8 @@ async function open(path = '/dashboard/posts') {
 }
 
 async function firstActive() {
-  const [button] = await screen.findAllByRole('button', { name: 'Active' });
-  const card = button?.closest('article');
+  const [control] = await screen.findAllByRole('switch', { name: 'Active' });
+  const card = control?.closest('article');
   if (!card) throw new Error('There is no active post.');
   return within(card);
 }
@@ -37,25 +37,92 @@ test('opens the page in the URL', async () => {
   expect(screen.getByText('Page 3')).toBeVisible();
 });
 
+const tab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Posts by state' })).getByRole('link', { name });
+
+test('the tabs list all posts of a state, and the address keeps the tab', async () => {
+  const { user, router } = await open('/dashboard/posts?page=3');
+  expect(screen.getByText('45 posts')).toBeVisible();
+  expect(tab('All')).toHaveAttribute('aria-current', 'page');
+  await user.click(tab('Inactive'));
+  expect(await screen.findByText('5 posts')).toBeVisible();
+  expect(router.state.location.search).toBe('?state=inactive');
+  expect(tab('Inactive')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getAllByRole('switch', { name: 'Inactive' })).toHaveLength(5);
+  expect(screen.queryByRole('switch', { name: 'Active' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+  await user.click(tab('Active'));
+  expect(await screen.findByText('40 posts')).toBeVisible();
+  expect(screen.getAllByRole('switch', { name: 'Active' })).toHaveLength(20);
+  expect(notices()).not.toHaveTextContent('Posts fetched successfully');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=active&page=2'));
+});
+
+test('the search finds titles of all pages and keeps the tab', async () => {
+  const { user, router, mockApi } = await open('/dashboard/posts?state=active');
+  const { rows } = await mockApi.data.posts.ofAuthor({
+    authorId: 'user-author',
+    publishedOnly: true,
+    skip: 39,
+    take: 1,
+  });
+  const title = rows[0]?.title ?? '';
+  expect(screen.queryByRole('article', { name: title })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), `${title}{Enter}`);
+  expect(await screen.findByRole('article', { name: title })).toBeVisible();
+  expect(screen.getByText('1 match')).toBeVisible();
+  expect(router.state.location.search).toMatch(/^\?state=active&q=/);
+});
+
+test.each([
+  ['?q=no+such+title', /No title contains “no such title”/],
+  ['?state=inactive', /You have no inactive posts/],
+])('%s without posts says so and leads back to all', async (search, text) => {
+  const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
+  for (const post of mockApi.data.tables.posts.rows())
+    mockApi.data.tables.posts.put({ ...post, isPublished: true });
+  await router.navigate(`/dashboard/posts${search}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
+  expect(await screen.findByText('45 posts')).toBeVisible();
+});
+
+test('the link of a post has its title as name and is the only stop of its picture and text', async () => {
+  const { user, posts, router } = await open();
+  const [first] = posts;
+  if (!first) throw new Error('There is no post.');
+  const [link, ...others] = within(first).getAllByRole('link');
+  if (!link) throw new Error('There is no link.');
+  expect(others).toEqual([]);
+  screen.getByRole('button', { name: 'Search' }).focus();
+  await user.tab();
+  expect(link).toHaveFocus();
+  expect(link).toHaveAccessibleName(first.querySelector('[dir="auto"]')?.textContent ?? '');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/posts\//));
+});
+
 test('a post becomes inactive at once and stays inactive', async () => {
   const { user, mockApi } = await open();
   const live = () =>
     mockApi.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
   const before = live();
   const card = await firstActive();
-  await user.click(card.getByRole('button', { name: 'Active' }));
-  expect(card.getByRole('button', { name: 'Inactive' })).toHaveAttribute('aria-pressed', 'false');
+  expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await user.click(card.getByRole('switch', { name: 'Active' }));
+  expect(card.getByRole('switch', { name: 'Inactive' })).not.toBeChecked();
   await waitFor(() => expect(live()).toBe(before - 1));
-  expect(card.getByRole('button', { name: 'Inactive' })).toBeVisible();
+  expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
 });
 
 test('a change that the API rejects is rolled back with an error', async () => {
   const { user } = await open();
   const card = await firstActive();
   failCalls({ unpublishPost: { status: 500 } });
-  await user.click(card.getByRole('button', { name: 'Active' }));
+  await user.click(card.getByRole('switch', { name: 'Active' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
-  expect(card.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
+  expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
 });
 
 test('a post is deleted after confirming and removed from the list', async () => {

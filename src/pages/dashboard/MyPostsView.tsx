@@ -2,9 +2,16 @@ import type { PostCard } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ownPostsQuery } from '@/features/dashboard/dashboardQueries';
+import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
 import { OwnPostList } from '@/features/dashboard/OwnPostList';
+import { OwnPostsFilter } from '@/features/dashboard/OwnPostsFilter';
+import {
+  type OwnPostsSelection,
+  ownPostsParams,
+  readOwnPostsAddress,
+} from '@/features/dashboard/ownPostsAddress';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { usePageNumber } from '@/lib/usePageNumber';
@@ -17,22 +24,31 @@ import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { Pagination } from '@/ui/Pagination';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
-/** Whether the page has changed since the view was opened. */
-function useIsOtherPage(page: number) {
-  const [seen, setSeen] = useState({ page, isOtherPage: false });
-  if (seen.page !== page) setSeen({ page, isOtherPage: true });
-  return seen.isOtherPage || seen.page !== page;
+/** Whether the page has changed since the view was opened, or since another state or title was selected. */
+function useIsOtherPage({ page, state, searchTerm }: OwnPostsSelection) {
+  const list = `${state}/${searchTerm}`;
+  const [seen, setSeen] = useState({ list, page, isOtherPage: false });
+  if (seen.list !== list) setSeen({ list, page, isOtherPage: false });
+  else if (seen.page !== page) setSeen({ list, page, isOtherPage: true });
+  return seen.list === list && (seen.isOtherPage || seen.page !== page);
 }
+
+const postUnits = ['post', 'posts'] as const;
 
 export function MyPostsView() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [page, setPage] = usePageNumber();
-  const isOtherPage = useIsOtherPage(page);
+  const [, setPage] = usePageNumber();
+  const [params, setParams] = useSearchParams();
+  const selection = readOwnPostsAddress(params);
+  const { page, state, searchTerm } = selection;
+  const isOtherPage = useIsOtherPage(selection);
   const viewer = useViewer();
   const [postToDelete, setPostToDelete] = useState<PostCard | null>(null);
-  const owner = { viewerId: viewer?.id ?? '', page };
-  const loaded = useRouteData(ownPostsQuery(owner, { isOtherPage }));
+  const arg = { viewerId: viewer?.id ?? '', ...selection };
+  const loaded = useRouteData(ownPostsQuery(arg, { isOtherPage }));
+  const isFiltered = state !== 'all' || searchTerm !== '';
+  const hasNone = loaded.data?.ids.length === 0 && page === 0 && !isFiltered;
 
   async function handleDelete() {
     if (!postToDelete) return;
@@ -41,22 +57,37 @@ export function MyPostsView() {
     setPostToDelete(null);
     if (!deletePost.fulfilled.match(outcome)) return;
     if (page > 0 && loaded.data?.ids.length === 1) setPage(page - 1);
-    else dispatch(reloadQuery(ownPostsQuery(owner)));
+    else dispatch(reloadQuery(ownPostsQuery(arg)));
   }
 
   return (
-    <ViewFrame title="All Blog Posts" description="Everything you have written here.">
+    <ViewFrame
+      title="All Blog Posts"
+      description="Everything you have written here."
+      aside={
+        hasNone ? null : (
+          <ListCount count={loaded.data?.count} units={searchTerm ? matchUnits : postUnits} />
+        )
+      }
+    >
       <UnfinishedPosts />
+      {hasNone ? null : (
+        <OwnPostsFilter
+          state={state}
+          searchTerm={searchTerm}
+          onSearch={(term) => setParams(ownPostsParams({ state, searchTerm: term }))}
+        />
+      )}
       <WhenLoaded
         loaded={loaded}
         failure={postTexts.loadFailed}
         skeleton={<CardSkeletons kind="ownPost" />}
       >
         {({ ids, areMore }) => (
-          <div>
+          <div className="@container">
             <OwnPostList
               ids={ids}
-              isFirstPage={page === 0}
+              selection={selection}
               canCreate={can(viewer, 'create post')}
               onToggle={({ _id, isPublished }) =>
                 void dispatch(setPublished({ id: _id, isPublished: !isPublished }))
@@ -66,7 +97,9 @@ export function MyPostsView() {
               }
               onDelete={setPostToDelete}
             />
-            <Pagination page={page} areMore={areMore} onPage={setPage} />
+            {page > 0 || areMore ? (
+              <Pagination page={page} areMore={areMore} onPage={setPage} />
+            ) : null}
           </div>
         )}
       </WhenLoaded>

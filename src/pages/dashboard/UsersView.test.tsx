@@ -23,6 +23,16 @@ test('a card links to the profile', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/username/reader'));
 });
 
+test('a card shows username and e-mail address, a search the number of matches', async () => {
+  const { router } = await open('/dashboard/users?q=reader@mail');
+  const card = screen.getByRole('link', { name: /Tomas Lindqvist/ });
+  expect(card).toHaveTextContent('@reader');
+  expect(card).toHaveTextContent('reader@mail.example');
+  expect(screen.getByText('1 match')).toBeVisible();
+  await router.navigate('/dashboard/users?q=example');
+  expect(await screen.findByText(/^\d+ matches$/)).toBeVisible();
+});
+
 test('a blocked account is marked', async () => {
   await open('/dashboard/users?q=victor');
   expect(screen.getByRole('link', { name: /Victor Slade/ })).toHaveTextContent('Blocked');

@@ -2,6 +2,7 @@ import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
+import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
@@ -27,9 +28,13 @@ function AllUsers() {
       title="All Users"
       description="Everybody who has an account here."
       aside={
-        <p className="text-quiet tabular-nums" aria-live="polite">
-          {count === undefined ? '' : `Total users: ${count}`}
-        </p>
+        searchTerm ? (
+          <ListCount count={count} units={matchUnits} />
+        ) : (
+          <p className="text-quiet tabular-nums" aria-live="polite">
+            {count === undefined ? '' : `Total users: ${count}`}
+          </p>
+        )
       }
     >
       <SearchBox
@@ -51,7 +56,9 @@ function AllUsers() {
                 <p>No Users Found</p>
               </EmptyState>
             )}
-            <Pagination page={page} areMore={areMore} onPage={setPage} />
+            {page > 0 || areMore ? (
+              <Pagination page={page} areMore={areMore} onPage={setPage} />
+            ) : null}
           </>
         )}
       </WhenLoaded>
