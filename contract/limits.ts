@@ -14,6 +14,8 @@ export const limits = {
   refreshEvery: 10 * 60_000,
   /** How often the page asks for a post again while the API doesn't answer. */
   retryEvery: 10_000,
+  /** How long the deletion of a comment can be undone. */
+  undoFor: 6000,
   /** A call without an answer and without upload progress for this long has failed. */
   longestSilence: 90_000,
   carouselEvery: 4000,

@@ -13,7 +13,12 @@ export type CallOptions = {
   onProgress?: (share: number) => void;
   /** A 401 fails at once, without a refresh. */
   isFinal?: boolean;
+  /** The call is sent even if the page is left in the meantime. */
+  isKeptAlive?: boolean;
 };
+
+/** XHR can't outlive the page. */
+const keptAlive = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 function formDataOf(body: unknown) {
   const form = new FormData();
@@ -30,7 +35,7 @@ type AnyInput = {
 };
 
 async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
-  const { client, signal, onProgress, isFinal = false } = options;
+  const { client, signal, onProgress, isFinal = false, isKeptAlive = false } = options;
   const url = fillPath(endpoint.path, input.params);
   const early = await takeEarlyAnswer({ method: endpoint.method, url, query: input.query });
   if (signal?.aborted) throw apiError('cancelled');
@@ -42,6 +47,7 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
     isFinal,
     data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
     ...(signal ? { signal } : {}),
+    ...(isKeptAlive ? keptAlive : {}),
     ...(onProgress
       ? { onUploadProgress: ({ progress }: { progress?: number }) => onProgress(progress ?? 0) }
       : {}),

@@ -62,6 +62,7 @@ test('a comment that can not be saved, changed or deleted is not lost', async ()
   await press(user, 'Discard');
 
   await user.click((await rowOf('Worth keeping')).getByRole('button', { name: 'Delete comment' }));
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
   expect(await rowOf('Worth keeping')).toBeDefined();
 

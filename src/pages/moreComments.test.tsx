@@ -87,6 +87,7 @@ test('a new comment appears on top, and the others stay', async () => {
 test('after a deletion no comment is missing from the next page', async () => {
   const { user } = await openPost();
   await user.click(screen.getByRole('button', { name: 'Delete comment' }));
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(numbers()).toEqual(counting(44, 25)));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(44, 5)));

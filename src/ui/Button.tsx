@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes';
+import { useActivation } from './useActivation';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const base =
-  'button touchable inline-flex items-center justify-center gap-2 rounded-control px-4 text-[0.95rem] font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+  'button touchable inline-flex items-center justify-center gap-2 rounded-control px-4 text-[0.95rem] font-medium transition-colors inactive:cursor-not-allowed inactive:opacity-55';
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -20,7 +21,7 @@ export function buttonClasses(variant: Variant = 'primary') {
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant;
-  /** Disables the button while its action is running. */
+  /** The button does nothing while its action is running, and keeps the focus. */
   busy?: boolean;
 };
 
@@ -28,15 +29,17 @@ export function Button({
   variant = 'primary',
   busy = false,
   className,
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const handleClick = useActivation({ isInactive: busy, onClick });
   return (
     <button
       type="button"
       className={classes(buttonClasses(variant), className)}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={handleClick}
       {...rest}
     />
   );

@@ -13,7 +13,7 @@ export function Pagination({ page, areMore, onPage }: PaginationProps) {
       <IconButton
         icon="previous"
         label="Previous page"
-        disabled={page === 0}
+        isInactive={page === 0}
         onClick={() => onPage(page - 1)}
       />
       <span aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
@@ -22,7 +22,7 @@ export function Pagination({ page, areMore, onPage }: PaginationProps) {
       <IconButton
         icon="next"
         label="Next page"
-        disabled={!areMore}
+        isInactive={!areMore}
         onClick={() => onPage(page + 1)}
       />
     </nav>

@@ -78,14 +78,15 @@ export const updateComment = createAppAsyncThunk(
   },
 );
 
+/** Without a success toast: the row shows it while the deletion can be undone. */
 export const deleteComment = createAppAsyncThunk(
   'post/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
-    await comments.deleteComment(commentId, request);
+    await comments.deleteComment(commentId, { ...request, isKeptAlive: true });
     dispatch(reloadQuery(commentsQuery(postId)));
   },
   {
-    toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },
+    toasts: { failure: commentTexts.deleteFailed },
     gate: onlySignedIn(gateTexts.comment),
   },
 );

@@ -142,11 +142,14 @@ test('addComment, updateComment, deleteComment: a failure is shown and the text 
       .findByText('A thought', { selector: 'li p' })
       .then((text) => text.closest('li') ?? document.body),
   );
-  const remove = row.getByRole('button', { name: 'Delete comment' });
   await expectFailures(app, {
     call: 'deleteComment',
     failed: commentTexts.deleteFailed,
-    send: () => void fireEvent.click(remove),
+    send() {
+      fireEvent.click(row.getByRole('button', { name: 'Delete comment' }));
+      // The time to undo it ends.
+      fireEvent(window, new Event('pagehide'));
+    },
     check: () => expect(row.getByText('A thought')).toBeVisible(),
   });
   fireEvent.click(row.getByRole('button', { name: 'Edit comment' }));

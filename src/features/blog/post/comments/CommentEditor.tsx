@@ -1,7 +1,9 @@
 import type { Comment } from '@contract/entities';
 import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSingleRun } from '@/lib/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
@@ -24,7 +26,7 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
   const { content, _id: commentId } = comment;
   const draft = useCommentDraft(draftForms.commentEdit(commentId), content);
   const { text, change } = draft;
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
   const [isDiscarding, setIsDiscarding] = useState(false);
 
   useEffect(() => {
@@ -32,10 +34,7 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
   }, [takesFocus]);
 
   async function save() {
-    if (isBusy) return;
-    setIsBusy(true);
     const outcome = await dispatch(updateComment({ postId, commentId, comment: text.trim() }));
-    setIsBusy(false);
     const isSaved = updateComment.fulfilled.match(outcome);
     if (isSaved && !draft.isChangedSince(text)) close();
     else if (!isSaved) ref.current?.focus();
@@ -46,18 +45,22 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
     onDone();
   }
 
+  function handleCancel() {
+    if (text === content) close();
+    else setIsDiscarding(true);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       // The same key press must not close the dialog that it opens.
       event.preventDefault();
-      if (text === content) close();
-      else setIsDiscarding(true);
+      handleCancel();
     }
-    if (isControlEnter(event)) void save();
+    if (isControlEnter(event)) void run(save);
   }
 
   return (
-    <div className="flex items-start gap-2">
+    <div className="grid gap-2">
       <textarea
         dir="auto"
         ref={ref}
@@ -67,13 +70,18 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      <IconButton
-        icon="save"
-        label="Save comment"
-        disabled={isBusy}
-        onClick={() => void save()}
-        onKeyDown={handleKeyDown}
-      />
+      <div className="flex items-center justify-end gap-2">
+        <Button variant="quiet" onClick={handleCancel} onKeyDown={handleKeyDown}>
+          Cancel
+        </Button>
+        <IconButton
+          icon="save"
+          label="Save comment"
+          isInactive={isBusy}
+          onClick={() => void run(save)}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
       <ConfirmDialog
         title="Discard Your Changes"
         isOpen={isDiscarding}

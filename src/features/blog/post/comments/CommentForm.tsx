@@ -1,7 +1,8 @@
 import { draftForms } from '@contract/storageKeys';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
+import { useSingleRun } from '@/lib/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -23,32 +24,34 @@ export function CommentForm({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   const { text, change, removeSent } = useCommentDraft(draftForms.comment(postId));
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
 
   async function send() {
-    if (isBusy) return;
-    setIsBusy(true);
     const outcome = await dispatch(addComment({ postId, comment: text.trim() }));
-    setIsBusy(false);
-    if (addComment.fulfilled.match(outcome)) removeSent(text);
+    if (!addComment.fulfilled.match(outcome)) return;
+    removeSent(text);
+    if (form.current?.contains(document.activeElement)) box.current?.focus();
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void send();
+    void run(send);
   }
 
   return (
-    <form className="grid gap-3" onSubmit={handleSubmit}>
+    <form ref={form} className="grid gap-3" onSubmit={handleSubmit}>
       <textarea
         dir="auto"
+        ref={box}
         aria-label="Your comment"
         placeholder="Your comment here"
         value={text}
         className={classes(inputClasses, 'h-24 resize-y')}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (isControlEnter(event)) void send();
+          if (isControlEnter(event)) void run(send);
         }}
       />
       <div className="flex items-center justify-end gap-4">

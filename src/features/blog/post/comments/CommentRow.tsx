@@ -2,16 +2,16 @@ import type { Comment } from '@contract/entities';
 import { can, type Viewer } from '@contract/permissions';
 import { draftForms } from '@contract/storageKeys';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
-import { profilePath } from '@/lib/paths';
-import { useAppDispatch } from '@/store/hooks';
+import { flushSync } from 'react-dom';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
-import { deleteComment } from '../../commentThunks';
+import { CommentByline } from './CommentByline';
 import { CommentEditor } from './CommentEditor';
+import { DeleteCommentDialog } from './DeleteCommentDialog';
+import { DeletedComment } from './DeletedComment';
+import { useDeletion } from './useDeletion';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 type CommentRowProps = {
   postId: string;
@@ -21,30 +21,16 @@ type CommentRowProps = {
   takesFocus: boolean;
 };
 
-function CommentByline({ commentAuthor, createdAt }: Comment) {
-  return (
-    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
-      <Link
-        dir="auto"
-        to={profilePath(commentAuthor.username)}
-        className="font-medium hover:text-accent"
-      >
-        {commentAuthor.fullName}
-      </Link>
-      <time dateTime={createdAt} className="text-sm whitespace-nowrap text-quiet">
-        {longDate(createdAt)}
-      </time>
-    </p>
-  );
-}
-
 export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const dispatch = useAppDispatch();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const { stored } = useFormDraft(draftForms.commentEdit(comment._id));
   /** null until the viewer starts or ends an edit: an edit of an earlier visit continues. */
   const [chosen, setChosen] = useState<'reading' | 'editing' | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  const deletion = useDeletion({ postId, commentId: comment._id });
+  useFocusAfterRemoval(ref);
   const subject = { authorId: comment.commentAuthor.id };
   const mayEdit = can(viewer, 'edit comment', subject);
   const hasDraft = stored['comment'] !== undefined;
@@ -55,9 +41,71 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
 
-  async function handleDelete() {
-    await dispatch(deleteComment({ postId, commentId: comment._id }));
-    setIsDeleting(false);
+  function handleEdited() {
+    const hadFocus = ref.current?.contains(document.activeElement);
+    // The button that gets the focus has to be rendered first.
+    flushSync(() => setChosen('reading'));
+    if (hadFocus) editButton.current?.focus();
+  }
+
+  function handleUndo() {
+    flushSync(deletion.undo);
+    deleteButton.current?.focus();
+  }
+
+  function renderActions() {
+    return (
+      <div className="flex">
+        {mayEdit ? (
+          <IconButton
+            ref={editButton}
+            icon="edit"
+            label="Edit comment"
+            onClick={() => setChosen('editing')}
+          />
+        ) : null}
+        {can(viewer, 'delete comment', subject) ? (
+          <IconButton
+            ref={deleteButton}
+            icon="delete"
+            label="Delete comment"
+            onClick={() => (isOwn ? deletion.start() : setIsDeleting(true))}
+          />
+        ) : null}
+      </div>
+    );
+  }
+
+  function renderComment() {
+    return (
+      <>
+        <Avatar src={comment.commentAuthor.image.secure_url} />
+        <div className="grid gap-1">
+          <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
+            <CommentByline {...comment} />
+            {isEditing ? null : renderActions()}
+          </div>
+          {isEditing ? (
+            <CommentEditor
+              postId={postId}
+              comment={comment}
+              takesFocus={chosen === 'editing'}
+              onDone={handleEdited}
+            />
+          ) : (
+            <p dir="auto" className="font-serif text-lg whitespace-pre-line">
+              {comment.content}
+            </p>
+          )}
+        </div>
+        <DeleteCommentDialog
+          isOpen={isDeleting}
+          postId={postId}
+          comment={comment}
+          onClose={() => setIsDeleting(false)}
+        />
+      </>
+    );
   }
 
   return (
@@ -66,48 +114,11 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
       tabIndex={takesFocus ? -1 : undefined}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b py-5"
     >
-      <Avatar src={comment.commentAuthor.image.secure_url} />
-      <div className="grid gap-1">
-        <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
-          <CommentByline {...comment} />
-          <div className="flex">
-            {mayEdit && !isEditing ? (
-              <IconButton icon="edit" label="Edit comment" onClick={() => setChosen('editing')} />
-            ) : null}
-            {can(viewer, 'delete comment', subject) ? (
-              <IconButton
-                icon="delete"
-                label="Delete comment"
-                onClick={() => (isOwn ? void handleDelete() : setIsDeleting(true))}
-              />
-            ) : null}
-          </div>
-        </div>
-        {isEditing ? (
-          <CommentEditor
-            postId={postId}
-            comment={comment}
-            takesFocus={chosen === 'editing'}
-            onDone={() => setChosen('reading')}
-          />
-        ) : (
-          <p dir="auto" className="font-serif text-lg whitespace-pre-line">
-            {comment.content}
-          </p>
-        )}
-      </div>
-      <ConfirmDialog
-        title="Delete This Comment"
-        isOpen={isDeleting}
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        danger
-        onConfirm={handleDelete}
-        onClose={() => setIsDeleting(false)}
-      >
-        This comment by <bdi>{comment.commentAuthor.fullName}</bdi> will be deleted permanently.
-        This action cannot be undone.
-      </ConfirmDialog>
+      {deletion.status === 'none' ? (
+        renderComment()
+      ) : (
+        <DeletedComment isSent={deletion.status === 'sent'} onUndo={handleUndo} />
+      )}
     </li>
   );
 }

@@ -1,0 +1,21 @@
+import type { Comment } from '@contract/entities';
+import { Link } from 'react-router-dom';
+import { longDate } from '@/lib/dates';
+import { profilePath } from '@/lib/paths';
+
+export function CommentByline({ commentAuthor, createdAt }: Comment) {
+  return (
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
+      <Link
+        dir="auto"
+        to={profilePath(commentAuthor.username)}
+        className="font-medium hover:text-accent"
+      >
+        {commentAuthor.fullName}
+      </Link>
+      <time dateTime={createdAt} className="text-sm whitespace-nowrap text-quiet">
+        {longDate(createdAt)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Comment } from '@contract/entities';
+import { commentTexts } from '@contract/texts/commentTexts';
+import { notify } from '@/lib/notify';
+import { useAppDispatch } from '@/store/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { deleteComment } from '../../commentThunks';
+
+type DeleteCommentDialogProps = {
+  isOpen: boolean;
+  postId: string;
+  comment: Comment;
+  onClose: () => void;
+};
+
+/** Asks an administrator before a comment of another user is deleted. */
+export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
+  const { isOpen, postId, comment, onClose } = props;
+  const dispatch = useAppDispatch();
+
+  async function handleDelete() {
+    const outcome = await dispatch(deleteComment({ postId, commentId: comment._id }));
+    onClose();
+    if (deleteComment.fulfilled.match(outcome)) notify.success(commentTexts.deleted);
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete This Comment"
+      isOpen={isOpen}
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      danger
+      onConfirm={handleDelete}
+      onClose={onClose}
+    >
+      This comment by <bdi>{comment.commentAuthor.fullName}</bdi> will be deleted permanently. This
+      action cannot be undone.
+    </ConfirmDialog>
+  );
+}

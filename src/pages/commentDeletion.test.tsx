@@ -1,0 +1,147 @@
+import { limits } from '@contract/limits';
+import { commentTexts } from '@contract/texts/commentTexts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { failCalls } from '@/testing/failCalls';
+import { alerts, notices } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+
+type Row = { authorId: string; text: string };
+
+const own = (text: string) => ({ authorId: 'user-reader', text });
+const other = (text: string) => ({ authorId: 'user-admin', text });
+
+/** A post with these comments, the first one at the top. */
+async function openPost(comments: readonly Row[], as: 'reader' | 'admin' = 'reader') {
+  const app = await renderApp({ path: '/about', as });
+  const { data } = app.mockApi;
+  const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
+  const postId = post?.id ?? '';
+  const before = await data.comments.ofPost({ postId, skip: 0, take: 200 });
+  for (const { id } of before.rows) await data.comments.remove(id, 'user-admin');
+  for (const [index, row] of comments.entries()) {
+    const time = comments.length - index;
+    const ids = { id: `comment-x${index}`, postId };
+    await data.comments.insert({ ...ids, ...row, createdAt: time, updatedAt: time });
+  }
+  const deletions: Request[] = [];
+  app.server.events.on('request:start', ({ request }) => {
+    if (request.method === 'DELETE') deletions.push(request);
+  });
+  await app.router.navigate(`/posts/${post?.url}`);
+  await screen.findByText(comments[0]?.text ?? '');
+  return { ...app, deletions };
+}
+
+function useFakeTimeouts() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+function rowOf(text: string) {
+  const row = screen.getByText(text, { selector: 'li p' }).closest('li');
+  if (!row) throw new Error('The comment is not in a list.');
+  return row;
+}
+
+const press = (row: HTMLElement, name: string) =>
+  fireEvent.click(within(row).getByRole('button', { name }));
+
+test('a deletion can be undone for six seconds, and then no call is made', async () => {
+  const { deletions } = await openPost([own('Mine')]);
+  useFakeTimeouts();
+  const row = rowOf('Mine');
+  press(row, 'Delete comment');
+  expect(row).toHaveTextContent(/^Comment deleted\. ?Undo$/);
+  const undo = within(row).getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription('Comment deleted.');
+  await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
+  await vi.advanceTimersByTimeAsync(limits.undoFor - 1000);
+  fireEvent.click(undo);
+  expect(row).toHaveTextContent('Mine');
+  expect(within(row).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(limits.undoFor);
+  expect(deletions).toEqual([]);
+  expect(rowOf('Mine')).toBeVisible();
+});
+
+test('after six seconds the comment is deleted, and the next one has the focus', async () => {
+  const { deletions } = await openPost([own('Mine'), other('The next one')]);
+  useFakeTimeouts();
+  const row = rowOf('Mine');
+  press(row, 'Delete comment');
+  expect(deletions).toEqual([]);
+  await vi.advanceTimersByTimeAsync(limits.undoFor);
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  expect(deletions).toHaveLength(1);
+  expect(rowOf('The next one')).toHaveFocus();
+});
+
+test('after the only comment is deleted, the heading has the focus', async () => {
+  await openPost([own('Mine')]);
+  const row = rowOf('Mine');
+  press(row, 'Delete comment');
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
+});
+
+type App = Awaited<ReturnType<typeof openPost>>;
+
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+const endings: [string, (app: App) => unknown][] = [
+  ['closed', () => fireEvent(window, new Event('pagehide'))],
+  ['hidden', hide],
+  ['left for another page of the site', ({ router }) => router.navigate('/about')],
+];
+
+test.each(endings)('when the page is %s, a deletion is sent at once', async (...row) => {
+  const [, end] = row;
+  const app = await openPost([own('Mine'), other('The next one')]);
+  press(rowOf('Mine'), 'Delete comment');
+  await end(app);
+  await waitFor(() => expect(app.deletions).toHaveLength(1));
+  expect(app.deletions[0]?.keepalive).toBe(true);
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
+test('a deletion that fails is taken back with an error', async () => {
+  await openPost([own('Mine')]);
+  failCalls({ deleteComment: { status: 0 } });
+  press(rowOf('Mine'), 'Delete comment');
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
+  expect(rowOf('Mine')).toBeVisible();
+});
+
+test('after an administrator has deleted a comment of another user, the next one has the focus', async () => {
+  await openPost([own('By a reader'), own('The next one')], 'admin');
+  const row = rowOf('By a reader');
+  within(row).getByRole('button', { name: 'Delete comment' }).focus();
+  press(row, 'Delete comment');
+  press(screen.getByRole('dialog', { name: 'Delete This Comment' }), 'Delete');
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  expect(rowOf('The next one')).toHaveFocus();
+  await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
+});
+
+test('an edit has a visible Cancel and no Delete, and its end returns the focus', async () => {
+  await openPost([own('Mine')]);
+  const row = rowOf('Mine');
+  press(row, 'Edit comment');
+  expect(within(row).queryByRole('button', { name: 'Delete comment' })).toBeNull();
+  press(row, 'Cancel');
+  expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus();
+  press(row, 'Edit comment');
+  fireEvent.change(within(row).getByRole('textbox'), { target: { value: 'Better' } });
+  press(row, 'Cancel');
+  press(screen.getByRole('dialog', { name: 'Discard Your Changes' }), 'Keep editing');
+  press(row, 'Save comment');
+  await screen.findByText('Better', { selector: 'li p' });
+  expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus();
+});
