@@ -43,6 +43,12 @@ test('Control and Enter save an edited comment', async () => {
   expect(screen.queryByText('First thought')).toBeNull();
 });
 
+test('after a comment is sent the box has the focus', async () => {
+  const { user } = await openPost();
+  await write(user, 'First thought');
+  await waitFor(async () => expect(await box()).toHaveFocus());
+});
+
 test('a comment that can not be saved, changed or deleted is not lost', async () => {
   const { user } = await openPost();
   const row = await write(user, 'Worth keeping');
