@@ -31,8 +31,9 @@ test('an author writes a post with a block from the toolbox and publishes it', {
   await page.getByRole('menuitem', { name: 'Heading', exact: true }).click();
   await editor.type('And so do leeks');
   await expectNoSidewaysScrolling(page);
-  await editor.publishAndConfirm();
+  await editor.publish.click();
   await expect(site.notices).toContainText(postTexts.created);
+  await editor.waitForDashboard();
   expect(await editor.storedDrafts()).not.toContain('Slow gardens');
   await site.navigate('/posts/slow-gardens');
   await expect(page.getByText('A garden takes its time.')).toBeVisible();
@@ -57,6 +58,8 @@ test('each rule of the form is reported beside its field', async ({ page, site }
       await expect(editor.field(name)).toHaveAccessibleDescription(mandatory);
     }
     await editor.field('Title').fill('First');
+    await editor.field('Title').press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused();
     await expect(url).toHaveValue('first');
     await editor.publish.click();
     await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused();
@@ -174,7 +177,9 @@ test('the preview shows the post as readers see it; the checks list weak points 
   await expect(findings).toHaveCount(3);
   await expect(findings.filter({ hasText: 'no alternative text' })).toHaveCount(1);
   await expect(findings.filter({ hasText: '“http://shed” is not a link' })).toHaveCount(1);
-  await findings.filter({ hasText: 'heading of level 4' }).getByRole('button').click();
+  const deep = findings.filter({ hasText: 'heading of level 4' });
+  await expect(deep.getByRole('button', { name: 'Make it level 2' })).toBeVisible();
+  await deep.getByRole('button', { name: 'Show' }).click();
   await expect(editor.checkDialog).toBeHidden();
   await expect(editor.content.getByRole('heading', { name: 'Too deep' })).toBeFocused();
   await editor.publishAnyway();
