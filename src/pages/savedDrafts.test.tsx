@@ -58,7 +58,7 @@ test('a saved draft is listed as inactive and continued from the dashboard', asy
   const { router, user } = await openSaved();
   await router.navigate('/dashboard/posts');
   const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
-  expect(card.getByRole('button', { name: 'Inactive' })).toBeVisible();
+  expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Edit post' }));
   await isReady('Publish');
   expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens');

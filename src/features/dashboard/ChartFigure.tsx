@@ -4,6 +4,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { Skeleton } from '@/ui/Skeleton';
 import { ChartNumbers } from './ChartNumbers';
+import { chartSummary } from './chartSummary';
 
 const chartSkeleton = <Skeleton className="h-full" />;
 
@@ -22,21 +23,18 @@ type ChartFigureProps = {
   points: readonly ChartPoint[] | null;
   /** False while something more important is loading. */
   canDraw: boolean;
+  /** There is nothing to draw. */
+  isEmpty?: boolean;
 };
 
-/** A titled chart and its numbers as a table, or their skeleton with the same boxes. */
-export function ChartFigure({ title, unit, points, canDraw }: ChartFigureProps) {
-  const id = useId();
+function ChartAndNumbers({ title, unit, points, canDraw }: Omit<ChartFigureProps, 'isEmpty'>) {
   return (
-    <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3">
-      <figcaption>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-      </figcaption>
+    <>
       <div className="h-60">
         {points && canDraw ? (
-          <WeeklyLine title={title} unit={unit} points={points} />
+          <div role="img" aria-label={chartSummary({ title, unit, points })} className="h-full">
+            <WeeklyLine unit={unit} points={points} />
+          </div>
         ) : (
           chartSkeleton
         )}
@@ -50,6 +48,26 @@ export function ChartFigure({ title, unit, points, canDraw }: ChartFigureProps) 
         </details>
       ) : (
         <div className="h-11" />
+      )}
+    </>
+  );
+}
+
+/** A titled chart and its numbers as a table, or their skeleton with the same boxes. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, unit, points, canDraw, isEmpty = false } = props;
+  const id = useId();
+  return (
+    <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3">
+      <figcaption>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+      </figcaption>
+      {isEmpty ? (
+        <p className="border-t py-3 text-quiet">{`No ${unit} yet`}</p>
+      ) : (
+        <ChartAndNumbers title={title} unit={unit} points={points} canDraw={canDraw} />
       )}
     </figure>
   );

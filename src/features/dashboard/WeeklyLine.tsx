@@ -4,7 +4,7 @@ import { shortDate } from '@/lib/dates';
 import { useIdleSteps } from '@/lib/useIdleSteps';
 import { Skeleton } from '@/ui/Skeleton';
 
-type WeeklyLineProps = { title: string; unit: string; points: readonly ChartPoint[] };
+type WeeklyLineProps = { unit: string; points: readonly ChartPoint[] };
 
 type PointLabelProps = {
   active?: boolean;
@@ -13,18 +13,13 @@ type PointLabelProps = {
   unit: string;
 };
 
-/** The value at the pointer or keyboard position. Always rendered, as a live region. */
+/** The value at the pointer. */
 function PointLabel({ active = false, label = '', payload, unit }: PointLabelProps) {
   const value = payload?.[0]?.value;
-  const isShown = active && typeof value === 'number';
+  if (!active || typeof value !== 'number') return null;
   return (
-    <p
-      role="status"
-      className={
-        isShown ? 'rounded-control border bg-raised px-3 py-1.5 text-sm shadow-none' : 'sr-only'
-      }
-    >
-      {isShown ? `${shortDate(String(label))}: ${value} ${unit}` : ''}
+    <p className="rounded-control border bg-raised px-3 py-1.5 text-sm">
+      {`${shortDate(String(label))}: ${value} ${unit}`}
     </p>
   );
 }
@@ -38,16 +33,17 @@ const axis = {
 const dayAndMonth = (iso: string) => shortDate(iso).slice(0, 5);
 
 /**
- * A line chart of weekly counts. The arrow keys move between points. Recharts renders slowly, so its
- * parts are added one after another: in one task they would block the page.
+ * A line chart of weekly counts, inside of an element that describes it: without Recharts' own role and
+ * keyboard control. Recharts renders slowly, so its parts are added one after another: in one task they
+ * would block the page.
  */
-export function WeeklyLine({ title, unit, points }: WeeklyLineProps) {
+export function WeeklyLine({ unit, points }: WeeklyLineProps) {
   const step = useIdleSteps(4);
   if (step === 0) return <Skeleton className="h-full" />;
   return (
     <LineChart
       responsive
-      title={title}
+      accessibilityLayer={false}
       data={[...points]}
       margin={{ top: 12, right: 16, bottom: 0, left: 0 }}
       style={{ width: '100%', height: '100%' }}

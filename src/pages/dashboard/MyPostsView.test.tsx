@@ -80,8 +80,9 @@ test.each([
   ['?state=inactive', /You have no inactive posts/],
 ])('%s without posts says so and leads back to all', async (search, text) => {
   const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
-  for (const post of mockApi.data.tables.posts.rows())
-    mockApi.data.tables.posts.put({ ...post, isPublished: true });
+  for (const { id, isPublished } of mockApi.data.tables.posts.rows()) {
+    if (!isPublished) await mockApi.data.posts.setPublished(id, true, 'user-author');
+  }
   await router.navigate(`/dashboard/posts${search}`);
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all posts' }));

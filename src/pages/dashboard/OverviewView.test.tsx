@@ -22,6 +22,54 @@ test('an author sees the greeting, six tiles and two charts', async () => {
   expect(screen.getByRole('figure', { name: 'Followers Over Time' })).toBeVisible();
 });
 
+test('a chart is an image with its numbers in words', async () => {
+  await renderApp({ path: '/dashboard', as: 'author' });
+  const chart = within(await screen.findByRole('figure', { name: 'Likes Over Time' }));
+  const picture = await chart.findByRole('img');
+  expect(picture).toHaveAccessibleName(/^Likes Over Time: [\d,]+ likes in 8 weeks from /);
+  expect(chart.queryByRole('application')).toBeNull();
+});
+
+test('a new member sees first steps instead of flat charts', async () => {
+  const { user, router } = await renderApp({ path: '/dashboard', as: 'newbie' });
+  const list = within(await screen.findByRole('region', { name: 'Your first steps' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^To do:Verify your e-mail.*newbie@mail.example/),
+    expect.stringMatching(/^To do:Write your first post/),
+    expect.stringMatching(/^To do:Follow three people/),
+  ]);
+  expect(list.queryByRole('link', { name: 'Write your first post' })).toBeNull();
+  for (const [name, text] of [
+    ['Likes Over Time', 'No likes yet'],
+    ['Followers Over Time', 'No followers yet'],
+  ] as const) {
+    const figure = within(await screen.findByRole('figure', { name }));
+    expect(figure.getByRole('heading', { name })).toBeVisible();
+    expect(await figure.findByText(text)).toBeVisible();
+    expect(figure.queryByRole('img')).toBeNull();
+  }
+  await user.click(list.getByRole('link', { name: 'Follow three people' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
+});
+
+test('steps that are done are marked', async () => {
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'reader' });
+  const { tables, follows } = mockApi.data;
+  const rows = tables.follows.rows();
+  const followed = rows.filter(({ followerId }) => followerId === 'user-reader').slice(1);
+  const following = rows.filter(({ authorId }) => authorId === 'user-reader');
+  for (const { id, followerId } of [...followed, ...following])
+    await follows.remove(id, followerId);
+  await router.navigate('/dashboard');
+  const list = within(await screen.findByRole('region', { name: 'Your first steps' }));
+  expect(list.getByText('Verify your e-mail').closest('li')).toHaveTextContent(/^Done:/);
+  expect(list.getByRole('link', { name: 'Write your first post' })).toHaveAttribute(
+    'href',
+    '/create',
+  );
+  expect(list.getByText(/: 1 of 3 so far/)).toBeVisible();
+});
+
 test('the numbers of a chart are also in a table, one row per week', async () => {
   const { store } = await renderApp({ path: '/dashboard', as: 'author' });
   const chart = await screen.findByRole('figure', { name: 'Likes Over Time' });

@@ -1,7 +1,9 @@
-import type { ChartData } from '@contract/entities';
+import type { ChartData, ChartPoint } from '@contract/entities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
+import type { OwnProfile } from '@/features/dashboard/dashboardSlice';
+import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
@@ -10,18 +12,33 @@ import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
-type ChartsProps = { data: ChartData | null; canDraw?: boolean };
+type ChartsProps = {
+  data: ChartData | null;
+  canDraw?: boolean;
+  profile?: Pick<OwnProfile, 'likes' | 'followers'> | null;
+};
 
-function Charts({ data, canDraw = false }: ChartsProps) {
+const isFlat = (points: readonly ChartPoint[]) => points.every(({ count }) => count === 0);
+
+function Charts({ data, canDraw = false, profile = null }: ChartsProps) {
   const { likesData = null, followersData = null } = data ?? {};
+  const hasNoLikes = profile?.likes === 0 && isFlat(likesData ?? []);
+  const hasNoFollowers = profile?.followers === 0 && isFlat(followersData ?? []);
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <ChartFigure title="Likes Over Time" unit="likes" points={likesData} canDraw={canDraw} />
+      <ChartFigure
+        title="Likes Over Time"
+        unit="likes"
+        points={likesData}
+        canDraw={canDraw}
+        isEmpty={hasNoLikes}
+      />
       <ChartFigure
         title="Followers Over Time"
         unit="followers"
         points={followersData}
         canDraw={canDraw}
+        isEmpty={hasNoFollowers}
       />
     </div>
   );
@@ -34,9 +51,14 @@ export function OverviewView() {
   const profile = useRouteData(ownProfileQuery({ viewerId }));
   const hasTiles = profile.data !== null || profile.status === 'failed';
   if (!user) return null;
+  const { isVerified, email } = user;
+  const isNew =
+    profile.data !== null &&
+    profile.data.likes + profile.data.followers === 0 &&
+    !hasDoneFirstSteps({ ...profile.data, isVerified });
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
-      {user.isVerified ? null : <VerifyAlert />}
+      {isVerified ? null : <VerifyAlert />}
       <p className="font-serif text-2xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
       </p>
@@ -46,14 +68,19 @@ export function OverviewView() {
         failure={accountTexts.profileFailed}
         skeleton={<StatTiles profile={null} />}
       >
-        {(data) => <StatTiles profile={data} />}
+        {(data) => (
+          <>
+            {isNew ? <FirstSteps {...data} isVerified={isVerified} email={email} /> : null}
+            <StatTiles profile={data} />
+          </>
+        )}
       </WhenLoaded>
       <WhenLoaded
         loaded={charts}
         failure={accountTexts.statisticsFailed}
         skeleton={<Charts data={null} />}
       >
-        {(data) => <Charts data={data} canDraw={hasTiles} />}
+        {(data) => <Charts data={data} canDraw={hasTiles} profile={profile.data} />}
       </WhenLoaded>
     </ViewFrame>
   );

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+
+const peopleToFollow = 3;
+
+type Steps = { isVerified: boolean; totalPosts: number; following: number };
+
+/** Whether a member has all steps behind them. */
+export const hasDoneFirstSteps = ({ isVerified, totalPosts, following }: Steps) =>
+  isVerified && totalPosts > 0 && following >= peopleToFollow;
+
+type StepProps = {
+  name: string;
+  isDone: boolean;
+  /** Where the step is done. */
+  to?: string | undefined;
+  children: ReactNode;
+};
+
+function Step({ name, isDone, to, children }: StepProps) {
+  return (
+    <li className="flex gap-4 py-4">
+      <span
+        className={classes(
+          'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border',
+          isDone ? 'border-good bg-good-soft text-good' : 'border-edge',
+        )}
+      >
+        {isDone ? <Icon name="check" size={16} /> : null}
+        <span className="sr-only">{isDone ? 'Done:' : 'To do:'}</span>
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <p className="font-serif text-lg leading-7">
+          {to && !isDone ? (
+            <Link to={to} className="text-link">
+              {name}
+            </Link>
+          ) : (
+            <span className={isDone ? 'text-quiet' : ''}>{name}</span>
+          )}
+        </p>
+        {isDone ? null : <p className="text-sm text-quiet">{children}</p>}
+      </div>
+    </li>
+  );
+}
+
+type FirstStepsProps = Steps & { email: string };
+
+/** What a new member can do first, with marks at what is done. */
+export function FirstSteps({ isVerified, totalPosts, following, email }: FirstStepsProps) {
+  const whenVerified = 'Possible when your e-mail is verified.';
+  return (
+    <section aria-labelledby="first-steps" className="grid gap-3">
+      <h2 id="first-steps" className="text-xl">
+        Your first steps
+      </h2>
+      <ol className="divide-y border-y">
+        <Step name="Verify your e-mail" isDone={isVerified}>
+          Open the link in the e-mail to <bdi className="text-ink">{email}</bdi>, or{' '}
+          <Link to="/dashboard/profile/edit" className="text-link">
+            change the address
+          </Link>
+          .
+        </Step>
+        <Step
+          name="Write your first post"
+          isDone={totalPosts > 0}
+          to={isVerified ? '/create' : undefined}
+        >
+          {isVerified ? 'You can save it as a draft and publish it later.' : whenVerified}
+        </Step>
+        <Step name="Follow three people" isDone={following >= peopleToFollow} to="/posts">
+          {isVerified
+            ? `Read a post you like and follow its author: ${following} of ${peopleToFollow} so far.`
+            : whenVerified}
+        </Step>
+      </ol>
+    </section>
+  );
+}
