@@ -30,6 +30,16 @@ export function brokenFields<Form>(rules: readonly Rule<Form>[], form: Form) {
   return fields;
 }
 
+/** Returns true if the rules refuse the form when this field is empty. */
+export function isMandatory<Form>(
+  rules: readonly Rule<Form>[],
+  form: Form,
+  field: keyof Form & string,
+) {
+  const emptied: Form = { ...form, [field]: typeof form[field] === 'string' ? '' : null };
+  return rules.some((rule) => rule.field === field && !rule.holds(emptied));
+}
+
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]*[a-z0-9])*\.[a-z]{2,}$/i;
 

@@ -132,6 +132,7 @@ export const resetPasswordRules: readonly Rule<ResetPasswordForm>[] = [
     message: validationTexts.passwordsDiffer,
     holds: ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
   },
+  ...required<ResetPasswordForm>(validationTexts.passwordMissing, 'confirmPassword'),
 ];
 
 /** The fields of a request that changes a password. */

@@ -1,7 +1,7 @@
-import { type BrokenRule, firstBroken, type Rule } from '@contract/ruleParts';
+import { firstBroken, isMandatory, type Rule } from '@contract/ruleParts';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type ApiError, isApiError } from './apiError';
-import { notify } from './notify';
+import { useFieldErrors } from './useFieldErrors';
 import { type FieldDraft, type TextNames, useFormValues } from './useFormValues';
 
 type RuledForm<Form> = {
@@ -13,53 +13,45 @@ type RuledForm<Form> = {
   onSubmit: (form: Form) => Promise<unknown>;
 };
 
+type FileNames<Form> = {
+  [K in keyof Form]: Form[K] extends File | null ? K : never;
+}[keyof Form] &
+  string;
+
 /**
- * A form with validation rules. The first broken rule is shown as a toast and beside its field,
- * which gets focus. So is an API error that names a field.
+ * A form with validation rules. Sending it marks every field that breaks a rule, focuses the first of
+ * them, and shows the message of the first broken rule as a toast. An API error that names a field is
+ * shown beside it.
  */
 export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
   const { initial, rules, draft, onSubmit } = options;
   const { values, set, clearSent } = useFormValues(initial, draft);
-  const [error, setError] = useState<BrokenRule<Form> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
+  const errors = useFieldErrors({ rules, values, form: ref });
 
   function change(name: keyof Form, value: unknown) {
     set(name, value);
-    setError((before) => (before?.field === name ? null : before));
-  }
-
-  function show(broken: BrokenRule<Form>) {
-    setError(broken);
-    const control = ref.current?.elements.namedItem(broken.field);
-    if (control instanceof HTMLElement) control.focus();
+    errors.clear(name);
   }
 
   function showRefusal({ field, message }: ApiError) {
     const named = Object.keys(initial).find((name): name is keyof Form & string => name === field);
-    if (named && message) show({ field: named, message });
+    if (named && message) errors.refuse({ field: named, message });
   }
 
-  function refuse(broken: BrokenRule<Form>) {
-    notify.error(broken.message);
-    show(broken);
-  }
-
-  function choose<Name extends keyof Form & string>(name: Name, file: Form[Name]) {
+  function choose<Name extends FileNames<Form>>(name: Name, file: Form[Name]) {
     change(name, file);
     if (file === null) return;
     const ofField = rules.filter(({ field }) => field === name);
     const broken = firstBroken<Form>(ofField, { ...values, [name]: file });
-    if (broken) refuse(broken);
+    if (broken) errors.markOne(broken);
   }
 
   async function submit() {
-    const broken = firstBroken(rules, values);
-    if (broken) {
-      refuse(broken);
-      return;
-    }
-    setError(null);
+    if (isSending.current || errors.markBroken()) return;
+    isSending.current = true;
     setIsBusy(true);
     try {
       await onSubmit(values);
@@ -67,16 +59,14 @@ export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
       if (!isApiError(thrown)) throw thrown;
       showRefusal(thrown);
     } finally {
+      isSending.current = false;
       setIsBusy(false);
     }
   }
 
   return {
     values,
-    error,
     isBusy,
-    /** For a file input: validates at once, not only on submit. */
-    choose,
     /** For a control that is neither a text nor a file input. */
     set: <Name extends keyof Form>(name: Name, value: Form[Name]) => change(name, value),
     clearSent,
@@ -90,13 +80,25 @@ export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
       },
     },
     /** Props of a text control. */
-    field: (name: TextNames<Form>) => ({
+    field(name: TextNames<Form>) {
+      const required = isMandatory(rules, initial, name);
+      return {
+        name,
+        value: String(values[name]),
+        error: errors.errorOf(name),
+        required,
+        'aria-required': required,
+        onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          change(name, event.target.value),
+      };
+    },
+    /** Props of a file input, which is validated at once, not only on submit. */
+    fileField: <Name extends FileNames<Form>>(name: Name) => ({
       name,
-      value: String(values[name]),
-      error: error?.field === name ? error.message : null,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        change(name, event.target.value),
+      file: values[name],
+      error: errors.errorOf(name),
+      required: isMandatory(rules, initial, name),
+      onChoose: (file: Form[Name]) => choose(name, file),
     }),
-    errorOf: (name: keyof Form & string) => (error?.field === name ? error.message : null),
   };
 }

@@ -13,6 +13,7 @@ type ImagePickerProps = {
   types: readonly string[];
   hint: string;
   error?: string | null;
+  required?: boolean;
   onChoose: (file: File | null) => void;
   /** The chosen image, or the current one. */
   preview: ReactNode;
@@ -26,6 +27,7 @@ export function ImagePicker({
   types,
   hint,
   error,
+  required,
   onChoose,
   preview,
 }: ImagePickerProps) {
@@ -64,6 +66,7 @@ export function ImagePicker({
               type="file"
               name={name}
               accept={types.join(',')}
+              required={required}
               className="touchable w-full text-sm file:me-3 file:min-h-10 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:bg-sunken pointer-coarse:file:min-h-11"
               onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
             />

@@ -4,25 +4,24 @@ import { Avatar } from '@/ui/Avatar';
 import { ImagePicker } from '@/ui/ImagePicker';
 
 type AvatarFieldProps = {
+  name: string;
   file: File | null;
   /** The URL of the current avatar. */
   current?: string | undefined;
   error: string | null;
+  required: boolean;
   onChoose: (file: File | null) => void;
 };
 
-export function AvatarField({ file, current, error, onChoose }: AvatarFieldProps) {
+export function AvatarField({ current, ...field }: AvatarFieldProps) {
   // No preview for a rejected file.
-  const preview = useObjectUrl(error ? null : file);
+  const preview = useObjectUrl(field.error ? null : field.file);
   return (
     <ImagePicker
       label="Avatar"
-      name="avatar"
-      file={file}
       types={imageTypes.avatar}
       hint="A jpg, jpeg or png image up to 5 MB. You can also drop it here."
-      error={error}
-      onChoose={onChoose}
+      {...field}
       preview={
         <Avatar src={preview ?? current} alt={preview ? 'The chosen avatar' : ''} size="large" />
       }

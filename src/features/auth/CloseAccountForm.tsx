@@ -27,6 +27,8 @@ export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
           id={checkboxId}
           type="checkbox"
           name="consent"
+          required
+          aria-required
           checked={values.consent}
           className="mt-0.5 size-6 shrink-0 accent-accent"
           onChange={(event) => set('consent', event.target.checked)}

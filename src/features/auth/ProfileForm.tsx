@@ -31,7 +31,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { email, username, firstName, lastName, bio } = user;
   const dispatch = useAppDispatch();
   const { progress, note, run, cancel } = useUpload();
-  const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
+  const { form, field, fileField, values, isBusy } = useRuledForm<Values>({
     initial: { avatar: null, email, username, firstName, lastName, bio, password: '' },
     rules: profileRules,
     onSubmit: async ({ avatar, password, ...rest }) => {
@@ -44,12 +44,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
   return (
     <form {...form} aria-label="Edit Profile" className="grid max-w-xl gap-5">
-      <AvatarField
-        file={values.avatar}
-        current={user.avatar.secure_url}
-        error={errorOf('avatar')}
-        onChoose={(file) => choose('avatar', file)}
-      />
+      <AvatarField {...fileField('avatar')} current={user.avatar.secure_url} />
       <TextField
         label="E-mail"
         type="email"

@@ -38,7 +38,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const dispatch = useAppDispatch();
   const draft = useFormDraft(draftForms.signUp);
   const { progress, note, run, cancel } = useUpload();
-  const { form, field, values, choose, errorOf, isBusy } = useRuledForm<Values>({
+  const { form, field, fileField, values, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: signUpRules,
     draft: { ...draft, names: storedNames },
@@ -51,11 +51,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   });
   return (
     <form {...form} aria-label="Sign Up" className="grid gap-5">
-      <AvatarField
-        file={values.avatar}
-        error={errorOf('avatar')}
-        onChoose={(file) => choose('avatar', file)}
-      />
+      <AvatarField {...fileField('avatar')} />
       <TextField
         label="Username"
         autoComplete="username"

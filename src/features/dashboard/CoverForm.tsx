@@ -21,7 +21,7 @@ type CoverFormProps = { onChanged: () => void; onClose: () => void };
 export function CoverForm({ onChanged, onClose }: CoverFormProps) {
   const dispatch = useAppDispatch();
   const { progress, note, run, cancel } = useUpload();
-  const { form, values, choose, errorOf, isBusy } = useRuledForm<Values>({
+  const { form, fileField, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: coverRules,
     onSubmit: async ({ bgImage }) => {
@@ -31,8 +31,8 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
       else if (outcome.payload) throw outcome.payload;
     },
   });
-  const refusal = errorOf('bgImage');
-  const preview = useObjectUrl(refusal ? null : values.bgImage);
+  const cover = fileField('bgImage');
+  const preview = useObjectUrl(cover.error ? null : cover.file);
   return (
     <form {...form} aria-label="Change cover image" className="grid gap-4">
       {preview ? (
@@ -46,12 +46,9 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
       ) : null}
       <ImagePicker
         label="Cover image"
-        name="bgImage"
-        file={values.bgImage}
         types={imageTypes.cover}
         hint="A jpg, jpeg, png or webp image of 5 MB at most; you can also drop it here."
-        error={refusal}
-        onChoose={(file) => choose('bgImage', file)}
+        {...cover}
         preview={null}
       />
       <UploadProgress progress={progress} note={note} onCancel={cancel} />

@@ -64,7 +64,7 @@ test('readPost: a post that a reader only points at fails without a message', as
     messages: { '401': null, '403': null, '404': null, '413': null, '429': null },
     async send() {
       await app.store.dispatch(prefetchPost({ url }));
-      act(() => void notify.error('A later message'));
+      act(() => notify.error('A later message'));
     },
     async settle() {
       await waitFor(() => expect(alerts()).toHaveTextContent('A later message'));
