@@ -71,6 +71,7 @@ export async function call<const E extends Endpoint>(
   options: CallOptions,
 ): Promise<Answer<E>> {
   const data = await request(endpoint, input, options);
+  if (typeof data === 'string' && data !== '') throw apiError('unreachable');
   requireSuccess(data);
   const parsed = v.safeParse(endpoint.answer, data);
   if (!parsed.success) throw apiError('unreadable');

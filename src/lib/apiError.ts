@@ -1,8 +1,9 @@
 /** Every failure of a call, as one serialisable shape. */
 export type ApiError = {
   /**
-   * refused: the API rejected the call. unreachable: no answer, or a server error.
-   * unreadable: an answer that doesn't match the contract. cancelled: aborted.
+   * refused: the API rejected the call. unreachable: no answer, a server error, or an answer that
+   * isn't JSON, as from a proxy. unreadable: an answer that doesn't match the contract.
+   * cancelled: aborted.
    * gate: rejected by the page before any call.
    */
   kind: 'refused' | 'unreachable' | 'unreadable' | 'cancelled' | 'gate';
@@ -17,6 +18,11 @@ export type ApiError = {
 
 export function apiError(kind: ApiError['kind'], details: Partial<ApiError> = {}): ApiError {
   return { kind, status: null, message: null, field: null, retryAfter: null, ...details };
+}
+
+/** Whether the same call can succeed later: the API has not refused it. */
+export function isTemporary(error: ApiError | null) {
+  return error?.kind === 'unreachable' || error?.kind === 'unreadable';
 }
 
 export function isApiError(value: unknown): value is ApiError {

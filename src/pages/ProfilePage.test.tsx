@@ -106,13 +106,24 @@ test('an unfollow that fails is rolled back with an error', async () => {
   expect(await button('Following')).toBeVisible();
 });
 
-test('a profile that could not be fetched redirects home with the fixed text', async () => {
-  const { router } = await renderApp({ path: '/about', as: 'reader' });
-  failCalls({ readProfile: { status: 500 } });
-  await router.navigate(path);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to fetch the profile'));
-});
+test.each([
+  ['network error', 0],
+  ['server error', 500],
+])(
+  'after a %s the profile says that it could not be loaded and can be tried again',
+  async (_, status) => {
+    const { user, router } = await renderApp({ path: '/about', as: 'reader' });
+    failCalls({ readProfile: { status } });
+    await router.navigate(path);
+    const retry = await button('Try again');
+    expect(screen.getByRole('heading', { level: 1, name: 'author' })).toBeVisible();
+    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to fetch the profile'));
+    failCalls({});
+    await user.click(retry);
+    expect(await heading()).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
 
 test('a reader who already follows, for example in another tab, sees a message and the new state', async () => {
   const { user } = await renderApp({ path, as: 'reader' });

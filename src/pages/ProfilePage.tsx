@@ -1,5 +1,6 @@
 import type { PostCard as Post } from '@contract/entities';
 import { can } from '@contract/permissions';
+import { accountTexts } from '@contract/texts/accountTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -15,9 +16,10 @@ import { profileQuery } from '@/features/profile/profileQueries';
 import { notify } from '@/lib/notify';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useViewer } from '@/store/hooks';
-import { useRouteData } from '@/store/useRouteData';
+import { type RouteData, useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { CardSkeletons } from '@/ui/CardSkeletons';
+import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
 import { LoadingStatus } from '@/ui/Skeleton';
 
@@ -34,23 +36,39 @@ function PostCards({ posts }: { posts: readonly Post[] }) {
   );
 }
 
+type MissingProfileProps = { username: string; loaded: RouteData<unknown> };
+
+/** Leads home only if the API has answered: without an answer the profile may exist. */
+function MissingProfile({ username, loaded: { status, error, reload } }: MissingProfileProps) {
+  const hasFailed = status === 'failed';
+  if (hasFailed && error?.kind !== 'unreachable') return <Navigate to="/" replace />;
+  return (
+    <>
+      <Head title={username} description="An author's profile." isPrivate />
+      {hasFailed ? (
+        <section className="page-width py-10">
+          <h1 className="text-4xl">
+            <bdi>{username}</bdi>
+          </h1>
+          <FailedState message={accountTexts.profileFailed} onRetry={reload} />
+        </section>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </>
+  );
+}
+
 export function ProfilePage() {
   const navigate = useNavigate();
   const { username = '' } = useParams();
   const [page, setPage] = usePageNumber();
   const viewer = useViewer();
   const profile = { viewerId: viewer?.id ?? '', username, page };
-  const { data: details, status, reload } = useRouteData(viewer ? profileQuery(profile) : null);
+  const loaded = useRouteData(viewer ? profileQuery(profile) : null);
+  const { data: details, reload } = loaded;
 
-  if (!details && status === 'failed') return <Navigate to="/" replace />;
-  if (!details) {
-    return (
-      <>
-        <Head title={username} description="An author's profile." isPrivate />
-        <ProfileSkeleton />
-      </>
-    );
-  }
+  if (!details) return <MissingProfile username={username} loaded={loaded} />;
 
   // Another administrator may have changed the account since it was loaded.
   const adminHandlers = viewer?.role === 'admin' ? { onChange: reload } : {};

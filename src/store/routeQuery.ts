@@ -1,3 +1,4 @@
+import { isTemporary } from '@/lib/apiError';
 import type { AppDispatch, RootState, ThunkExtra } from './appTypes';
 import type { CacheEntry } from './cache';
 import { addressOf, type StartedRequest } from './routeRequests';
@@ -85,6 +86,14 @@ export function reloadQuery(query: RouteQuery<unknown>): Thunk<void> {
   return (dispatch, _, { requests }) => {
     requests.abort(query.key);
     dispatch(send(query));
+  };
+}
+
+/** Requests data again that could not be loaded, unless another component has just done so. */
+export function retryQuery(query: RouteQuery<unknown>): Thunk<void> {
+  return (dispatch, getState) => {
+    const { status, error = null } = query.select(getState()) ?? {};
+    if (status === 'failed' && isTemporary(error)) dispatch(reloadQuery(query));
   };
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/lib/apiError';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RequestState } from './requestState';
-import { ensureQuery, type RouteQuery, reloadQuery, resumeQuery } from './routeQuery';
+import { ensureQuery, type RouteQuery, reloadQuery, resumeQuery, retryQuery } from './routeQuery';
 
 export type RouteData<Data> = {
   /** Stays while it is requested again, and when that fails. */
@@ -15,7 +15,8 @@ export type RouteData<Data> = {
 
 /**
  * Loads data while a component is mounted. It attaches to the request that the route's loader has
- * started, or starts one. Leaving the route aborts it, not this hook. null: nothing to load.
+ * started, or starts one. Leaving the route aborts it, not this hook. If it fails because of the
+ * connection, it is requested again when the browser is back online. null: nothing to load.
  */
 export function useRouteData<Data>(query: RouteQuery<Data> | null): RouteData<Data> {
   const dispatch = useAppDispatch();
@@ -31,6 +32,16 @@ export function useRouteData<Data>(query: RouteQuery<Data> | null): RouteData<Da
   });
 
   useEffect(() => request(key, location.key), [key, location.key]);
+
+  const retry = useEffectEvent(() => {
+    if (query) dispatch(retryQuery(query));
+  });
+
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
 
   return {
     data: entry?.data ?? null,

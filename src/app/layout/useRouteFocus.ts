@@ -1,14 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Returns false if the page has no heading yet. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
-}
+import { focusHeading } from '@/lib/focusHeading';
 
 const fields = 'main :is(input, textarea, select, [contenteditable="true"])';
 

@@ -43,9 +43,7 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
               ) : null}
             </div>
             <p className="flex flex-wrap gap-x-5 text-quiet">
-              <span>
-                @<bdi>{details.username}</bdi>
-              </span>
+              <bdi>{`@${details.username}`}</bdi>
               <bdi>{details.email}</bdi>
             </p>
           </div>

@@ -49,7 +49,7 @@ test('summarisePost: a failure is shown, and the button can be pressed again', a
     call: 'summarisePost',
     failed: postTexts.summaryFailed,
     // An answer without a summary is ignored without a message.
-    messages: { 'HTML instead of JSON': null, 'wrong shape': null },
+    messages: { 'wrong shape': null },
     send: () => void fireEvent.click(button),
     check() {
       expect(button).toBeEnabled();

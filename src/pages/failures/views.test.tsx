@@ -1,9 +1,11 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { countRequests } from '@/testing/countRequests';
 import { expectFailures, type FailingCall } from '@/testing/expectFailures';
+import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
 type View = Pick<FailingCall, 'call' | 'failed'> & {
@@ -72,3 +74,68 @@ test.each(views)(
     await waitFor(() => expect(retry()).toBeNull());
   },
 );
+
+/** What each view shows once its data has arrived. */
+const recoveries = [
+  { call: 'readHome', path: '/', shown: 'Trending' },
+  { call: 'listPosts', path: '/posts', shown: 'Page 1' },
+  { call: 'readProfile', path: '/username/author', shown: '@author' },
+  { call: 'readProfile', path: '/dashboard/profile', shown: 'author@mail.example' },
+  { call: 'readProfile', path: '/dashboard/posts', shown: 'Page 1' },
+  { call: 'readChartData', path: '/dashboard', shown: 'Likes Over Time' },
+  { call: 'listUsers', path: '/dashboard/users', shown: 'Page 1' },
+  { call: 'listFollowers', path: '/dashboard/followers', shown: 'Page 1' },
+  { call: 'listFollowing', path: '/dashboard/followings', shown: /^Followed : / },
+] as const;
+
+test.each(recoveries)(
+  '$path: loads by itself when the browser is back online',
+  async ({ call, path, shown }) => {
+    const app = await renderApp({
+      path: '/about',
+      as: path.endsWith('users') ? 'admin' : 'author',
+    });
+    await screen.findByRole('heading', { level: 1 });
+    failCalls({ [call]: { status: 0 } });
+    await app.router.navigate(path);
+    await screen.findAllByText('Try again');
+    expect(screen.queryByText(shown)).toBeNull();
+    failCalls({});
+    const calls = countRequests(app, /./);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    const [found] = await screen.findAllByText(shown);
+    expect(found).toBeVisible();
+    expect(screen.queryByText('Try again')).toBeNull();
+    expect(calls()).toBe(1);
+  },
+);
+
+test('a refused view is not requested again when the browser is back online', async () => {
+  const app = await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1 });
+  failCalls({ listPosts: { status: 403 } });
+  await app.router.navigate('/posts');
+  await screen.findByText('Try again');
+  const calls = countRequests(app, /./);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await app.router.navigate('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  expect(calls()).toBe(0);
+});
+
+test('"Try again" leaves the focus at the heading of the page', async () => {
+  const app = await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1 });
+  failCalls({ listPosts: { status: 0 } });
+  await app.router.navigate('/posts');
+  const button = await screen.findByText('Try again');
+  failCalls({});
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText('Page 1');
+  expect(screen.getByRole('heading', { level: 1, name: 'All Posts' })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
+import { isTemporary } from '@/lib/apiError';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { selectPostCards } from '@/store/postCardsSlice';
 import { usePublicPosts } from '@/store/usePosts';
@@ -26,6 +27,6 @@ export function usePost(url: string) {
     recentPosts,
     hasFailed: status === 'failed' && !canRead,
     /** The API has not refused it, so the post may exist. */
-    isUnreachable: error !== null && error.kind !== 'refused',
+    isUnreachable: isTemporary(error),
   };
 }
