@@ -4,7 +4,12 @@ import { Button } from './Button';
 import { IconButton } from './IconButton';
 
 test.each([
-  ['Button', <Button type="submit" busy key="" children="Send" />],
+  [
+    'Button',
+    <Button type="submit" busy key="">
+      Send
+    </Button>,
+  ],
   ['IconButton', <IconButton type="submit" isInactive key="" icon="save" label="Send" />],
 ])('an inactive %s keeps the focus and does not submit its form', (_, button) => {
   const handleSubmit = vi.fn((event: Event) => event.preventDefault());
