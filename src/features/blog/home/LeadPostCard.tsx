@@ -12,7 +12,7 @@ export function LeadPostCard({ post, onPrefetch }: LeadPostCardProps) {
       <Picture
         src={post.public_image.resource_url}
         alt=""
-        sizes={pictureSizes.slide}
+        sizes={pictureSizes.leadCard}
         className="rounded-control"
       />
       <h3 dir="auto" className="line-clamp-3 text-2xl md:text-3xl">
