@@ -5,6 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { AccountMenu } from './AccountMenu';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -14,10 +15,12 @@ const LogoutDialog = lazy(async () => ({
 
 export function Header() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const user = useAppSelector(({ auth }) => auth.user);
   const isHydrated = useIsHydrated();
   // Server-rendered HTML has both; a script in index.html marks the page of a signed-in user.
   const known = isLoggedIn ? 'user' : 'guest';
   const viewer = isHydrated ? known : 'unknown';
+  const canWrite = user?.isVerified ?? true;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // null until the dialog is opened for the first time: its code is loaded then.
   const [isLoggingOut, setIsLoggingOut] = useState<boolean | null>(null);
@@ -38,10 +41,15 @@ export function Header() {
           Common<span className="text-accent">place</span>
         </Link>
         <nav aria-label="Main" data-without-script="" className="hidden md:block">
-          <NavigationLinks viewer={viewer} onLogout={handleLogout} />
+          <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>
         <NeedsScript>
           <ThemeToggle />
+          {viewer === 'guest' ? null : (
+            <div className={viewer === 'unknown' ? 'signed-out:hidden' : ''}>
+              <AccountMenu user={isHydrated ? user : null} onLogout={handleLogout} />
+            </div>
+          )}
           <IconButton
             icon="menu"
             label="Open menu"
@@ -61,6 +69,7 @@ export function Header() {
           <NavigationLinks
             isVertical
             viewer={viewer}
+            canWrite={canWrite}
             onLogout={handleLogout}
             onNavigate={() => setIsMenuOpen(false)}
           />

@@ -31,6 +31,16 @@ test('the menu for small screens has the same links as the header and closes on 
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
+test('the menu for small screens has the links of a member', async () => {
+  const { user } = await open('reader');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  for (const name of ['Home', 'All Posts', 'Contact', 'Dashboard', 'Write']) {
+    expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
 test('the footer shows the year and links to the privacy policy', async () => {
   const { user } = await open();
   const footer = within(screen.getByRole('contentinfo'));

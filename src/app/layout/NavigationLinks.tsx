@@ -1,4 +1,6 @@
-import { NavLink } from 'react-router-dom';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { Link, NavLink } from 'react-router-dom';
+import { notify } from '@/lib/notify';
 import { classes } from '@/ui/classes';
 
 const publicLinks = [
@@ -19,10 +21,38 @@ function linkClasses({ isActive }: { isActive: boolean }) {
   return classes(linkBase, isActive ? 'font-semibold text-accent' : 'text-ink');
 }
 
+type WriteLinkProps = {
+  canWrite: boolean;
+  className: string;
+  onNavigate: (() => void) | undefined;
+};
+
+function WriteLink({ canWrite, className, onNavigate }: WriteLinkProps) {
+  if (canWrite) {
+    return (
+      <Link to="/create" className={className} {...(onNavigate ? { onClick: onNavigate } : {})}>
+        Write
+      </Link>
+    );
+  }
+  function handleClick() {
+    // An open menu would cover the toast.
+    onNavigate?.();
+    notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
+  }
+  return (
+    <button type="button" className={className} onClick={handleClick}>
+      Write
+    </button>
+  );
+}
+
 type NavigationLinksProps = {
   /** unknown: CSS shows the links of the right one. */
   viewer: 'guest' | 'user' | 'unknown';
   isVertical?: boolean;
+  /** False for an account that isn't verified. */
+  canWrite: boolean;
   onLogout: () => void;
   onNavigate?: () => void;
 };
@@ -30,6 +60,7 @@ type NavigationLinksProps = {
 export function NavigationLinks({
   viewer,
   isVertical,
+  canWrite,
   onLogout,
   onNavigate,
 }: NavigationLinksProps) {
@@ -61,6 +92,13 @@ export function NavigationLinks({
             </button>
           </li>
           {userLinks.map((link) => renderLink(link, forUsers))}
+          <li className={forUsers}>
+            <WriteLink
+              canWrite={canWrite}
+              className={classes(linkBase, isVertical ? '' : 'hidden text-accent lg:inline-flex')}
+              onNavigate={onNavigate}
+            />
+          </li>
         </>
       )}
     </ul>

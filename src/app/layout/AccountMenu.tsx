@@ -1,0 +1,95 @@
+import type { User } from '@contract/entities';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '@/ui/Avatar';
+import { Icon } from '@/ui/Icon';
+
+const entryClasses = 'touchable flex w-full items-center px-4 hover:bg-sunken';
+
+const links = [
+  { to: '/dashboard', name: 'Dashboard' },
+  { to: '/dashboard/profile', name: 'Profile' },
+];
+
+type AccountMenuProps = {
+  /** null while it isn't known. */
+  user: Pick<User, 'avatar' | 'firstName' | 'lastName' | 'username'> | null;
+  onLogout: () => void;
+};
+
+/** The user's picture, which opens a menu on wide screens. */
+export function AccountMenu({ user, onLogout }: AccountMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !details.current?.contains(target)) setIsOpen(false);
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  function close() {
+    summary.current?.focus();
+    setIsOpen(false);
+  }
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape' && isOpen) close();
+  }
+
+  function handleLogout() {
+    close();
+    onLogout();
+  }
+
+  return (
+    <details
+      ref={details}
+      open={isOpen}
+      className="relative hidden md:block"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={handleKeyDown}
+    >
+      <summary
+        ref={summary}
+        aria-label="Account menu"
+        className="touchable grid place-items-center rounded-full"
+      >
+        {user ? <Avatar src={user.avatar.secure_url} size="small" /> : <Icon name="user" />}
+      </summary>
+      {isOpen && user ? (
+        <nav
+          aria-label="Account"
+          className="absolute end-0 w-[min(16rem,88vw)] rounded-card border bg-raised py-2 shadow-xl"
+        >
+          <p className="grid border-b px-4 pb-2">
+            <bdi className="font-semibold">{`${user.firstName} ${user.lastName}`}</bdi>
+            <bdi className="text-sm text-quiet">{`@${user.username}`}</bdi>
+          </p>
+          <ul className="pt-2">
+            {links.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={entryClasses} onClick={close}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={entryClasses} onClick={handleLogout}>
+                Logout
+              </button>
+            </li>
+          </ul>
+        </nav>
+      ) : null}
+    </details>
+  );
+}
