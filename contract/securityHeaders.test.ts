@@ -35,6 +35,10 @@ test('frames show only the services of embeds and the sign-in', async () => {
   expect(policy.get('frame-src')).not.toContain('https:');
 });
 
+test('the manifest loads from the own origin only', async () => {
+  expect((await policyFor([])).get('manifest-src')).toEqual(["'self'"]);
+});
+
 test('an API of another origin can be called', async () => {
   const policy = await policyFor([], ['https://api.example']);
   expect(policy.get('connect-src')).toContain('https://api.example');

@@ -27,6 +27,7 @@ function policyOf(scripts: readonly string[], apiOrigins: readonly string[]) {
     'media-src': ["'self'", 'https:', 'http:'],
     'connect-src': ["'self'", google, ...apiOrigins],
     'frame-src': [google, ...[...frameHosts].map((host) => `https://${host}`)],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

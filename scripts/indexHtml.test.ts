@@ -24,10 +24,11 @@ test.each([
   expect(html).toContain(key);
 });
 
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+
 /** Runs the inline script as the browser does at `pathname`, and returns the preloaded picture. */
 async function preloadedPicture(pathname: string, answer: unknown) {
   const links: Partial<HTMLLinkElement>[] = [];
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const window: { earlyCall?: { answer: Promise<unknown> } } = {};
   runInNewContext(script.replaceAll('%VITE_MOCKS%', ''), {
     window,
@@ -68,3 +69,17 @@ test.each(['/api/v1/resource/file/old.png', 'https://elsewhere.example/a-1024x76
     expect(await preloadedPicture('/posts', { posts: [first(address)] })).toBeUndefined();
   },
 );
+
+test.each([
+  ['dark', ['not all', '']],
+  ['light', ['', 'not all']],
+])('the chosen theme %s also chooses the colour of the browser', (theme, expected) => {
+  const metas = [{ media: 'light' }, { media: 'dark' }];
+  runInNewContext(script.replaceAll('%VITE_MOCKS%', ''), {
+    window: {},
+    location: { pathname: '/about', search: '' },
+    localStorage: { getItem: (key: string) => (key === themeKey ? theme : null) },
+    document: { documentElement: { dataset: {} }, querySelectorAll: () => metas },
+  });
+  expect(metas.map(({ media }) => media)).toEqual(expected);
+});

@@ -36,6 +36,13 @@ test('the panel opens and closes by keyboard, and the focus returns', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel.toggle).toBeFocused();
   await expect(panel.root.getByRole('heading')).toHaveCount(0);
+
+  await test.step('on a small screen its button is below all content', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const button = await panel.toggle.boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0));
+  });
 });
 
 test('a call chosen in the panel fails as often as asked', async ({ page, site }) => {

@@ -27,6 +27,11 @@ export const panelStyles = `
   a { color: var(--accent); text-underline-offset: 0.2em; }
   .status { min-height: 0; color: var(--bad); }
   .status:not(:empty) { margin-top: 0.5rem; }
+  /* On small screens the button is below the page's content, where it covers none of it. */
+  @media (width < 48rem) {
+    :host { position: static; display: block; }
+    .panel { z-index: 40; }
+  }
   @media (pointer: coarse) {
     button, input, select { min-height: 2.75rem; }
     .toggle { width: 2.75rem; }

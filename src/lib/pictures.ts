@@ -9,6 +9,9 @@ export const defaultPictures = {
   cover: '/default-cover-1280x427.webp',
 } as const;
 
+/** What previews of a page without a picture show on other sites. */
+export const socialImage = '/social-1200x630.png';
+
 /** Only absolute URLs can be on the image host, so any base works for relative ones. */
 const base = 'https://relative.invalid';
 

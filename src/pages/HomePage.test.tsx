@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { socialImage } from '@/lib/pictures';
 import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
@@ -35,6 +36,13 @@ test('each of at most nine tags leads to the posts hub with that tag', async () 
     expect(router.state.location).toMatchObject({ pathname: '/posts', state: { tag } }),
   );
   expect(new URLSearchParams(router.state.location.search).get('tag')).toBe(tag);
+});
+
+test('previews of the home page show the social image', async () => {
+  await renderApp({ path: '/' });
+  await screen.findByRole('region', { name: 'Trending posts' });
+  const image = document.querySelector('meta[property="og:image"]');
+  expect(image).toHaveAttribute('content', new URL(socialImage, window.location.origin).href);
 });
 
 test('All Posts leads to the posts hub', async () => {

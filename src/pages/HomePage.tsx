@@ -6,6 +6,7 @@ import { HomePosts } from '@/features/blog/home/HomePosts';
 import { Welcome } from '@/features/blog/home/Welcome';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { notify } from '@/lib/notify';
+import { socialImage } from '@/lib/pictures';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
@@ -28,6 +29,7 @@ export function HomePage() {
         title="A common book of many hands"
         description="Commonplace is a community of authors: read what they care about, follow them, and write your own."
         canonical={siteAddress('/')}
+        image={siteAddress(socialImage)}
       />
       <HomePosts
         hero={<Hero onCreate={handleCreate} />}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { defaultPictures } from '@/lib/pictures';
+import { defaultPictures, socialImage } from '@/lib/pictures';
 import { renderApp } from '@/testing/renderApp';
 
 // Rendering twenty cards takes long on a busy machine.
@@ -53,11 +53,17 @@ test('without pictures, the list of users shows the default avatar', async () =>
   expect(new Set(sources(container))).toEqual(new Set([avatar]));
 });
 
-test('a post without a picture has no cover and none in its metadata', async () => {
+test('a post without a picture has no cover and the social image of the site', async () => {
   const { container } = await openWithoutPictures(await latestPost());
   await screen.findByRole('region', { name: 'About the author' });
   const article = container.querySelector('article');
   expect(article?.querySelectorAll(`img[src="${cover}"]`)).toHaveLength(0);
-  expect(document.querySelector('meta[property="og:image"]')).toBeNull();
-  expect(document.querySelector('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary');
+  const image = new URL(socialImage, window.location.origin).href;
+  for (const meta of ['property="og:image"', 'name="twitter:image"']) {
+    expect(document.querySelector(`meta[${meta}]`)).toHaveAttribute('content', image);
+  }
+  const card = document.querySelector('meta[name="twitter:card"]');
+  expect(card).toHaveAttribute('content', 'summary_large_image');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  expect(JSON.parse(data)).not.toHaveProperty('image');
 });

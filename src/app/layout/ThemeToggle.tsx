@@ -7,6 +7,14 @@ import { IconButton } from '@/ui/IconButton';
 /** A script in index.html sets the initial theme before the first paint. */
 const readIsDark = () => document.documentElement.dataset.theme === 'dark';
 
+/** The browser's own colours follow the chosen theme, as in the script of index.html. */
+function showThemeColor(theme: 'light' | 'dark') {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [at, meta] of metas.entries()) {
+    meta.media = (at === 1) === (theme === 'dark') ? '' : 'not all';
+  }
+}
+
 export function ThemeToggle() {
   const initial = useBrowserValue(readIsDark, false);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -16,6 +24,7 @@ export function ThemeToggle() {
     const theme = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
     storage.write(themeKey, theme);
+    showThemeColor(theme);
     setChosen(!isDark);
   }
 

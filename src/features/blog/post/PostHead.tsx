@@ -1,5 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { postPath } from '@/lib/paths';
+import { socialImage } from '@/lib/pictures';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
@@ -29,7 +30,7 @@ export function PostHead({ post }: { post: PostDetails }) {
       title={post.title}
       description={post.metaDescription}
       keywords={post.seoKeywords}
-      image={image}
+      image={image || siteAddress(socialImage)}
       canonical={url}
       kind="article"
       isPrivate={!post.isPublished}
