@@ -69,17 +69,3 @@ test.each(['/api/v1/resource/file/old.png', 'https://elsewhere.example/a-1024x76
     expect(await preloadedPicture('/posts', { posts: [first(address)] })).toBeUndefined();
   },
 );
-
-test.each([
-  ['dark', ['not all', '']],
-  ['light', ['', 'not all']],
-])('the chosen theme %s also chooses the colour of the browser', (theme, expected) => {
-  const metas = [{ media: 'light' }, { media: 'dark' }];
-  runInNewContext(script.replaceAll('%VITE_MOCKS%', ''), {
-    window: {},
-    location: { pathname: '/about', search: '' },
-    localStorage: { getItem: (key: string) => (key === themeKey ? theme : null) },
-    document: { documentElement: { dataset: {} }, querySelectorAll: () => metas },
-  });
-  expect(metas.map(({ media }) => media)).toEqual(expected);
-});

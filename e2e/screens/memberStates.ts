@@ -25,6 +25,17 @@ export const memberStates: readonly State[] = [
   openAs('dashboard', 'author', '/dashboard'),
   openAs('dashboard, new member', 'newbie', '/dashboard'),
   openAs('my posts', 'author', '/dashboard/posts'),
+  openAs('my posts, inactive', 'author', '/dashboard/posts?state=inactive'),
+  openAs('my posts, search without results', 'author', '/dashboard/posts?q=nothing'),
+  {
+    name: 'account menu',
+    show: async (site) => {
+      await site.page.setViewportSize({ width: 1280, height: 800 });
+      await site.openAs('author', '/about');
+      await site.page.getByLabel('Account menu').click();
+      await expect(site.page.getByRole('navigation', { name: 'Account' })).toBeVisible();
+    },
+  },
   openAs('my posts, none', 'newbie', '/dashboard/posts'),
   dialog('delete a post', {
     persona: 'author',

@@ -13,8 +13,8 @@ const layouts = {
     lines: ['h-[1.45rem] w-11/12', 'h-[1.45rem] w-2/3', 'h-[4.4rem] w-full', 'h-5 w-1/2'],
   },
   ownPost: {
-    card: 'flex min-h-24 items-center gap-3 border-b',
-    picture: 'size-[4.5rem]',
+    card: 'flex items-center gap-3 border-b py-6',
+    picture: 'size-12',
     text: 'grid flex-1 gap-2',
     lines: ['h-5 w-2/3', 'h-4 w-1/2'],
   },

@@ -26,6 +26,8 @@ test('Tab enters the open menu, and Escape closes it and returns the focus', asy
   const links = within(await screen.findByRole('navigation', { name: 'Account' }));
   expect(links.getByText('@reader')).toBeVisible();
   await user.tab();
+  expect(links.getByRole('link', { name: 'Write' })).toHaveFocus();
+  await user.tab();
   expect(links.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(menu()).toBeNull();

@@ -2,18 +2,18 @@ import type { User } from '@contract/entities';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
-import { Icon } from '@/ui/Icon';
 
 const entryClasses = 'touchable flex w-full items-center px-4 hover:bg-sunken';
 
+/** Also here, because the navigation has room for it on wide screens only. */
+const write = { to: '/create', name: 'Write' };
 const links = [
   { to: '/dashboard', name: 'Dashboard' },
   { to: '/dashboard/profile', name: 'Profile' },
 ];
 
 type AccountMenuProps = {
-  /** null while it isn't known. */
-  user: Pick<User, 'avatar' | 'firstName' | 'lastName' | 'username'> | null;
+  user: Pick<User, 'avatar' | 'firstName' | 'lastName' | 'username' | 'isVerified'>;
   onLogout: () => void;
 };
 
@@ -63,19 +63,19 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         aria-label="Account menu"
         className="touchable grid place-items-center rounded-full"
       >
-        {user ? <Avatar src={user.avatar.secure_url} size="small" /> : <Icon name="user" />}
+        <Avatar src={user.avatar.secure_url} size="small" />
       </summary>
-      {isOpen && user ? (
+      {isOpen ? (
         <nav
           aria-label="Account"
-          className="absolute end-0 w-[min(16rem,88vw)] rounded-card border bg-raised py-2 shadow-xl"
+          className="absolute end-0 w-56 rounded-card border bg-raised py-2 shadow-xl"
         >
-          <p className="grid border-b px-4 pb-2">
+          <p className="grid border-b px-4 py-2">
             <bdi className="font-semibold">{`${user.firstName} ${user.lastName}`}</bdi>
             <bdi className="text-sm text-quiet">{`@${user.username}`}</bdi>
           </p>
           <ul className="pt-2">
-            {links.map(({ to, name }) => (
+            {(user.isVerified ? [write, ...links] : links).map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={entryClasses} onClick={close}>
                   {name}

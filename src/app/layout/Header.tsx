@@ -45,11 +45,12 @@ export function Header() {
         </nav>
         <NeedsScript>
           <ThemeToggle />
-          {viewer === 'guest' ? null : (
-            <div className={viewer === 'unknown' ? 'signed-out:hidden' : ''}>
-              <AccountMenu user={isHydrated ? user : null} onLogout={handleLogout} />
+          {viewer === 'unknown' ? (
+            <div className="signed-out:hidden">
+              <div className="touchable hidden md:block" />
             </div>
-          )}
+          ) : null}
+          {viewer === 'user' && user ? <AccountMenu user={user} onLogout={handleLogout} /> : null}
           <IconButton
             icon="menu"
             label="Open menu"

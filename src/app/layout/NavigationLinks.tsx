@@ -17,20 +17,21 @@ const userLinks = [{ to: '/dashboard', name: 'Dashboard' }];
 const linkBase =
   'inline-flex min-h-10 items-center rounded-control px-3 text-[0.95rem] hover:bg-sunken pointer-coarse:min-h-11';
 
+const writeClasses = classes(linkBase, 'text-accent');
+
 function linkClasses({ isActive }: { isActive: boolean }) {
   return classes(linkBase, isActive ? 'font-semibold text-accent' : 'text-ink');
 }
 
 type WriteLinkProps = {
   canWrite: boolean;
-  className: string;
   onNavigate: (() => void) | undefined;
 };
 
-function WriteLink({ canWrite, className, onNavigate }: WriteLinkProps) {
+function WriteLink({ canWrite, onNavigate }: WriteLinkProps) {
   if (canWrite) {
     return (
-      <Link to="/create" className={className} {...(onNavigate ? { onClick: onNavigate } : {})}>
+      <Link to="/create" className={writeClasses} {...(onNavigate ? { onClick: onNavigate } : {})}>
         Write
       </Link>
     );
@@ -41,7 +42,7 @@ function WriteLink({ canWrite, className, onNavigate }: WriteLinkProps) {
     notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
   }
   return (
-    <button type="button" className={className} onClick={handleClick}>
+    <button type="button" className={writeClasses} onClick={handleClick}>
       Write
     </button>
   );
@@ -93,11 +94,9 @@ export function NavigationLinks({
           </li>
           {userLinks.map((link) => renderLink(link, forUsers))}
           <li className={forUsers}>
-            <WriteLink
-              canWrite={canWrite}
-              className={classes(linkBase, isVertical ? '' : 'hidden text-accent lg:inline-flex')}
-              onNavigate={onNavigate}
-            />
+            <div className={isVertical ? '' : 'hidden lg:block'}>
+              <WriteLink canWrite={canWrite} onNavigate={onNavigate} />
+            </div>
           </li>
         </>
       )}

@@ -1,5 +1,5 @@
 import { themeKey } from '@contract/storageKeys';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storage } from '@/lib/storage';
 import { useBrowserValue } from '@/lib/useBrowserValue';
 import { IconButton } from '@/ui/IconButton';
@@ -7,11 +7,11 @@ import { IconButton } from '@/ui/IconButton';
 /** A script in index.html sets the initial theme before the first paint. */
 const readIsDark = () => document.documentElement.dataset.theme === 'dark';
 
-/** The browser's own colours follow the chosen theme, as in the script of index.html. */
-function showThemeColor(theme: 'light' | 'dark') {
+/** The colour of the browser follows the theme, which may not be the system's. */
+function showThemeColor(isDark: boolean) {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const [at, meta] of metas.entries()) {
-    meta.media = (at === 1) === (theme === 'dark') ? '' : 'not all';
+    meta.media = (at === 1) === isDark ? '' : 'not all';
   }
 }
 
@@ -20,11 +20,12 @@ export function ThemeToggle() {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isDark = chosen ?? initial;
 
+  useEffect(() => showThemeColor(isDark), [isDark]);
+
   function handleToggle() {
     const theme = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
     storage.write(themeKey, theme);
-    showThemeColor(theme);
     setChosen(!isDark);
   }
 
