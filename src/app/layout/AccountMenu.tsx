@@ -1,5 +1,5 @@
 import type { User } from '@contract/entities';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
 
@@ -23,27 +23,27 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    function closeOutside({ target }: Event) {
-      if (target instanceof Node && !details.current?.contains(target)) setIsOpen(false);
-    }
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
   function close() {
     summary.current?.focus();
     setIsOpen(false);
   }
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape' && isOpen) close();
-  }
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !details.current?.contains(target)) setIsOpen(false);
+    }
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', (event) => closeOnEscape(event), { signal });
+    return () => listening.abort();
+  }, [isOpen]);
 
   function handleLogout() {
     close();
@@ -56,7 +56,6 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
       open={isOpen}
       className="relative hidden md:block"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      onKeyDown={handleKeyDown}
     >
       <summary
         ref={summary}
