@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { LoadingStatus } from '@/ui/Skeleton';
+import { createScrollKey } from './createScrollKey';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ToastRegions } from './ToastRegions';
 import { useRouteFocus } from './useRouteFocus';
+
+const scrollKey = createScrollKey(() => window.history);
 
 /** A thin line at the top while the next page is loading. */
 function NavigationProgress() {
@@ -33,7 +36,7 @@ export function Layout() {
       </main>
       <Footer />
       <ToastRegions />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
