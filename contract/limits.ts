@@ -81,7 +81,7 @@ export const limits = {
     /** More cards than this are searched for ones that no list refers to. */
     postCards: 400,
   },
-  toast: { success: 2000, error: 4000, most: 20 },
+  toast: { success: 2000, error: 4000, most: 3 },
   editor: {
     minHeight: 300,
     headingLevels: [2, 3, 4, 5, 6],

@@ -1,7 +1,11 @@
 import { limits } from '@contract/limits';
 import type { toast } from 'react-hot-toast';
+import type { Intent } from './attempted';
 
 type Toast = typeof toast;
+
+/** What a visitor wanted to do; null if it can't be done after the sign-in. */
+export type SignIn = { intent: Intent | null };
 
 type Waiting = { resolve: () => void; reject: (failure: Error) => void };
 
@@ -74,6 +78,11 @@ async function show(message: string, pop: (toast: Toast) => void) {
   }
 }
 
+/** The toasts that offer to sign in. */
+const signIns = new Map<string, SignIn>();
+
+export const signInOf = (id: string) => signIns.get(id);
+
 /** Shows toasts. A toast replaces the one with the same `id`. */
 export const notify = {
   progress(message: string, id: string) {
@@ -82,7 +91,9 @@ export const notify = {
   success(message: string, id: string = message) {
     void show(message, (toast) => toast.success(message, { id, duration: limits.toast.success }));
   },
-  error(message: string, id: string = message) {
+  error(message: string, id: string = message, signIn?: SignIn) {
+    if (signIn) signIns.set(id, signIn);
+    else signIns.delete(id);
     void show(message, (toast) => toast.error(message, { id, duration: limits.toast.error }));
   },
   dismiss(id: string) {

@@ -1,23 +1,19 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { GoogleButton } from '@/features/auth/GoogleButton';
 import { SignInForm } from '@/features/auth/SignInForm';
 import { attemptedFrom } from '@/lib/attempted';
 import { Head } from '@/ui/Head';
+import { useSignedIn } from './useSignedIn';
 
 export function SignInPage() {
-  const navigate = useNavigate();
+  const leave = useSignedIn();
   const { state } = useLocation();
   return (
     <AuthPanel title="Sign In" lead="Welcome back. Pick up where you left the page.">
       <Head title="Sign In" description="Sign in to Commonplace to write, comment and follow." />
-      <SignInForm
-        onSignedIn={() => void navigate(attemptedFrom(state) ?? '/', { replace: true })}
-      />
-      <GoogleButton
-        label="Sign in with Google"
-        onSignedIn={() => void navigate('/dashboard', { replace: true })}
-      />
+      <SignInForm onSignedIn={() => leave(attemptedFrom(state) ?? '/')} />
+      <GoogleButton label="Sign in with Google" onSignedIn={() => void leave('/dashboard')} />
     </AuthPanel>
   );
 }

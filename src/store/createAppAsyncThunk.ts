@@ -1,6 +1,8 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/call';
 import { type ApiError, apiError, isApiError } from '@/lib/apiError';
+import type { Intent } from '@/lib/attempted';
+import type { SignIn } from '@/lib/notify';
 import type { AnsweredPosts } from './answeredPosts';
 import type { AppDispatch, RootState, ThunkExtra } from './appTypes';
 
@@ -25,7 +27,8 @@ export type AppThunkConfig = {
   rejectValue: ApiError;
   pendingMeta: ToastMeta;
   fulfilledMeta: ToastMeta & { posts?: AnsweredPosts };
-  rejectedMeta: ToastMeta;
+  /** `signIn` is set if a visitor is turned away. */
+  rejectedMeta: ToastMeta & { signIn?: SignIn };
 };
 
 export type ThunkContext = {
@@ -41,6 +44,8 @@ type ThunkOptions<Answer, Arg> = {
   posts?: (answer: Answer) => AnsweredPosts;
   /** Returns why the viewer may not do this, before any call; null if they may. */
   gate?: (state: RootState, arg: Arg) => string | null;
+  /** What a visitor whom the gate turns away wants to do after signing in. */
+  intent?: (arg: Arg) => Intent;
   /** false cancels the thunk silently. */
   condition?: (arg: Arg, context: { getState: () => RootState }) => boolean;
 };
@@ -49,13 +54,17 @@ type ThunkOptions<Answer, Arg> = {
 export function createAppAsyncThunk<Answer, Arg = void>(
   type: string,
   run: (arg: Arg, context: ThunkContext) => Promise<Answer>,
-  { toasts = {}, posts, gate, condition }: ThunkOptions<Answer, Arg> = {},
+  { toasts = {}, posts, gate, intent, condition }: ThunkOptions<Answer, Arg> = {},
 ) {
   return createAsyncThunk<Answer, Arg, AppThunkConfig>(
     type,
     async (arg, { signal, getState, dispatch, extra, rejectWithValue, fulfillWithValue }) => {
       const reason = gate?.(getState(), arg);
-      if (reason) return rejectWithValue(apiError('gate', { message: reason }), { toasts });
+      if (reason) {
+        const isVisitor = !getState().auth.isLoggedIn;
+        const signIn = isVisitor ? { signIn: { intent: intent?.(arg) ?? null } } : {};
+        return rejectWithValue(apiError('gate', { message: reason }), { toasts, ...signIn });
+      }
       try {
         const request = { client: extra.client, signal };
         const answer = await run(arg, { request, getState, dispatch });

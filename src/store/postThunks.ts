@@ -9,7 +9,11 @@ import { onlySignedIn } from './viewer';
 export const likePost = createAppAsyncThunk(
   'posts/likePost',
   ({ postId }: { postId: string }, { request }) => likes.likePost(postId, request),
-  { toasts: { failure: likeTexts.likeFailed }, gate: onlySignedIn(gateTexts.like) },
+  {
+    toasts: { failure: likeTexts.likeFailed },
+    gate: onlySignedIn(gateTexts.like),
+    intent: ({ postId }) => ({ action: 'like', id: postId }),
+  },
 );
 
 export const unlikePost = createAppAsyncThunk(

@@ -1,65 +1,80 @@
 import { limits } from '@contract/limits';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { resolveValue, ToastBar, Toaster, toast, useToasterStore } from 'react-hot-toast';
+import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
+import { type SignIn, signInOf } from '@/lib/notify';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { useToastKeys } from './useToastKeys';
 
 export type ToastsProps = {
   /** The page's live regions. Screen readers only announce regions that exist before their text. */
   statusRegion: Element | null;
   alertRegion: Element | null;
+  onSignIn: (signIn: SignIn) => void;
 };
 
+const textOf = (item: Toast) => resolveValue(item.message, item);
+
+/** The newest toasts, one for each message. The newest is the first one. */
+function newestOf(toasts: readonly Toast[]) {
+  const isNewest = (item: Toast, index: number) =>
+    toasts.findIndex((other) => textOf(other) === textOf(item)) === index;
+  return toasts.filter(isNewest).slice(0, limits.toast.most);
+}
+
 /** Shows the toasts and copies them to live regions, because react-hot-toast announces only few. */
-export function Toasts({ statusRegion, alertRegion }: ToastsProps) {
-  const { toasts } = useToasterStore();
-  const shown = toasts.filter(({ visible }) => visible);
+export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
+  const { toasts, handlers } = useToaster({ duration: limits.toast.success });
+  const visible = toasts.filter((item) => item.visible);
+  const shown = newestOf(visible);
+  const { stack, dismiss } = useToastKeys({ shown, onDismissed: handlers.endPause });
 
   useEffect(() => {
-    // The newest toast is the first one.
-    for (const { id } of shown.slice(limits.toast.most)) toast.dismiss(id);
+    for (const item of visible) if (!shown.includes(item)) toast.remove(item.id);
   });
 
-  const messages = (isError: boolean) =>
+  const announced = (isError: boolean) =>
     shown
       .filter(({ type }) => (type === 'error') === isError)
-      .map((item) => <p key={item.id}>{resolveValue(item.message, item)}</p>);
+      // A message that is shown again is announced again.
+      .map((item) => <p key={`${item.id} ${item.createdAt}`}>{textOf(item)}</p>);
+
+  function renderToast(item: Toast) {
+    const signIn = signInOf(item.id);
+    return (
+      <div
+        key={item.id}
+        className="pointer-events-auto flex max-w-[30rem] min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl"
+      >
+        <span aria-hidden="true" className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere">
+          <ToastIcon toast={item} />
+          <span dir="auto">{textOf(item)}</span>
+        </span>
+        {signIn ? (
+          <Button variant="secondary" className="shrink-0" onClick={() => onSignIn(signIn)}>
+            Sign In
+          </Button>
+        ) : null}
+        <IconButton icon="close" label="Dismiss" onClick={() => dismiss(item.id)} />
+      </div>
+    );
+  }
+
   return (
     <>
-      <Toaster
-        position="top-center"
-        toastOptions={{
-          duration: limits.toast.success,
-          style: {
-            background: 'var(--raised)',
-            color: 'var(--ink)',
-            border: '1px solid var(--line)',
-            maxWidth: 'min(30rem, calc(100vw - 2rem))',
-            overflowWrap: 'anywhere',
-          },
-        }}
+      <div
+        ref={stack}
+        className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
       >
-        {(item) => (
-          <div aria-hidden="true">
-            <ToastBar toast={item}>
-              {({ icon, message }) => (
-                <>
-                  {icon}
-                  {message}
-                  <IconButton
-                    icon="close"
-                    label="Close"
-                    tabIndex={-1}
-                    onClick={() => toast.dismiss(item.id)}
-                  />
-                </>
-              )}
-            </ToastBar>
-          </div>
-        )}
-      </Toaster>
-      {statusRegion && createPortal(messages(false), statusRegion)}
-      {alertRegion && createPortal(messages(true), alertRegion)}
+        {shown.map(renderToast)}
+      </div>
+      {statusRegion && createPortal(announced(false), statusRegion)}
+      {alertRegion && createPortal(announced(true), alertRegion)}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toaster } from '@/lib/notify';
-import type { ToastsProps } from '@/ui/Toasts';
+import type { RoutedToasts } from './RoutedToasts';
 
 /** The live regions of the toasts. The code that shows toasts is loaded with the first one. */
 export function ToastRegions() {
   const isWanted = useSyncExternalStore(toaster.subscribe, toaster.isWanted, () => false);
-  const [Toasts, setToasts] = useState<ComponentType<ToastsProps> | null>(null);
+  const [Toasts, setToasts] = useState<typeof RoutedToasts | null>(null);
   const [statusRegion, setStatusRegion] = useState<Element | null>(null);
   const [alertRegion, setAlertRegion] = useState<Element | null>(null);
 
   useEffect(() => {
     if (!isWanted) return;
-    import('@/ui/Toasts').then((loaded) => setToasts(() => loaded.Toasts), toaster.failed);
+    import('./RoutedToasts').then((loaded) => setToasts(() => loaded.RoutedToasts), toaster.failed);
   }, [isWanted]);
 
   useEffect(() => {

@@ -3,13 +3,15 @@ import { createScrollKey } from './createScrollKey';
 
 /** A history entry. A full page load of the same entry finds its state again. */
 function historyEntry() {
-  const entry = {
-    state: { idx: 0 },
-    replaceState(state: typeof entry.state) {
-      entry.state = state;
+  let state: unknown = { idx: 0 };
+  return {
+    get state() {
+      return state;
+    },
+    replaceState(next: unknown) {
+      state = next;
     },
   };
-  return entry;
 }
 
 const first = { key: 'default' };

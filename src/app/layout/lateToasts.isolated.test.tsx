@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notify } from '@/lib/notify';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -23,7 +24,8 @@ afterEach(() => {
 
 test('a toast is shown for its whole time if the code that shows toasts arrives late', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  render(<ToastRegions />);
+  const routes = [{ path: '/', element: <ToastRegions /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
   await act(async () => {
     notify.success('Saved.');
     notify.error('Not sent.');

@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { notify } from '@/lib/notify';
 import { alerts } from '@/testing/liveRegions';
@@ -9,7 +10,8 @@ vi.mock('@/ui/Toasts', () => {
 });
 
 test('messages appear in the live region if the code that shows toasts is missing', async () => {
-  render(<ToastRegions />);
+  const routes = [{ path: '/', element: <ToastRegions /> }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
   for (const message of ['Not sent.', 'Still not sent.']) {
     act(() => notify.error(message));
     await waitFor(() => expect(alerts()).toHaveTextContent(message));

@@ -1,13 +1,33 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { returnedFrom } from '@/lib/attempted';
 import { focusHeading } from '@/lib/focusHeading';
+
+/** Returns false if the page doesn't have the control yet that the user left for the sign-in page. */
+function focusReturn(action: string) {
+  const control = document.querySelector<HTMLElement>(`[data-return="${action}"]`);
+  if (!control) return false;
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+  return true;
+}
 
 const fields = 'main :is(input, textarea, select, [contenteditable="true"])';
 
-/** Moves the focus to the new page's heading after a navigation, where screen readers start to read. */
+/**
+ * Moves the focus to the new page's heading after a navigation, where screen readers start to read,
+ * or to the control that a visitor left to sign in.
+ */
 export function useRouteFocus() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const type = useNavigationType();
   const before = useRef(pathname);
+
+  const focusPage = useEffectEvent(() => {
+    // Going back to the page is another visit.
+    const returned = type === 'POP' ? null : returnedFrom(state);
+    return returned ? focusReturn(returned) : focusHeading();
+  });
 
   useEffect(() => {
     if (before.current === pathname) return undefined;
@@ -15,12 +35,12 @@ export function useRouteFocus() {
     const initialFocus = document.activeElement;
     // The user may have focused a field before this effect runs.
     if (initialFocus?.matches(fields)) return undefined;
-    if (focusHeading()) return undefined;
+    if (focusPage()) return undefined;
     // A page that loads its data renders its heading later.
     const observer = new MutationObserver(() => {
       const focused = document.activeElement;
       const hasMoved = focused !== document.body && focused !== initialFocus;
-      if (hasMoved || focusHeading()) observer.disconnect();
+      if (hasMoved || focusPage()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

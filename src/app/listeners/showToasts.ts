@@ -1,6 +1,7 @@
 import { isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
+import { intent } from '@/lib/attempted';
 import { notify } from '@/lib/notify';
 import { fromServer, type ThunkToasts } from '@/store/createAppAsyncThunk';
 import type { StartListening } from './startListening';
@@ -10,9 +11,9 @@ const toastMeta = v.object({
     progress: v.optional(v.string()),
     success: v.optional(v.string()),
     failure: v.optional(v.string()),
-    isSilent: v.optional(v.boolean()),
   }),
 });
+const gateMeta = v.object({ signIn: v.object({ intent: v.nullable(intent) }) });
 const message = v.object({ message: v.string() });
 
 function toastsOf(meta: unknown): ThunkToasts {
@@ -20,10 +21,18 @@ function toastsOf(meta: unknown): ThunkToasts {
   return parsed.success ? parsed.output.toasts : {};
 }
 
+function signInOf(meta: unknown) {
+  const parsed = v.safeParse(gateMeta, meta);
+  return parsed.success ? parsed.output.signIn : undefined;
+}
+
 function serverMessage(payload: unknown) {
   const parsed = v.safeParse(message, payload);
   return parsed.success ? parsed.output.message : null;
 }
+
+/** `posts/likePost` of `posts/likePost/rejected`. */
+const thunkOf = (type: string) => type.slice(0, type.lastIndexOf('/'));
 
 function showSuccess(id: string, { progress, success }: ThunkToasts, payload: unknown) {
   const text = success === fromServer ? serverMessage(payload) : success;
@@ -31,17 +40,21 @@ function showSuccess(id: string, { progress, success }: ThunkToasts, payload: un
   else if (progress) notify.dismiss(id);
 }
 
-function showFailure(id: string, toasts: ThunkToasts, payload: unknown) {
-  const { progress, failure, isSilent = false } = toasts;
-  if (isSilent) return;
+type Rejected = { id: string; meta: unknown; payload: unknown };
+
+function showFailure({ id, meta, payload }: Rejected) {
+  const { progress, failure } = toastsOf(meta);
   const isCancelled = isApiError(payload) && payload.kind === 'cancelled';
   const text = isApiError(payload) ? (payload.message ?? failure) : failure;
-  if (text && !isCancelled) notify.error(text, id);
+  if (text && !isCancelled) notify.error(text, id, signInOf(meta));
   else if (progress) notify.dismiss(id);
 }
 
 /** Shows the toasts that a thunk declares; the message of the server goes before the fixed text. */
 export function showToasts(startListening: StartListening) {
+  /** The toast of the last failure of each thunk: a success dismisses it. */
+  const failures = new Map<string, string>();
+
   startListening({
     matcher: isPending,
     effect: ({ meta }) => {
@@ -51,13 +64,18 @@ export function showToasts(startListening: StartListening) {
   });
   startListening({
     matcher: isFulfilled,
-    effect: ({ meta, payload }) => showSuccess(meta.requestId, toastsOf(meta), payload),
+    effect: ({ type, meta, payload }) => {
+      const failed = failures.get(thunkOf(type));
+      if (failed) notify.dismiss(failed);
+      showSuccess(meta.requestId, toastsOf(meta), payload);
+    },
   });
   startListening({
     matcher: isRejected,
-    effect: ({ meta, payload }) => {
-      if (meta.condition || meta.aborted) notify.dismiss(meta.requestId);
-      else showFailure(meta.requestId, toastsOf(meta), payload);
+    effect: ({ type, meta, payload }) => {
+      if (meta.condition || meta.aborted) return notify.dismiss(meta.requestId);
+      failures.set(thunkOf(type), meta.requestId);
+      showFailure({ id: meta.requestId, meta, payload });
     },
   });
 }

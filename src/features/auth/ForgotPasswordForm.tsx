@@ -1,5 +1,5 @@
 import { forgotPasswordRules } from '@contract/rules';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
@@ -7,6 +7,7 @@ import { TextField } from '@/ui/TextField';
 import { requestReset } from './accountThunks';
 
 export function ForgotPasswordForm() {
+  const { state } = useLocation();
   const dispatch = useAppDispatch();
   const { form, field, isBusy, clearSent } = useRuledForm({
     initial: { email: '' },
@@ -23,7 +24,7 @@ export function ForgotPasswordForm() {
         <Button type="submit" busy={isBusy}>
           Submit
         </Button>
-        <Link to="/sign-in" className={buttonClasses('quiet')}>
+        <Link to="/sign-in" state={state} className={buttonClasses('quiet')}>
           Back to Login
         </Link>
       </div>

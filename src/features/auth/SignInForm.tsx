@@ -1,5 +1,5 @@
 import { signInRules } from '@contract/rules';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -7,14 +7,15 @@ import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
 import { signIn } from './sessionThunks';
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
   const dispatch = useAppDispatch();
+  const { state } = useLocation();
   const { form, field, isBusy } = useRuledForm({
     initial: { username: '', password: '' },
     rules: signInRules,
     onSubmit: async (values) => {
       await dispatch(signIn(values)).unwrap();
-      onSignedIn();
+      await onSignedIn();
     },
   });
   return (
@@ -31,10 +32,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         Sign In
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <Link to="/sign-up" className="text-link inline-flex min-h-11 items-center">
+        <Link to="/sign-up" state={state} className="text-link inline-flex min-h-11 items-center">
           Create Account
         </Link>
-        <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
+        <Link
+          to="/forgot-password"
+          state={state}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           Forgot Password
         </Link>
       </div>

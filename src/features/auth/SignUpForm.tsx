@@ -1,6 +1,6 @@
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useUpload } from '@/lib/useUpload';
 import { useAppDispatch } from '@/store/hooks';
@@ -34,8 +34,9 @@ const empty: Values = {
 
 const storedNames = ['username', 'firstName', 'lastName', 'email'] as const;
 
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | void }) {
   const dispatch = useAppDispatch();
+  const { state } = useLocation();
   const draft = useFormDraft(draftForms.signUp);
   const { progress, note, run, cancel } = useUpload();
   const { form, field, fileField, values, isBusy } = useRuledForm<Values>({
@@ -45,7 +46,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
     onSubmit: async ({ avatar, ...rest }) => {
       const body = { ...rest, ...(avatar ? { avatar } : {}) };
       const outcome = await run((onProgress) => dispatch(signUp({ form: body, onProgress })));
-      if (signUp.fulfilled.match(outcome)) onSignedUp();
+      if (signUp.fulfilled.match(outcome)) await onSignedUp();
       else if (outcome.payload) throw outcome.payload;
     },
   });
@@ -77,7 +78,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
       </Button>
       <p className="text-quiet">
         Already have an account?{' '}
-        <Link to="/sign-in" className="text-link">
+        <Link to="/sign-in" state={state} className="text-link">
           Login
         </Link>
       </p>

@@ -61,6 +61,7 @@ export const addComment = createAppAsyncThunk(
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
     gate: onlySignedIn(gateTexts.comment),
+    intent: ({ postId }) => ({ action: 'comment', id: postId }),
     condition: hasText,
   },
 );

@@ -34,5 +34,6 @@ export const summarisePost = createAppAsyncThunk(
   {
     toasts: { success: fromServer, failure: postTexts.summaryFailed },
     gate: onlySignedIn(gateTexts.summary),
+    intent: ({ postId }) => ({ action: 'summary', id: postId }),
   },
 );

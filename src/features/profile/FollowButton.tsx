@@ -41,6 +41,7 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
 
   return (
     <Button
+      data-return="follow"
       variant={isFollowing ? 'secondary' : 'primary'}
       busy={isUnknown}
       className="min-w-28"

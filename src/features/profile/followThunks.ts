@@ -50,6 +50,7 @@ export const follow = createAppAsyncThunk(
       if (!viewer) return gateTexts.follow;
       return can(viewer, 'follow', { authorId }) ? null : gateTexts.unverified;
     },
+    intent: ({ authorId }) => ({ action: 'follow', id: authorId }),
     condition: hasNoPendingChange,
   },
 );

@@ -12,6 +12,7 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
     <div className="flex items-center gap-3 print:hidden">
       <Button
         variant="secondary"
+        data-return="like"
         aria-label="Like this post"
         aria-pressed={isLiked}
         className={isLiked ? 'border-accent! text-accent!' : ''}

@@ -11,10 +11,14 @@ import { addComment } from '../../commentThunks';
 import { isControlEnter } from './isControlEnter';
 import { useCommentDraft } from './useCommentDraft';
 
-function SignInHint() {
+function SignInHint({ postId }: { postId: string }) {
   const location = useLocation();
   return (
-    <Link to="/sign-in" state={attemptedState(location)} className="text-link text-sm">
+    <Link
+      to="/sign-in"
+      state={attemptedState(location, { action: 'comment', id: postId })}
+      className="text-link text-sm"
+    >
       Sign in to comment
     </Link>
   );
@@ -45,6 +49,7 @@ export function CommentForm({ postId }: { postId: string }) {
       <textarea
         dir="auto"
         ref={box}
+        data-return="comment"
         aria-label="Your comment"
         placeholder="Your comment here"
         value={text}
@@ -55,7 +60,7 @@ export function CommentForm({ postId }: { postId: string }) {
         }}
       />
       <div className="flex items-center justify-end gap-4">
-        {isLoggedIn ? null : <SignInHint />}
+        {isLoggedIn ? null : <SignInHint postId={postId} />}
         <Button type="submit" busy={isBusy}>
           Comment
         </Button>

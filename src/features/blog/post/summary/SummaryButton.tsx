@@ -42,7 +42,12 @@ export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
 
   return (
     <>
-      <Button variant="secondary" busy={isGenerating} onClick={handleGenerate}>
+      <Button
+        data-return="summary"
+        variant="secondary"
+        busy={isGenerating}
+        onClick={handleGenerate}
+      >
         <Icon name="spark" size={18} />
         {isGenerating ? 'Generating...' : 'AI Summary'}
       </Button>

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { toast, useToasterStore } from 'react-hot-toast';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Dismisses the errors of a page that is left. Redirects keep them, because they are the reason; and
+ * so does an error that appears while the next page loads.
+ */
+export function useDismissOnNavigation() {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const { toasts } = useToasterStore();
+  const before = useRef(pathname);
+  /** The errors that were shown when the navigation began. */
+  const atStart = useRef<readonly string[] | null>(null);
+
+  const errorIds = () => toasts.filter((item) => item.type === 'error').map(({ id }) => id);
+
+  const start = useEffectEvent(() => {
+    atStart.current = errorIds();
+  });
+  const finish = useEffectEvent(() => {
+    const ids = atStart.current ?? errorIds();
+    atStart.current = null;
+    if (type !== 'REPLACE') for (const id of ids) toast.dismiss(id);
+  });
+
+  useEffect(() => {
+    if (state === 'loading') start();
+  }, [state]);
+
+  useEffect(() => {
+    if (before.current !== pathname) finish();
+    before.current = pathname;
+  }, [pathname]);
+}

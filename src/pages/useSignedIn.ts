@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { attemptedFrom, intentFrom, returnedState } from '@/lib/attempted';
+import { useAppDispatch } from '@/store/hooks';
+import { carryOutIntent } from './carryOutIntent';
+
+/**
+ * Returns what to call after a sign-in: a visitor who wanted to do something on a page is taken back
+ * to it, everybody else to `home`.
+ */
+export function useSignedIn() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  return async function leave(home: string) {
+    const intent = intentFrom(state);
+    const attempted = attemptedFrom(state);
+    if (!intent || !attempted) return navigate(home, { replace: true });
+    // Before the page is loaded again, so that its answer has the change.
+    await dispatch(carryOutIntent(intent));
+    await navigate(attempted, { replace: true, state: returnedState(intent) });
+  };
+}
