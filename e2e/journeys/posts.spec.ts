@@ -8,6 +8,11 @@ test('the page of a list is in the address, and going back restores list and scr
   await site.open('/posts');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(limits.pageSize);
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  // A full load starts at the top.
+  await site.open('/posts');
+  await expect(cards).toHaveCount(limits.pageSize);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const firstPage = (await cards.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('Page 2')).toBeVisible();

@@ -4,18 +4,31 @@ import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from '../fixtures';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
-test('a comment being written survives a reload and the sign-in', async ({ page, site }) => {
+test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft', async ({
+  page,
+  site,
+}) => {
   const text = 'I have tried this twice.';
   const post = new PostScreen(site);
   await site.open(samplePost);
   await post.commentBox.fill(text);
   await page.reload();
   await expect(post.commentBox).toHaveValue(text);
-  await post.button('Comment').click();
-  await expect(site.alerts).toContainText(gateTexts.comment);
-  await page.getByRole('link', { name: 'Sign in to comment' }).click();
+  const like = post.button('Like this post');
+  await like.press('Enter');
+  await expect(site.alerts).toContainText(gateTexts.like);
+  await expect(post.button('Sign In')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(site.alerts).toBeEmpty();
+  await expect(like).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(post.button('Sign In')).toBeFocused();
+  await page.keyboard.press('Enter');
   await site.signIn('newbie');
   await expect(page).toHaveURL(samplePost);
+  await expect(like).toBeFocused();
+  await expect(like).toBeInViewport();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(post.commentBox).toHaveValue(text);
   await post.button('Comment').click();
   await expect(site.notices).toContainText(commentTexts.added);

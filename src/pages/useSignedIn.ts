@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { attemptedFrom, intentFrom, returnedState } from '@/lib/attempted';
 import { useAppDispatch } from '@/store/hooks';
-import { carryOutIntent } from './carryOutIntent';
 
 /**
  * Returns what to call after a sign-in: a visitor who wanted to do something on a page is taken back
@@ -16,8 +15,9 @@ export function useSignedIn() {
     const intent = intentFrom(state);
     const attempted = attemptedFrom(state);
     if (!intent || !attempted) return navigate(home, { replace: true });
+    const loaded = await import('./carryOutIntent').catch(() => null);
     // Before the page is loaded again, so that its answer has the change.
-    await dispatch(carryOutIntent(intent));
+    if (loaded) await dispatch(loaded.carryOutIntent(intent));
     await navigate(attempted, { replace: true, state: returnedState(intent) });
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToasterStore } from 'react-hot-toast';
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 /**
  * Dismisses the errors of a page that is left. Redirects keep them, because they are the reason; and
@@ -23,7 +23,7 @@ export function useDismissOnNavigation() {
   const finish = useEffectEvent(() => {
     const ids = atStart.current ?? errorIds();
     atStart.current = null;
-    if (type !== 'REPLACE') for (const id of ids) toast.dismiss(id);
+    if (type !== NavigationType.Replace) for (const id of ids) toast.dismiss(id);
   });
 
   useEffect(() => {

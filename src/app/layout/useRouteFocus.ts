@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { returnedFrom } from '@/lib/attempted';
 import { focusHeading } from '@/lib/focusHeading';
 
@@ -25,7 +25,7 @@ export function useRouteFocus() {
 
   const focusPage = useEffectEvent(() => {
     // Going back to the page is another visit.
-    const returned = type === 'POP' ? null : returnedFrom(state);
+    const returned = type === NavigationType.Pop ? null : returnedFrom(state);
     return returned ? focusReturn(returned) : focusHeading();
   });
 
