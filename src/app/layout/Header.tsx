@@ -32,7 +32,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-16 items-center gap-x-4 flex-wrap">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
         <Link
           to="/"
           className="me-auto font-serif text-2xl font-semibold tracking-tight"
@@ -43,7 +43,7 @@ export function Header() {
         <nav aria-label="Main" data-without-script="" className="hidden md:block">
           <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>
-        <NeedsScript>
+        <NeedsScript className="flex items-center gap-2">
           <ThemeToggle />
           {viewer === 'unknown' ? (
             <div className="signed-out:hidden">

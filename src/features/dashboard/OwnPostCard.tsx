@@ -47,7 +47,7 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
           {post.metaDescription}
         </span>
       </Link>
-      <div className="flex items-center gap-1 @2xl:contents">
+      <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
         <div className="flex items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
           <PublishSwitch
             isPublished={post.isPublished}
@@ -67,13 +67,14 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
             onClick={() => onDelete(post)}
           />
         </div>
-        <p className="ms-auto flex items-center gap-1.5 text-sm whitespace-nowrap text-quiet tabular-nums @2xl:ms-0">
+        <p className="ms-auto flex items-center gap-1 text-sm whitespace-nowrap text-quiet tabular-nums @2xl:ms-0">
           <span className="hidden @md:contents">
             {longDate(post.createdAt)}
             <span aria-hidden="true">·</span>
           </span>
           <Icon name="heart" size={16} />
-          <Count count={post.likes} unit={post.likes === 1 ? 'like' : 'likes'} />
+          <Count count={post.likes} />
+          <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
         </p>
       </div>
     </article>

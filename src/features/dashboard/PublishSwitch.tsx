@@ -16,7 +16,7 @@ export function PublishSwitch({ isPublished, describedBy, onToggle }: PublishSwi
       aria-checked={isPublished}
       aria-describedby={describedBy}
       className={classes(
-        'touchable inline-flex w-28 items-center gap-2 rounded-full px-2 text-sm font-medium hover:bg-sunken',
+        'touchable -ms-2 inline-flex w-27 items-center @2xl:ms-0 gap-2 rounded-full px-2 text-sm font-medium hover:bg-sunken',
         isPublished ? 'text-good' : 'text-bad',
       )}
       onClick={onToggle}
