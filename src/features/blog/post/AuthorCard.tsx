@@ -16,25 +16,27 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
   return (
     <section
       aria-label="About the author"
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 border-y py-8 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 border-y py-8"
     >
       <Avatar src={author.avatar.secure_url} size="large" />
-      <div className="grid content-center gap-1">
+      <div className="grid min-w-0 flex-1 gap-1.5">
         <p className="text-sm text-quiet">Written by</p>
-        <h2 className="text-2xl">
-          <Link to={profilePath(username)} className="hover:text-accent">
-            <bdi>
-              {firstName} {lastName}
-            </bdi>
-          </Link>
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <h2 className="min-w-0 text-2xl">
+            <Link to={profilePath(username)} className="hover:text-accent">
+              <bdi>
+                {firstName} {lastName}
+              </bdi>
+            </Link>
+          </h2>
+          {action}
+        </div>
         <p className="text-sm text-quiet tabular-nums">
           <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
         </p>
       </div>
-      <div className="max-sm:col-span-2">{action}</div>
       {bio ? (
-        <p dir="auto" className="col-span-full font-serif text-lg text-quiet">
+        <p dir="auto" className="w-full font-serif text-lg text-quiet">
           {bio}
         </p>
       ) : null}
