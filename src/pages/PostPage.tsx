@@ -6,6 +6,7 @@ import { readContent } from '@/features/blog/post/document/readBlocks';
 import { PostArticle } from '@/features/blog/post/PostArticle';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
+import { postAnchors } from '@/features/blog/post/postAnchors';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
@@ -83,7 +84,9 @@ function PostAt({ url }: { url: string }) {
             />
           }
         />
-        <Comments postId={post._id} />
+        <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
+          <Comments postId={post._id} />
+        </div>
       </PostArticle>
       <RecentPosts posts={recentPosts} />
     </>

@@ -10,6 +10,7 @@ export type IconName =
   | 'delete'
   | 'save'
   | 'heart'
+  | 'comment'
   | 'sun'
   | 'moon'
   | 'eye'

@@ -7,6 +7,7 @@ import type { ReadableBlock } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
+import { postAnchors } from './postAnchors';
 import { ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
@@ -52,7 +53,9 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
           <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
         </div>
         <PostDocument blocks={content.blocks} markedKey={markedKey} />
-        <LikeButton post={post} />
+        <div id={postAnchors.like} tabIndex={-1} className="outline-none print:hidden">
+          <LikeButton post={post} />
+        </div>
         {children}
       </div>
     </article>

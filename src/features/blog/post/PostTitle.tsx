@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
 import { Byline } from '../cards/Byline';
 import { hubPath } from '../hub/hubQuery';
+import { PostCounts } from './PostCounts';
 
 type PostTitleProps = { post: PostDetails; minutes: number };
 
@@ -46,7 +47,10 @@ export function PostTitle({ post, minutes }: PostTitleProps) {
       <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
         {post.metaDescription}
       </p>
-      <Byline post={post} minutes={minutes} />
+      <div className="grid gap-3">
+        <Byline post={post} minutes={minutes} />
+        <PostCounts post={post} />
+      </div>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -57,9 +58,10 @@ function CommentList({ postId }: CommentsProps) {
 }
 
 export function Comments({ postId }: CommentsProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby="comments" className="grid gap-5">
-      <h2 id="comments" className="text-3xl">
+    <section aria-labelledby={headingId} className="grid gap-5">
+      <h2 id={headingId} className="text-3xl">
         Comments
       </h2>
       <CommentForm key={postId} postId={postId} />

@@ -1,0 +1,64 @@
+import type { PostDetails } from '@contract/entities';
+import { groupDigits } from '@contract/texts/groupDigits';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '@/store/hooks';
+import { Count } from '@/ui/Count';
+import { Icon, type IconName } from '@/ui/Icon';
+import type { CommentData } from '../commentData';
+import { commentsQuery } from '../postQueries';
+import { postAnchors } from './postAnchors';
+
+type CountLinkProps = { to: string; label: string; icon: IconName; children: ReactNode };
+
+function CountLink({ to, label, icon, children }: CountLinkProps) {
+  return (
+    <li>
+      <Link
+        to={`#${to}`}
+        aria-label={label}
+        className="inline-flex items-center gap-1.5 hover:text-accent pointer-coarse:min-h-11"
+        // The page scrolls because of the hash; the next press of Tab continues from there.
+        onClick={() => document.getElementById(to)?.focus({ preventScroll: true })}
+      >
+        <Icon name={icon} size={18} />
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+const counted = (count: number, unit: string) =>
+  `${groupDigits(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+function commentsLabel({ comments, areMore }: CommentData) {
+  const count = counted(comments.length, 'comment');
+  return areMore ? `More than ${count}` : count;
+}
+
+/**
+ * How many likes and comments a post has, as links to the like button and the comments. The API
+ * doesn't count the comments of a post: they are unknown until they are loaded, and if there are
+ * more than are loaded, the count has a plus.
+ */
+export function PostCounts({ post: { _id: id, likes } }: { post: PostDetails }) {
+  const loaded = useAppSelector(commentsQuery(id).select)?.data;
+  return (
+    <ul
+      aria-label="Likes and comments"
+      className="flex gap-5 text-sm text-quiet tabular-nums print:hidden"
+    >
+      <CountLink to={postAnchors.like} label={counted(likes, 'like')} icon="heart">
+        <Count count={likes} />
+      </CountLink>
+      <CountLink
+        to={postAnchors.comments}
+        label={loaded ? commentsLabel(loaded) : 'Comments'}
+        icon="comment"
+      >
+        {loaded ? <Count count={loaded.comments.length} /> : null}
+        {loaded?.areMore ? '+' : null}
+      </CountLink>
+    </ul>
+  );
+}
