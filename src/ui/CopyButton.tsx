@@ -6,9 +6,15 @@ import { Icon } from './Icon';
 
 const copiedDuration = 2000;
 
-type CopyButtonProps = { text: string; label: string; icon?: 'document' | 'link' };
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  icon?: 'document' | 'link';
+  /** Shows only the icon on small screens. */
+  isCompact?: boolean;
+};
 
-export function CopyButton({ text, label, icon = 'document' }: CopyButtonProps) {
+export function CopyButton({ text, label, icon = 'document', isCompact = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useAfter(copiedDuration, isCopied, () => setIsCopied(false));
 
@@ -22,9 +28,15 @@ export function CopyButton({ text, label, icon = 'document' }: CopyButtonProps) 
   }
 
   return (
-    <Button variant="quiet" onClick={() => void handleCopy()}>
+    <Button
+      variant="quiet"
+      className={isCompact ? 'max-sm:px-0' : ''}
+      onClick={() => void handleCopy()}
+    >
       <Icon name={isCopied ? 'check' : icon} size={18} />
-      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+      <span aria-live="polite" className={isCompact ? 'max-sm:sr-only' : undefined}>
+        {isCopied ? 'Copied' : label}
+      </span>
     </Button>
   );
 }

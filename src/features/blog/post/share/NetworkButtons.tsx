@@ -15,7 +15,9 @@ import {
 import type { SharedPost } from './sharedPost';
 
 const icon = { size: 32, round: true } as const;
-const target = { className: 'touchable items-center justify-center' };
+const target = { className: 'share-button touchable items-center justify-center' };
+/** The brand's black and white, swapped in the dark theme. */
+const xIcon = { ...icon, bgStyle: { fill: 'var(--ink)' }, iconFillColor: 'var(--paper)' };
 
 /** react-share ignores the window size props, so the window is opened here. */
 function openWindow(width: number, height: number) {
@@ -48,7 +50,7 @@ export function NetworkButtons({ url, title, description, hashtags }: SharedPost
         <FacebookIcon {...icon} />
       </FacebookShareButton>
       <XShareButton url={url} title={title} aria-label="Share on X" {...small} {...target}>
-        <XIcon {...icon} />
+        <XIcon {...xIcon} />
       </XShareButton>
       <TelegramShareButton
         url={url}

@@ -22,24 +22,31 @@ function DeviceButton({ url, title, description }: SharedPost) {
     }
   }
   return (
-    <Button variant="quiet" onClick={() => void handleShare()}>
+    <Button variant="quiet" className="max-sm:px-0" onClick={() => void handleShare()}>
       <Icon name="share" size={18} />
-      Share
+      <span className="max-sm:sr-only">Share</span>
     </Button>
   );
 }
 
 const readCanShare = () => 'share' in navigator;
 
-/** All ways to share a post. The space of the network buttons is reserved until they are loaded. */
+/**
+ * All ways to share a post. Touch targets overlap a little, so that they fit in one row on phones.
+ * The space of the network buttons is reserved until they are loaded.
+ */
 export function ShareRow(post: SharedPost) {
   const canShare = useBrowserValue(readCanShare, false);
   return (
-    <div role="group" aria-label="Share this post" className="flex flex-wrap items-center">
-      <div className="flex min-h-10 min-w-60 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-66">
+    <div
+      role="group"
+      aria-label="Share this post"
+      className="flex flex-wrap items-center pointer-coarse:[&_button]:-mx-0.5"
+    >
+      <div className="flex min-h-10 min-w-60 items-center pointer-coarse:min-h-11">
         <NetworkButtons {...post} />
       </div>
-      <CopyButton text={post.url} label="Copy link" icon="link" />
+      <CopyButton text={post.url} label="Copy link" icon="link" isCompact />
       {canShare ? <DeviceButton {...post} /> : null}
     </div>
   );
