@@ -52,7 +52,7 @@ const first = (address: string) => ({ public_image: { resource_url: address } })
 
 test.each([
   ['/', pictureSizes.slide, { data: { trendingPosts: [first('/a-960x540.webp')] } }],
-  ['/posts', pictureSizes.card, { posts: [first('/a-960x540.webp')] }],
+  ['/posts', pictureSizes.wideCard, { posts: [first('/a-960x540.webp')] }],
   ['/posts/a', pictureSizes.postCover, { postDetails: first('/a-960x540.webp') }],
 ])('%s preloads the version of its first picture that the page will show', async (...args) => {
   const [pathname, sizes, answer] = args;

@@ -8,6 +8,7 @@ export const pictureSizes = {
   slide: '(min-width: 48rem) min(53vw, 598px), 92vw',
   leadCard: '(min-width: 64rem) min(53vw, 602px), 92vw',
   card: '(min-width: 64rem) min(31vw, 339px), (min-width: 40rem) 46vw, 92vw',
+  wideCard: '(min-width: 64rem) min(61vw, 709px), (min-width: 40rem) 46vw, 92vw',
   horizontalCard: '(min-width: 40rem) 176px, 104px',
   ownPost: '128px',
   /** A window narrower than the picture's height demands shows its middle. */

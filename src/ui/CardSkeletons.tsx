@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from './CardGrid';
+import { classes } from './classes';
 import { Skeleton } from './Skeleton';
 
 type Layout = { card: string; picture: string; text: string; lines: readonly string[] };
@@ -26,10 +27,12 @@ const layouts = {
   },
 } satisfies Record<string, Layout>;
 
-function CardSkeleton({ card, picture, text, lines }: Layout) {
+type CardSkeletonProps = Layout & { isWide: boolean; isTall: boolean };
+
+function CardSkeleton({ card, picture, text, lines, isWide, isTall }: CardSkeletonProps) {
   return (
-    <div className={card}>
-      <Skeleton className={picture} />
+    <div className={classes(card, isWide && 'lg:col-span-2')}>
+      <Skeleton className={classes(picture, isTall && 'lg:h-80')} />
       <div className={text}>
         {lines.map((line) => (
           <Skeleton key={line} className={line} />
@@ -45,15 +48,25 @@ function List({ kind, children }: { kind: keyof typeof layouts; children: ReactN
   return <div className={columns}>{children}</div>;
 }
 
-type CardSkeletonsProps = { kind: keyof typeof layouts; count?: number };
+type CardSkeletonsProps = {
+  kind: keyof typeof layouts;
+  count?: number;
+  /** For a list whose first card is wide and whose second one is tall. */
+  hasLead?: boolean;
+};
 
 /** The skeletons of a list of cards. */
-export function CardSkeletons({ kind, count = 6 }: CardSkeletonsProps) {
+export function CardSkeletons({ kind, count = 6, hasLead = false }: CardSkeletonsProps) {
   const keys = Array.from({ length: count }, (_, index) => index);
   return (
     <List kind={kind}>
       {keys.map((key) => (
-        <CardSkeleton key={key} {...layouts[kind]} />
+        <CardSkeleton
+          key={key}
+          {...layouts[kind]}
+          isWide={hasLead && key === 0}
+          isTall={hasLead && key < 2}
+        />
       ))}
     </List>
   );

@@ -12,6 +12,7 @@ import { postListQuery } from '../blogQueries';
 import type { PostsQuery } from '../blogThunks';
 import type { PrefetchPost } from '../cards/CardLink';
 import { PostCard } from '../cards/PostCard';
+import { cardShape } from './cardShape';
 import { NoPosts } from './NoPosts';
 
 const none: readonly string[] = [];
@@ -38,7 +39,7 @@ export function PostList({ query, topics, onPage, onPrefetch }: PostListProps) {
     return (
       <NeedsScript message={loadingTexts.postsNeedScript}>
         <LoadingStatus label={loadingTexts.posts}>
-          <CardSkeletons kind="post" />
+          <CardSkeletons kind="post" count={5} hasLead />
         </LoadingStatus>
       </NeedsScript>
     );
@@ -52,6 +53,7 @@ export function PostList({ query, topics, onPage, onPrefetch }: PostListProps) {
               post={post}
               heading="h2"
               isFirst={index === 0}
+              shape={cardShape({ index, count: posts.length })}
               onPrefetch={onPrefetch}
             />
           ))}
