@@ -12,8 +12,7 @@ export function AboutPage() {
         description="What Commonplace is, why it is called that, and how it is looked after."
         canonical={siteAddress('/about')}
       />
-      <h1 className="mb-8 text-4xl md:text-5xl">About Commonplace</h1>
-      <Prose>
+      <Prose title="About Commonplace">
         <p>
           A commonplace book is where readers used to write down what they did not want to lose: a
           recipe, a sentence from a letter, how a thing is made. Commonplace is such a book with
