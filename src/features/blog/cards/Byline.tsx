@@ -21,7 +21,11 @@ type BylineProps = {
 
 export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
   const name = `${author.firstName} ${author.lastName}`;
-  const date = <time dateTime={createdAt}>{longDate(createdAt)}</time>;
+  const date = (
+    <time dateTime={createdAt} className="whitespace-nowrap">
+      {longDate(createdAt)}
+    </time>
+  );
   if (minutes === undefined) {
     return (
       <p className="text-sm text-quiet">

@@ -6,9 +6,9 @@ import { Section } from './Section';
 
 type RecentPostsProps = { posts: readonly PostCard[]; onPrefetch?: PrefetchPost | undefined };
 
-const besideLead = 2;
+const besideLead = 3;
 
-/** Posts by popular authors: one large, two beside it, the others below. */
+/** Posts by popular authors: one large, three beside it, the others below. */
 export function RecentPosts({ posts: [lead, ...others], onPrefetch }: RecentPostsProps) {
   if (!lead) return null;
   const below = others.slice(besideLead);
@@ -23,7 +23,7 @@ export function RecentPosts({ posts: [lead, ...others], onPrefetch }: RecentPost
         </div>
       </div>
       {below.length > 0 ? (
-        <div className="grid gap-x-10 border-t max-lg:divide-y lg:mt-8 lg:grid-cols-3 lg:pt-3">
+        <div className="grid gap-x-10 border-t max-lg:divide-y lg:mt-8 lg:grid-cols-2 lg:pt-3">
           {below.map((post) => (
             <HorizontalPostCard key={post._id} post={post} isSmall onPrefetch={onPrefetch} />
           ))}

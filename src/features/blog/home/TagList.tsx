@@ -17,7 +17,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
               <Link
                 to={hubPath({ tag })}
                 state={{ tag }}
-                className="flex h-full min-h-20 items-end rounded-card border p-4 font-serif text-xl hover:border-accent hover:text-accent md:min-h-28 md:p-5 md:text-2xl"
+                className="flex h-full min-h-20 items-end rounded-card border p-4 font-serif text-xl hover:border-accent hover:text-accent md:p-5 md:text-2xl"
               >
                 {tag}
               </Link>
