@@ -1,0 +1,140 @@
+import { postTexts } from '@contract/texts/postTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import { expect, test } from '../fixtures';
+import { readStoredPost, renamePost } from '../pages/api';
+import { EditorScreen } from '../pages/EditorScreen';
+
+const unsaved = 'Words that must not be lost';
+const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
+test('a save that fails loses nothing, and the editor is locked while it runs', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'api-down', published);
+  await editor.addLine(unsaved);
+
+  await test.step('the editor is locked while the post is sent', async () => {
+    const message = 'Out of service.';
+    await site.setMock({
+      delay: 700,
+      failures: { updatePost: { status: 503, message, times: 1 } },
+    });
+    await editor.publish.click();
+    await expect(editor.publish).toBeDisabled();
+    for (const field of [editor.field('Title'), editor.content.getByText(unsaved)]) {
+      await field.focus();
+      await editor.type('too late');
+    }
+    await expect(page.locator('.post-editor')).not.toContainText('too late');
+    await expect(editor.field('Title')).toHaveValue('A published post');
+    await expect(site.alerts).toContainText(message);
+    await expect(editor.field('Title')).toBeEditable();
+    expect(await editor.storedDrafts()).toContain(unsaved);
+  });
+
+  await test.step('the API can not be reached', async () => {
+    await site.setMock({ failures: { updatePost: { status: 0, times: 1 } } });
+    await editor.publish.click();
+    await expect(site.alerts).toContainText(postTexts.updateFailed);
+    await expect(editor.publish).toBeEnabled();
+    await expect(editor.content).toContainText(unsaved);
+    expect(await editor.storedDrafts()).toContain(unsaved);
+  });
+
+  await editor.publish.click();
+  await editor.waitForDashboard();
+  expect(await editor.storedDrafts()).not.toContain(unsaved);
+});
+
+test('publishing again after a lost response and a reload does not create a post twice', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  const created: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/blogs/create')) created.push(request.url());
+  });
+  await editor.openNew(site, 'Created once');
+  await editor.addImage('public/default-avatar-160x160.webp');
+  await editor.lastBlock.getByLabel('Alternative text').fill('A picture');
+  await expect(editor.lastBlock.locator('img')).toBeVisible();
+  await site.setMock({
+    failures: {
+      createPost: { status: 0, times: 1, afterwards: true },
+      claimResources: { status: 500, times: 1 },
+    },
+  });
+  await editor.publish.click();
+  await expect(site.alerts).toContainText(postTexts.createFailed);
+  await editor.reloadAndRestore();
+  await editor.publish.click();
+  await expect(site.alerts).toContainText(uploadTexts.finalizeFailed);
+  await page.getByRole('button', { name: 'Finish publishing' }).click();
+  await editor.waitForDashboard();
+  await expect(site.notices).toContainText(uploadTexts.finalized);
+  expect(created).toHaveLength(1);
+  expect((await readStoredPost(page, 'created-once')).title).toBe('Created once');
+  expect(await editor.storedDrafts()).not.toContain('Created once');
+});
+
+test('a post that changed elsewhere is saved only after a look at both versions', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'two-writers', published);
+  await renamePost(page, 'two-writers', 'Their title');
+  await editor.addLine(unsaved);
+  await editor.publish.click();
+  const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  await expect(dialog).toContainText('Their title');
+  await expect(dialog).toContainText(unsaved);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await editor.waitForDashboard();
+  expect((await readStoredPost(page, 'two-writers')).title).toBe('A published post');
+});
+
+test('a second tab with the same post is read-only until the first tab is closed', async ({
+  page,
+  site,
+  context,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'two-tabs', published);
+  await editor.addLine(unsaved);
+  await editor.waitForDraft(unsaved);
+  const secondTab = await context.newPage();
+  const secondEditor = new EditorScreen(secondTab);
+  await secondTab.goto('/update?post=two-tabs');
+  await expect(secondEditor.warnings).toContainText('can only be read');
+  await expect(editor.warnings).toContainText('also opened in another tab');
+  await expect(secondTab.getByText('Published words')).toBeVisible();
+  await expect(secondTab.locator('.post-editor [contenteditable="true"]')).toHaveCount(0);
+  await expect(secondEditor.publish).toHaveCount(0);
+  await editor.type('!');
+  await editor.waitForDraft(`${unsaved}!`);
+  await page.close({ runBeforeUnload: false });
+  await secondTab.getByRole('button', { name: 'Restore my work' }).click();
+  await secondEditor.waitUntilReady();
+  await expect(secondEditor.content).toContainText(`${unsaved}!`);
+  await expect(secondEditor.warnings).toBeEmpty();
+});
+
+test('a second tab opens what the first tab has published before it is closed', async ({
+  page,
+  site,
+  context,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'newest', published);
+  const secondTab = await context.newPage();
+  const secondEditor = new EditorScreen(secondTab);
+  await secondTab.goto('/update?post=newest');
+  await expect(secondEditor.warnings).toContainText('can only be read');
+  await editor.field('Title').fill('The newest title');
+  await editor.publishAndConfirm();
+  await secondEditor.waitUntilReady();
+  await expect(secondEditor.field('Title')).toHaveValue('The newest title');
+});
