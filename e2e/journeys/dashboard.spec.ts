@@ -27,7 +27,8 @@ test('an author uses the dashboard by keyboard: charts, views and pages of a lis
     await expect(post.getByRole('link')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/posts\//);
-    await page.goBack();
+    await site.navigate('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   });
 
   await test.step('a view keeps its address over a reload', async () => {
