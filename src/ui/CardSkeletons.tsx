@@ -8,7 +8,7 @@ type Layout = { card: string; picture: string; text: string; lines: readonly str
 /** One layout for each kind of card: the classes of its container, its picture and its text. */
 const layouts = {
   post: {
-    card: 'grid content-start gap-3',
+    card: 'grid grid-cols-1 content-start gap-3',
     picture: 'aspect-[3/2] w-full',
     text: 'grid gap-3',
     lines: ['h-[1.45rem] w-11/12', 'h-[1.45rem] w-2/3', 'h-[4.4rem] w-full', 'h-5 w-1/2'],
