@@ -22,6 +22,8 @@ export const limits = {
   carouselSlides: 3,
   verificationRedirectAfter: 4000,
   recentPosts: 8,
+  /** On a page that has nothing to show. */
+  suggestedPosts: 3,
   chartWeeks: 8,
   usernameLength: 5,
   fullNameLength: 5,

@@ -1,16 +1,20 @@
-import { useNavigate } from 'react-router-dom';
-import { Button } from '@/ui/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { Suggestions } from '@/features/blog/suggestions/Suggestions';
+import { Button, buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
 export function DeniedPage() {
   const navigate = useNavigate();
   return (
-    <MessagePage symbol="403" title="Access Denied">
+    <MessagePage symbol="403" title="Access Denied" suggestions={<Suggestions />}>
       <Head title="Access Denied" description="This page is not open to you." isPrivate />
       <p>Your account is not allowed to open this page.</p>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button onClick={() => void navigate(-1)}>Go Back</Button>
+        <Link to="/" className={buttonClasses('secondary')}>
+          Go to the home page
+        </Link>
       </div>
     </MessagePage>
   );

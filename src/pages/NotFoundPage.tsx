@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { unreachableFrom } from '@/features/blog/post/unreachablePost';
+import { Suggestions } from '@/features/blog/suggestions/Suggestions';
 import { lazyPart } from '@/lib/lazyPart';
 import { useIsHydrated } from '@/lib/useBrowserValue';
 import { buttonClasses } from '@/ui/Button';
@@ -16,10 +17,10 @@ export function NotFoundPage() {
   const isHydrated = useIsHydrated();
   const unreachable = isHydrated ? unreachableFrom(state) : null;
   return (
-    <MessagePage symbol="404" title="Page not found">
+    <MessagePage symbol="404" title="Page not found" suggestions={<Suggestions />}>
       <Head title="Page not found" description="This page is not here." isPrivate />
       {unreachable === null ? (
-        <p>There is nothing at this address. It may have been moved, or it never was here.</p>
+        <p>There is nothing at this address. The page may have been moved or deleted.</p>
       ) : (
         <RetryPost url={unreachable} />
       )}

@@ -109,6 +109,7 @@ export function ProfilePage() {
         </h2>
         <ProfilePosts
           profile={profile}
+          isOwn={details._id === viewer?.id}
           skeleton={
             <LoadingStatus label={loadingTexts.posts}>
               <CardSkeletons kind="post" />

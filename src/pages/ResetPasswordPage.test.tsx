@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { requestReset } from '@/features/auth/accountThunks';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const newPassword = 'Another-Word1';
@@ -68,4 +69,36 @@ test('shows the fixed text if the API sends no message', async () => {
   failCalls({ resetPassword: { status: 500 } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));
+});
+
+async function sendTo(user: UserEvent) {
+  await user.type(screen.getByLabelText('New password'), newPassword);
+  await user.type(screen.getByLabelText('Confirm password'), newPassword);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+test('a visitor whose link has expired is led to the form for a new one', async () => {
+  const { user, router } = await openInvalidLink();
+  expect(screen.queryByRole('link', { name: 'Get a new link' })).toBeNull();
+  await sendTo(user);
+  await user.click(await screen.findByRole('link', { name: 'Get a new link' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+});
+
+test('a member whose link has expired gets a new one at once', async () => {
+  const { user, mockApi } = await renderApp({ path: '/reset-password/not-a-token', as: 'reader' });
+  await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
+  await sendTo(user);
+  await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+  await waitFor(() => expect(notices()).toHaveTextContent('a reset link is on its way'));
+  await mockApi.settle();
+  expect(mockApi.mail.all()[0]).toMatchObject({ to: 'reader@mail.example' });
+});
+
+test('a reset that the server did not answer offers no new link', async () => {
+  const { user } = await openInvalidLink();
+  failCalls({ resetPassword: { status: 500 } });
+  await sendTo(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));
+  expect(screen.queryByRole('link', { name: 'Get a new link' })).toBeNull();
 });

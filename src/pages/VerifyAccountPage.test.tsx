@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { countRequests } from '@/testing/countRequests';
 import { delayCalls, failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const succeeded = 'Your account has been verified successfully.';
@@ -96,4 +96,51 @@ test('leaving the page does not abort the verification, which works only once', 
   await router.navigate('/about');
   await router.navigate(link);
   await screen.findByText(succeeded);
+});
+
+test('a visitor whose link has expired can sign in, and is then where a new one is sent', async () => {
+  const { user, router } = await renderApp({ path: '/user/newbie/account/verify/not-a-token' });
+  await screen.findByText(failed);
+  await user.click(screen.getByRole('link', { name: 'Sign in to get a new link' }));
+  await user.type(await screen.findByLabelText('Username'), 'newbie');
+  await user.type(screen.getByLabelText('Password'), 'Password1!');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('button', { name: 'Click to verify' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('a member whose link has expired gets a new one, and is not redirected meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    const path = '/user/newbie/account/verify/not-a-token';
+    const { user, router, mockApi } = await renderApp({ path, as: 'newbie' });
+    await screen.findByText(failed);
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await waitFor(() => expect(notices()).not.toBeEmptyDOMElement());
+    await mockApi.settle();
+    expect(mockApi.mail.all()[0]?.text).toContain('/user/newbie/account/verify/');
+    expect(screen.queryByText(/You will be redirected/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(router.state.location.pathname).toBe(path);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a verified member whose link was used before is led to the dashboard', async () => {
+  await renderApp({ path: '/user/reader/account/verify/used', as: 'reader' });
+  await screen.findByText(failed);
+  const link = screen.getByRole('link', { name: 'Go to your dashboard' });
+  expect(link).toHaveAttribute('href', '/dashboard');
+});
+
+test('a link that the server did not answer can be tried again', async () => {
+  const { user, router, link } = await newbieWithEmail();
+  failCalls({ verifyAccount: { status: 0, times: 1 } });
+  await router.navigate(link);
+  await screen.findByText(failed);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(succeeded);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText('You will be redirected in 4 seconds.')).toBeVisible();
 });

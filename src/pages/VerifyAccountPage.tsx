@@ -2,26 +2,58 @@ import { limits } from '@contract/limits';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { NewVerificationLink } from '@/features/auth/NewVerificationLink';
 import { verificationQuery } from '@/features/auth/verificationSlice';
+import { sendVerification } from '@/features/dashboard/dashboardThunks';
+import { isTemporary } from '@/lib/apiError';
+import { focusHeading } from '@/lib/focusHeading';
 import { useAfter } from '@/lib/useAfter';
+import { useAppDispatch } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { Button } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
 const slowAfter = 1500;
 const symbols = { idle: '…', loading: '…', ready: '✓', failed: '✕' };
 
+function TryAgain({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p>The server did not answer. The link may still work.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
 export function VerifyAccountPage() {
   const { username = '', token = '' } = useParams();
   const navigate = useNavigate();
-  const { status } = useRouteData(verificationQuery({ username, token }));
+  const dispatch = useAppDispatch();
+  const { status, error, reload } = useRouteData(verificationQuery({ username, token }));
   const [isSlow, setIsSlow] = useState(false);
+  /** Set when the user turns to the way out, which the redirect would take away. */
+  const [isStaying, setIsStaying] = useState(false);
   const isPending = status === 'idle' || status === 'loading';
   useAfter(slowAfter, isPending, () => setIsSlow(true));
-  useAfter(limits.verificationRedirectAfter, !isPending, () => {
+  useAfter(limits.verificationRedirectAfter, !isPending && !isStaying, () => {
     // Replaces the history entry: going back to this page would only redirect again.
     void navigate('/sign-in', { replace: true });
   });
+
+  function handleRetry() {
+    setIsStaying(false);
+    focusHeading();
+    reload();
+  }
+
+  async function handleSend() {
+    // Safari doesn't focus a button that is clicked.
+    setIsStaying(true);
+    await dispatch(sendVerification());
+  }
 
   const pending = isSlow
     ? 'Almost there! Just a moment'
@@ -39,10 +71,19 @@ export function VerifyAccountPage() {
         <p className={status === 'failed' ? 'text-bad' : 'text-ink'}>
           {isPending ? pending : result}
         </p>
-        {isPending ? null : (
+        {isPending || isStaying ? null : (
           <p>{`You will be redirected in ${limits.verificationRedirectAfter / 1000} seconds.`}</p>
         )}
       </div>
+      {status === 'failed' ? (
+        <div className="grid justify-items-start gap-3" onFocus={() => setIsStaying(true)}>
+          {isTemporary(error) ? (
+            <TryAgain onRetry={handleRetry} />
+          ) : (
+            <NewVerificationLink onSend={handleSend} />
+          )}
+        </div>
+      ) : null}
     </MessagePage>
   );
 }

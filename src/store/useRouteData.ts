@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/lib/apiError';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -37,7 +37,8 @@ export function useRouteData<Data>(query: RouteQuery<Data> | null): RouteData<Da
     if (query) dispatch(retryQuery(query));
   });
 
-  useEffect(() => {
+  // A layout effect: a failure that is shown already listens.
+  useLayoutEffect(() => {
     const handleOnline = () => retry();
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);

@@ -27,3 +27,8 @@ test('the buttons go one page back and forward', async () => {
   await userEvent.click(next());
   expect(onPage.mock.calls).toEqual([[2], [4]]);
 });
+
+test('a list of one page has no pagination', () => {
+  const { container } = render(<Pagination page={0} areMore={false} onPage={vi.fn()} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -7,7 +7,9 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
+/** Nothing for a list of one page. */
 export function Pagination({ page, areMore, onPage }: PaginationProps) {
+  if (page === 0 && !areMore) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-4 py-8">
       <IconButton

@@ -1,8 +1,6 @@
 import { limits } from '@contract/limits';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { classes } from './classes';
-import { IconButton } from './IconButton';
-import { inputClasses } from './TextField';
+import { SearchForm } from './SearchForm';
 
 type SearchBoxProps = {
   /** The term of the search results that are shown. */
@@ -48,20 +46,9 @@ export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
   }
 
   return (
-    <form role="search" aria-label="Search" className="relative" onSubmit={handleSubmit}>
-      <input
-        type="search"
-        dir="auto"
-        aria-label="Search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={classes(inputClasses, 'pe-12 [&::-webkit-search-cancel-button]:hidden')}
-      />
-      <IconButton type="submit" icon="search" label="Search" className="absolute top-0 end-0" />
-    </form>
+    <SearchForm
+      onSubmit={handleSubmit}
+      input={{ placeholder, value: text, onChange: (event) => setText(event.target.value) }}
+    />
   );
 }

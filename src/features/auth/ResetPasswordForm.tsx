@@ -1,19 +1,28 @@
 import { resetPasswordRules } from '@contract/rules';
+import { useState } from 'react';
+import { isApiError } from '@/lib/apiError';
 import { useRuledForm } from '@/lib/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { resetPassword } from './accountThunks';
 import { NewPasswordFields } from './NewPasswordFields';
+import { NewResetLink } from './NewResetLink';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const dispatch = useAppDispatch();
+  const [isExpired, setIsExpired] = useState(false);
   const { form, field, isBusy, clearSent } = useRuledForm({
     initial: { newPassword: '', confirmPassword: '' },
     rules: resetPasswordRules,
     onSubmit: async (values) => {
-      await dispatch(resetPassword({ token, ...values })).unwrap();
+      try {
+        await dispatch(resetPassword({ token, ...values })).unwrap();
+      } catch (thrown) {
+        setIsExpired(isApiError(thrown) && thrown.status === 404);
+        throw thrown;
+      }
       clearSent(values);
       onReset();
     },
@@ -26,6 +35,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
           Submit
         </Button>
       </div>
+      {isExpired ? <NewResetLink /> : null}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shortDate } from '@/lib/dates';
 import { usePageNumber } from '@/lib/usePageNumber';
 import type { RouteData } from '@/store/useRouteData';
@@ -11,12 +12,14 @@ import { WhenLoaded } from './WhenLoaded';
 type PeopleListProps = {
   label: string;
   empty: string;
+  /** What to do about an empty list. */
+  next: ReactNode;
   failure: string;
   loaded: RouteData<PeoplePage>;
 };
 
 /** A page of followers or followed authors. */
-export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
+export function PeopleList({ label, empty, next, failure, loaded }: PeopleListProps) {
   const [page, setPage] = usePageNumber();
   return (
     <WhenLoaded loaded={loaded} failure={failure} skeleton={<CardSkeletons kind="person" />}>
@@ -39,11 +42,10 @@ export function PeopleList({ label, empty, failure, loaded }: PeopleListProps) {
           ) : (
             <EmptyState>
               <p>{page > 0 ? emptyPageText : empty}</p>
+              {page > 0 ? null : next}
             </EmptyState>
           )}
-          {page > 0 || areMore ? (
-            <Pagination page={page} areMore={areMore} onPage={setPage} />
-          ) : null}
+          <Pagination page={page} areMore={areMore} onPage={setPage} />
         </>
       )}
     </WhenLoaded>

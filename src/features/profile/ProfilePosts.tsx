@@ -2,9 +2,11 @@ import type { PostCard } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
 import { usePosts } from '@/store/usePosts';
 import { useRouteData } from '@/store/useRouteData';
+import { buttonClasses } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { Pagination } from '@/ui/Pagination';
@@ -13,7 +15,23 @@ import type { ProfileArg } from './profileThunks';
 
 const none: readonly string[] = [];
 
-type ProfilePostsProps = {
+type NoProfilePostsProps = {
+  /** Whether the viewer looks at their own profile. */
+  isOwn: boolean;
+};
+
+function NoProfilePosts({ isOwn }: NoProfilePostsProps) {
+  return (
+    <EmptyState>
+      <p>{postTexts.none}</p>
+      <Link to={isOwn ? '/create' : '/posts'} className={buttonClasses('secondary')}>
+        {isOwn ? 'Write a post' : 'Read posts of other authors'}
+      </Link>
+    </EmptyState>
+  );
+}
+
+type ProfilePostsProps = NoProfilePostsProps & {
   profile: ProfileArg;
   skeleton: ReactNode;
   renderPosts: (posts: readonly PostCard[]) => ReactNode;
@@ -21,7 +39,7 @@ type ProfilePostsProps = {
 };
 
 /** One page of an author's posts: those that the viewer may read. */
-export function ProfilePosts({ profile, skeleton, renderPosts, onPage }: ProfilePostsProps) {
+export function ProfilePosts({ profile, isOwn, skeleton, renderPosts, onPage }: ProfilePostsProps) {
   const viewer = useViewer();
   const { data, status, reload } = useRouteData(profilePageQuery(profile));
   const posts = usePosts(data?.ids ?? none).filter(({ isPublished, author }) =>
@@ -35,10 +53,8 @@ export function ProfilePosts({ profile, skeleton, renderPosts, onPage }: Profile
   const { page } = profile;
   return (
     <>
-      {posts.length > 0 ? renderPosts(posts) : <EmptyState>{postTexts.none}</EmptyState>}
-      {posts.length > 0 || page > 0 ? (
-        <Pagination page={page} areMore={data.areMore} onPage={onPage} />
-      ) : null}
+      {posts.length > 0 ? renderPosts(posts) : <NoProfilePosts isOwn={isOwn} />}
+      <Pagination page={page} areMore={data.areMore} onPage={onPage} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { followTexts } from '@contract/texts/followTexts';
+import { Link } from 'react-router-dom';
 import { followersQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { buttonClasses } from '@/ui/Button';
 
 export function FollowersView() {
   const viewerId = useViewer()?.id ?? '';
@@ -15,6 +17,14 @@ export function FollowersView() {
       <PeopleList
         label="All Your Followers"
         empty="You don't have any Follower yet."
+        next={
+          <>
+            <p>Readers follow authors from their posts, comments and profiles.</p>
+            <Link to="/create" className={buttonClasses('secondary')}>
+              Write a post
+            </Link>
+          </>
+        }
         failure={followTexts.followersFailed}
         loaded={loaded}
       />

@@ -1,10 +1,12 @@
 import { followTexts } from '@contract/texts/followTexts';
+import { Link } from 'react-router-dom';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { buttonClasses } from '@/ui/Button';
 
 export function FollowingsView() {
   const viewerId = useViewer()?.id ?? '';
@@ -15,6 +17,14 @@ export function FollowingsView() {
       <PeopleList
         label="All the Followed Authors"
         empty="You are not following anyone yet."
+        next={
+          <>
+            <p>Open a post that you like, and press “Follow” beside its author.</p>
+            <Link to="/posts" className={buttonClasses('secondary')}>
+              Find authors
+            </Link>
+          </>
+        }
         failure={followTexts.followingFailed}
         loaded={loaded}
       />

@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
@@ -11,6 +11,7 @@ import { usePageNumber } from '@/lib/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
+import { buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
@@ -54,11 +55,14 @@ function AllUsers() {
             ) : (
               <EmptyState>
                 <p>No Users Found</p>
+                {searchTerm || page > 0 ? (
+                  <Link to="/dashboard/users" className={buttonClasses('secondary')}>
+                    Show all users
+                  </Link>
+                ) : null}
               </EmptyState>
             )}
-            {page > 0 || areMore ? (
-              <Pagination page={page} areMore={areMore} onPage={setPage} />
-            ) : null}
+            <Pagination page={page} areMore={areMore} onPage={setPage} />
           </>
         )}
       </WhenLoaded>

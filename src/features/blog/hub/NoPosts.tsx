@@ -2,11 +2,12 @@ import { postTexts } from '@contract/texts/postTexts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
+import type { PostsQuery } from '../blogThunks';
 import { hubPath } from './hubQuery';
 
 type NoPostsProps = {
-  /** Empty if all posts were listed. */
-  term: string;
+  /** Without a search term and on the first page there are no posts at all. */
+  query: PostsQuery;
   topics: readonly string[];
 };
 
@@ -28,17 +29,21 @@ function Topics({ topics }: Pick<NoPostsProps, 'topics'>) {
   );
 }
 
-/** An empty list. After a search it offers topics and all posts. */
-export function NoPosts({ term, topics }: NoPostsProps) {
+/** An empty list, and what to do about it. */
+export function NoPosts({ query: { term, page }, topics }: NoPostsProps) {
   return (
     <EmptyState>
       <p>{postTexts.none}</p>
       {term && topics.length > 0 ? <Topics topics={topics} /> : null}
-      {term ? (
+      {term || page > 0 ? (
         <Link to="/posts" className="text-link">
           Show all posts
         </Link>
-      ) : null}
+      ) : (
+        <Link to="/create" className="text-link">
+          Write the first one
+        </Link>
+      )}
     </EmptyState>
   );
 }

@@ -59,11 +59,9 @@ export function PostList({ query, topics, onPage, onPrefetch }: PostListProps) {
           ))}
         </CardGrid>
       ) : (
-        <NoPosts term={query.term} topics={topics} />
+        <NoPosts query={query} topics={topics} />
       )}
-      {posts.length > 0 || query.page > 0 ? (
-        <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />
-      ) : null}
+      <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />
     </>
   );
 }

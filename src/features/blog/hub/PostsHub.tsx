@@ -7,7 +7,7 @@ import { SearchBox } from '@/ui/SearchBox';
 import { postListQuery } from '../blogQueries';
 import { selectBlog } from '../blogSlice';
 import type { PrefetchPost } from '../cards/CardLink';
-import { postsQueryOf, readHubQuery } from './hubQuery';
+import { postsQueryOf, readHubQuery, searchHint } from './hubQuery';
 import { PostList } from './PostList';
 import { ResultCount } from './ResultCount';
 import { TagFilter } from './TagFilter';
@@ -39,7 +39,7 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
           <SearchBox
             key={searchBoxKey}
             term={hubQuery.q}
-            placeholder="A title, topic or author"
+            placeholder={searchHint}
             onSearch={handleSearch}
           />
         </div>

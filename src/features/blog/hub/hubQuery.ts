@@ -5,6 +5,9 @@ import type { PostsQuery } from '../blogThunks';
 /** The query in the URL of the posts hub. A search term takes precedence over a tag. */
 export type HubQuery = { q: string; tag: string; page: number };
 
+/** What a search finds. */
+export const searchHint = 'A title, topic or author';
+
 export function readHubQuery(params: URLSearchParams): HubQuery {
   const q = (params.get('q') ?? '').trim();
   return { q, tag: q ? '' : (params.get('tag') ?? '').trim(), page: pageOf(params) };

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { attemptedState } from '@/lib/attempted';
+import { useAppSelector } from '@/store/hooks';
+import { Button, buttonClasses } from '@/ui/Button';
+
+/** Its alert sends a new link, too. */
+const dashboard = { pathname: '/dashboard', search: '', hash: '' };
+
+/** Offers a new link after the old one was refused. */
+export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown> }) {
+  const user = useAppSelector(({ auth }) => auth.user);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleSend() {
+    setIsBusy(true);
+    await onSend();
+    setIsBusy(false);
+  }
+
+  if (!user) {
+    return (
+      <Link to="/sign-in" state={attemptedState(dashboard)} className={buttonClasses('secondary')}>
+        Sign in to get a new link
+      </Link>
+    );
+  }
+  if (user.isVerified) {
+    return (
+      <Link to="/dashboard" className={buttonClasses('secondary')}>
+        Go to your dashboard
+      </Link>
+    );
+  }
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={() => void handleSend()}>
+      Send a new link
+    </Button>
+  );
+}

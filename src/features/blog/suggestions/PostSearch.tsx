@@ -1,0 +1,23 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchForm } from '@/ui/SearchForm';
+import { hubPath, searchHint } from '../hub/hubQuery';
+
+/** Leads to the posts that match. It works without JavaScript, too. */
+export function PostSearch() {
+  const navigate = useNavigate();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('q');
+    void navigate(hubPath({ q: field instanceof HTMLInputElement ? field.value.trim() : '' }));
+  }
+
+  return (
+    <SearchForm
+      action="/posts"
+      onSubmit={handleSubmit}
+      input={{ name: 'q', placeholder: searchHint }}
+    />
+  );
+}
