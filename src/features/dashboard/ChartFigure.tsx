@@ -33,7 +33,10 @@ function ChartAndNumbers({ title, unit, points, canDraw }: Omit<ChartFigureProps
       <div className="h-60">
         {points && canDraw ? (
           <div role="img" aria-label={chartSummary({ title, unit, points })} className="h-full">
-            <WeeklyLine unit={unit} points={points} />
+            {/* The drawing has a role of its own. */}
+            <div aria-hidden="true" className="h-full">
+              <WeeklyLine unit={unit} points={points} />
+            </div>
           </div>
         ) : (
           chartSkeleton
