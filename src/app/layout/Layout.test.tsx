@@ -46,7 +46,7 @@ test('the footer shows the year and links to the privacy policy', async () => {
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/©/)).toHaveTextContent(String(new Date().getFullYear()));
   await user.click(footer.getByRole('link', { name: 'Privacy Policy' }));
-  expect(await screen.findByText(/under the age of 13/)).toBeVisible();
+  expect(await screen.findByText(/children under 13/)).toBeVisible();
 });
 
 test('logging out asks first, and "Close" keeps the session', async () => {

@@ -1,7 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { compactCount } from '@/lib/compactCount';
 import { longDate } from '@/lib/dates';
 import { postPath } from '@/lib/paths';
 import { pictureSizes } from '@/lib/pictureSizes';
@@ -74,11 +73,9 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
             <span aria-hidden="true">·</span>
           </span>
           <Icon name="heart" size={16} />
-          <span aria-hidden="true" className="@md:hidden">
-            {compactCount(post.likes)}
-          </span>
-          <span className="sr-only @md:not-sr-only">
-            <Count count={post.likes} unit={post.likes === 1 ? 'like' : 'likes'} />
+          <span>
+            <Count count={post.likes} />{' '}
+            <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
           </span>
         </p>
       </div>
