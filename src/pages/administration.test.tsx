@@ -65,6 +65,7 @@ test('a block and an unblock that fail show an error and change nothing', async 
   await waitFor(() => expect(alerts()).toHaveTextContent('Error Blocking this Users'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await block(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await button('Unblock'));
   await answer(user, 'Unblock This Account', 'Unblock');
   await waitFor(() => expect(alerts()).toHaveTextContent('Error Unblocking this Users'));

@@ -1,4 +1,4 @@
-import { type MouseEvent, type MouseEventHandler, useRef } from 'react';
+import { type MouseEvent, type MouseEventHandler, useLayoutEffect, useRef } from 'react';
 
 type Activation = {
   /** The button does nothing. It is not `disabled`, because it would lose the focus. */
@@ -12,6 +12,10 @@ type Activation = {
  */
 export function useActivation({ isInactive, onClick }: Activation) {
   const hasActed = useRef(false);
+
+  useLayoutEffect(() => {
+    hasActed.current = false;
+  });
 
   return function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isInactive || hasActed.current) {

@@ -17,8 +17,10 @@ export function useDismissOnNavigation() {
 
   const errorIds = () => toasts.filter((item) => item.type === 'error').map(({ id }) => id);
 
+  // The code of the toasts arrives with the first error: if a page is loading then, the error is new.
+  const isFirst = useRef(true);
   const start = useEffectEvent(() => {
-    atStart.current = errorIds();
+    atStart.current = isFirst.current ? [] : errorIds();
   });
   const finish = useEffectEvent(() => {
     const ids = atStart.current ?? errorIds();
@@ -28,6 +30,7 @@ export function useDismissOnNavigation() {
 
   useEffect(() => {
     if (state === 'loading') start();
+    isFirst.current = false;
   }, [state]);
 
   useEffect(() => {
