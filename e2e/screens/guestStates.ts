@@ -21,6 +21,17 @@ export const guestStates: readonly State[] = [
   open('forgot password', '/forgot-password'),
   refused('forgot password', '/forgot-password', 'Submit'),
   open('reset password', '/reset-password/any'),
+  {
+    name: 'reset password, expired link',
+    show: async (site) => {
+      await site.open('/reset-password/any');
+      for (const label of ['New password', 'Confirm password']) {
+        await site.page.getByLabel(label).fill('Another-Word1');
+      }
+      await site.page.getByRole('button', { name: 'Submit' }).click();
+      await expect(site.page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
+    },
+  },
   open('restore e-mail', '/restore-email/any'),
   refused('contact', '/contact', "Let's talk"),
   {
