@@ -7,7 +7,9 @@ const pages = readSources('src/app', 'src/pages').filter(
 );
 
 test('a page that shows the dashboard or the editor loads their styles', () => {
-  const showing = pages.filter(({ source }) => /features\/(?:dashboard|editor)\//.test(source));
+  const showing = pages.filter(({ source }) =>
+    /features\/(?:dashboard|editor)\/[A-Z]/.test(source),
+  );
   const styled = showing.filter(({ source }) => source.includes("import '@/memberStyles.css'"));
   expect(showing.length).toBeGreaterThan(1);
   expect(styled).toEqual(showing);

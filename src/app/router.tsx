@@ -1,5 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { noteAddress } from '@/lib/navigationStart';
 import { addressEntered } from '@/store/routeQuery';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
@@ -181,7 +182,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Leaving an address aborts its requests, also if the next one has no loader. */
 export function abortOnNavigation({ dispatch }: Pick<AppStore, 'dispatch'>, router: Router) {
   return router.subscribe(({ navigation, location }) => {
-    dispatch(addressEntered(navigation.location ?? location));
+    const next = navigation.location ?? location;
+    noteAddress(next.key);
+    dispatch(addressEntered(next));
   });
 }
 

@@ -11,6 +11,7 @@ const toastMeta = v.object({
     progress: v.optional(v.string()),
     success: v.optional(v.string()),
     failure: v.optional(v.string()),
+    isSilent: v.optional(v.boolean()),
   }),
 });
 const gateMeta = v.object({ signIn: v.object({ intent: v.nullable(intent) }) });
@@ -43,7 +44,8 @@ function showSuccess(id: string, { progress, success }: ThunkToasts, payload: un
 type Rejected = { id: string; meta: unknown; payload: unknown };
 
 function showFailure({ id, meta, payload }: Rejected) {
-  const { progress, failure } = toastsOf(meta);
+  const { progress, failure, isSilent = false } = toastsOf(meta);
+  if (isSilent) return;
   const isCancelled = isApiError(payload) && payload.kind === 'cancelled';
   const text = isApiError(payload) ? (payload.message ?? failure) : failure;
   if (text && !isCancelled) notify.error(text, id, signInOf(meta));

@@ -20,9 +20,15 @@ test('every type of block can be added from the toolbox', async () => {
   const labels = Object.values(blockRegistry).map(({ label }) => label);
   const expected = labels.filter((label) => label !== 'List');
   expect(titles).toEqual(
-    expect.arrayContaining([...expected, 'Bulleted list', 'Numbered list', 'Checklist']),
+    expect.arrayContaining([
+      ...expected,
+      'Subheading',
+      'Bulleted list',
+      'Numbered list',
+      'Checklist',
+    ]),
   );
-  expect(titles).toHaveLength(expected.length + 3);
+  expect(titles).toHaveLength(expected.length + 4);
 });
 
 test('every block has the direction of its text', async () => {
