@@ -183,7 +183,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function abortOnNavigation({ dispatch }: Pick<AppStore, 'dispatch'>, router: Router) {
   return router.subscribe(({ navigation, location }) => {
     const next = navigation.location ?? location;
-    noteAddress(next.key);
+    noteAddress(next.pathname);
     dispatch(addressEntered(next));
   });
 }

@@ -1,11 +1,14 @@
-let current = '';
-let startedAt = 0;
+type Start = { pathname: string; at: number };
 
-/** Remembers when the router began to go to an address. `key` identifies the history entry. */
-export function noteAddress(key: string) {
-  if (key === current) return;
-  current = key;
-  startedAt = Date.now();
+/** The latest two: a page can redirect before the effects of its own navigation run. */
+let starts: Start[] = [];
+
+/** Remembers when the router began to go to a page. */
+export function noteAddress(pathname: string) {
+  if (starts[0]?.pathname !== pathname)
+    starts = [{ pathname, at: Date.now() }, ...starts.slice(0, 1)];
 }
 
-export const navigationStartedAt = () => startedAt;
+/** When the router began to go to this page; 0 if that is unknown. */
+export const navigationStartedAt = (pathname: string) =>
+  starts.find((start) => start.pathname === pathname)?.at ?? 0;

@@ -15,7 +15,8 @@ export function useDismissOnNavigation() {
 
   const dismissErrors = useEffectEvent(() => {
     if (type === NavigationType.Replace) return;
-    const isOld = (item: (typeof toasts)[number]) => item.createdAt < navigationStartedAt();
+    const startedAt = navigationStartedAt(pathname);
+    const isOld = (item: (typeof toasts)[number]) => item.createdAt < startedAt;
     for (const item of toasts) if (item.type === 'error' && isOld(item)) toast.dismiss(item.id);
   });
 
