@@ -1,4 +1,4 @@
-import { sessionKeys } from '@contract/storageKeys';
+import { refreshLock, sessionKeys } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 import { collectErrors, expect, test } from '../fixtures';
 import { Site } from '../pages/Site';
@@ -30,7 +30,11 @@ test('a session lasts over a reload, and is refreshed at start and every ten min
   site,
 }) => {
   await page.clock.install();
+  const starts = watchRefreshes(page);
   await site.openAs('reader', '/dashboard');
+  await expect.poll(() => starts.length).toBe(1);
+  // The page holds this lock until it has stored the answer.
+  await page.evaluate((lock) => navigator.locks.request(lock, () => undefined), refreshLock);
   const calls = watchRefreshes(page);
   let token = await readStorage(page, sessionKeys.tokens);
   const waitForNewToken = async () => {

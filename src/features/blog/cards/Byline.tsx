@@ -22,7 +22,7 @@ type BylineProps = {
 export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
   const name = `${author.firstName} ${author.lastName}`;
   const date = (
-    <time dateTime={createdAt} className="whitespace-nowrap">
+    <time dateTime={createdAt} className="inline-block">
       {longDate(createdAt)}
     </time>
   );

@@ -16,8 +16,8 @@ export function HorizontalPostCard({ post, isSmall = false, onPrefetch }: Horizo
   return (
     <article
       className={classes(
-        'group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-4 py-5',
-        !isSmall && 'sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6',
+        'group relative grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] items-start gap-4 py-5',
+        !isSmall && 'sm:grid-cols-[min(11rem,40%)_minmax(0,1fr)] sm:gap-6',
       )}
     >
       <Picture
@@ -27,7 +27,7 @@ export function HorizontalPostCard({ post, isSmall = false, onPrefetch }: Horizo
         ratio={4 / 3}
         className="rounded-control"
       />
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         <h3 dir="auto" className={classes('line-clamp-2 text-lg', !isSmall && 'sm:text-xl')}>
           <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
         </h3>

@@ -1,4 +1,5 @@
 import { lazyPart } from '@/lib/lazyPart';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { PostSearch } from './PostSearch';
 
 const SuggestedPosts = lazyPart({
@@ -9,9 +10,9 @@ const SuggestedPosts = lazyPart({
 export function Suggestions() {
   return (
     <div className="grid w-full gap-8 pt-8">
-      <div className="max-w-xl">
+      <NeedsScript className="max-w-xl">
         <PostSearch />
-      </div>
+      </NeedsScript>
       <SuggestedPosts />
     </div>
   );
