@@ -16,6 +16,16 @@ function watchRefreshes(page: Page) {
   return calls;
 }
 
+/** Opens a page as the reader, and waits until the session is refreshed. */
+async function openRefreshed(site: Site, path: string) {
+  const { page } = site;
+  const calls = watchRefreshes(page);
+  await site.openAs('reader', path);
+  await expect.poll(() => calls.length).toBe(1);
+  // The page holds this lock until it has stored the answer.
+  await page.evaluate((lock) => navigator.locks.request(lock, () => undefined), refreshLock);
+}
+
 /** The timer of the next try starts only after the page has noticed the failure of the last one. */
 async function waitForRetry(page: Page, calls: readonly unknown[], count: number) {
   const runAndCount = async () => {
@@ -30,11 +40,7 @@ test('a session lasts over a reload, and is refreshed at start and every ten min
   site,
 }) => {
   await page.clock.install();
-  const starts = watchRefreshes(page);
-  await site.openAs('reader', '/dashboard');
-  await expect.poll(() => starts.length).toBe(1);
-  // The page holds this lock until it has stored the answer.
-  await page.evaluate((lock) => navigator.locks.request(lock, () => undefined), refreshLock);
+  await openRefreshed(site, '/dashboard');
   const calls = watchRefreshes(page);
   let token = await readStorage(page, sessionKeys.tokens);
   const waitForNewToken = async () => {
@@ -57,7 +63,7 @@ test('a refused refresh signs out, and signing in returns to the same page', asy
   page,
   site,
 }) => {
-  await site.openAs('reader', '/change-password');
+  await openRefreshed(site, '/change-password');
   await site.setMock({ failures: { refreshToken: { status: 401, times: 1 } } });
   await page.reload();
   await expect(page).toHaveURL('/sign-in');
@@ -75,7 +81,7 @@ for (const { status, what } of [
     site,
   }) => {
     await page.clock.install();
-    await site.openAs('reader', '/change-password');
+    await openRefreshed(site, '/change-password');
     await site.setMock({ failures: { refreshToken: { status } } });
     const calls = watchRefreshes(page);
     await page.reload();
@@ -92,7 +98,7 @@ test('a refresh whose response was lost can be repeated with the old token', asy
   site,
 }) => {
   await page.clock.install();
-  await site.openAs('reader', '/change-password');
+  await openRefreshed(site, '/change-password');
   await site.setMock({ failures: { refreshToken: { status: 0, times: 1, afterwards: true } } });
   const calls = watchRefreshes(page);
   await page.reload();
