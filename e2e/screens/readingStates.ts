@@ -71,6 +71,24 @@ export const readingStates: readonly State[] = [
       await post.comment('every ten days').getByRole('button', { name: 'Edit comment' }).click();
     },
   },
+  {
+    name: 'post, a visitor likes it',
+    show: async (site) => {
+      await site.open(samplePost);
+      await site.page.getByRole('button', { name: 'Like this post' }).click();
+      await expect(site.page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    },
+  },
+  {
+    name: 'post, a deleted comment',
+    show: async (site) => {
+      await site.openAs('reader', samplePost);
+      const post = new PostScreen(site);
+      await post.commentBox.fill('A comment to delete.');
+      await post.button('Comment').click();
+      await post.comment('to delete').getByRole('button', { name: 'Delete comment' }).click();
+    },
+  },
   open('contact', '/contact'),
   open('about', '/about'),
   open('privacy policy', '/privacy-policy'),

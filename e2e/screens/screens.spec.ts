@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../pages/pageChecks';
 import { states } from './states';
 
 const folder = process.env.SCREENS_FOLDER ?? 'screens';
@@ -33,5 +34,6 @@ for (const { name, show } of states) {
         expect(picture.byteLength).toBeGreaterThan(0);
       }
     }
+    await expectAccessible(page);
   });
 }
