@@ -16,7 +16,7 @@ function fixAll(block: EditorBlock) {
   );
 }
 
-test('a link that nobody can follow becomes its text', () => {
+test('a broken link becomes its text', () => {
   expect(fixAll(paragraph(`See ${broken}.`))).toEqual(paragraph('See <b>the</b> shed.'));
 });
 

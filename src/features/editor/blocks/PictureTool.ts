@@ -27,7 +27,7 @@ export class PictureTool extends ImageTool {
   readonly #isReadOnly: boolean;
   #wrapper: HTMLElement | null = null;
   #failed: Blob | null = null;
-  /** An upload has begun, maybe before the page was left. */
+  /** True if an upload was started, possibly before a reload. */
   #isStarted: boolean;
 
   constructor(options: BlockToolConstructorOptions<PictureData, Config>) {
