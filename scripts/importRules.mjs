@@ -11,8 +11,10 @@ const server = '^(@server|(\\.\\./)+server)/';
 const mocks = '^(@mocks|(\\.\\./)+mocks)/';
 const source = '^(@/|(\\.\\./)+src/)';
 const node = '^node:';
+const nodeParts = '^(@server|(\\.\\./)+server)/(node|adapters|data/postgres)/';
 const redux = '^(react-redux|@reduxjs/toolkit)$';
-const drivers = '^(react|react-dom|axios|msw|idb-keyval|dompurify)(/|$)';
+const drivers =
+  '^(react|react-dom|axios|msw|idb-keyval|dompurify|@electric-sql/pglite|drizzle-orm|postgres|@hono/node-server|pino|nodemailer)(/|$)';
 const backend = [
   {
     regex: server,
@@ -36,6 +38,11 @@ const standards = [
     why: 'Import no library of the page, the mocks or a database driver.',
     plant: 'react',
   },
+];
+
+const serverImports = [
+  { regex: source, why: 'The server does not import the page.', plant: '@/lib/dates' },
+  { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/node' },
 ];
 
 export const importRules = [
@@ -147,11 +154,24 @@ export const importRules = [
   },
   {
     files: ['server/**/*.ts'],
+    plantIn: 'server/node/planted.ts',
+    forbidden: serverImports,
+  },
+  {
+    files: [
+      'server/{core,seed}/**/*.ts',
+      'server/data/*.ts',
+      'server/data/{memory,testing}/**/*.ts',
+    ],
     plantIn: 'server/core/planted.ts',
     forbidden: [
       ...standards,
-      { regex: source, why: 'The server does not import the page.', plant: '@/lib/dates' },
-      { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/node' },
+      ...serverImports,
+      {
+        regex: nodeParts,
+        why: 'Node parts are passed in as ports.',
+        plant: '@server/node/settings',
+      },
     ],
   },
   {
@@ -162,6 +182,11 @@ export const importRules = [
         regex: source,
         why: 'The mocks import only the server and the contract.',
         plant: '@/lib/dates',
+      },
+      {
+        regex: nodeParts,
+        why: 'The mocks run in a browser tab.',
+        plant: '@server/node/settings',
       },
     ],
   },
