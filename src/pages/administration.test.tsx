@@ -63,7 +63,7 @@ test('a block and an unblock that fail show an error and change nothing', async 
   failCalls({ blockUser: { status: 500, times: 1 }, unblockUser: { status: 500 } });
   await block(user);
   await waitFor(() => expect(alerts()).toHaveTextContent('Error Blocking this Users'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await block(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await button('Unblock'));

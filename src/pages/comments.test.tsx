@@ -40,7 +40,7 @@ test('Control and Enter save an edited comment', async () => {
   await user.type(editBox(), 'Second thought{Control>}{Enter}{/Control}');
   expect(await rowOf('Second thought')).toBeDefined();
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.updated));
-  expect(screen.queryByText('First thought')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('First thought')).toBeNull());
 });
 
 test('after a comment is sent the box has the focus', async () => {

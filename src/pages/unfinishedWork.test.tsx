@@ -104,7 +104,7 @@ test('discarding the changes of a deleted post leaves the editor', async () => {
   await router.navigate('/update?post=changed');
   await user.click(await screen.findByRole('button', { name: 'Discard it' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  expect(await device.keys()).not.toContain(`${userId} post-gone`);
+  await waitFor(async () => expect(await device.keys()).not.toContain(`${userId} post-gone`));
 });
 
 test('an unknown post without changes on the device is not found', async () => {
