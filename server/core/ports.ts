@@ -31,6 +31,8 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time for null (no account or no password) as for a hash. */
   verify(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash should be replaced, because it has an outdated scheme or cost. */
+  needsRehash(hash: string): boolean;
 };
 
 /** Creates and hashes secrets of sessions and links. */

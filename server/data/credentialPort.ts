@@ -30,6 +30,11 @@ export type CredentialData = {
     keepSession: string;
   }): Promise<boolean>;
   /**
+   * Stores a new hash of the same password, only if the stored hash is still `expected`. Sessions
+   * and tokens stay.
+   */
+  rehash(change: { userId: string; expected: string; passwordHash: string }): Promise<boolean>;
+  /**
    * Consumes a `reset` token and sets the password, only if the token is valid and was sent to the
    * account's current address; removes tokens and sessions. Returns the account's id.
    */

@@ -25,6 +25,14 @@ test('verifies hashes with other iterations', async () => {
   expect(await passwords.verify('Password1!', older)).toBe(true);
 });
 
+test('hashes with fewer iterations and other hashes should be replaced', async () => {
+  expect(passwords.needsRehash(await passwords.hash('Password1!'))).toBe(false);
+  const [weaker, stronger] = [{ iterations: 500 }, { iterations: 2000 }].map(createWebPasswords);
+  expect(passwords.needsRehash((await weaker?.hash('Password1!')) ?? '')).toBe(true);
+  expect(passwords.needsRehash((await stronger?.hash('Password1!')) ?? '')).toBe(false);
+  expect(passwords.needsRehash('$argon2id$v=19$m=19456,t=2,p=1$AA$AA')).toBe(true);
+});
+
 test('a missing or invalid hash never matches', async () => {
   const stored = [
     null,

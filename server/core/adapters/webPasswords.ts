@@ -46,5 +46,6 @@ export function createWebPasswords({ iterations }: { iterations: number }): Pass
       const given = await derive(password, parameters);
       return stored !== null && isSame(given, derived);
     },
+    needsRehash: (hash) => (parseStored(hash)?.iterations ?? 0) < iterations,
   };
 }

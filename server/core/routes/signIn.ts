@@ -3,6 +3,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { finishMerge, startMerge } from '../accounts/mergeProvider';
+import { openPasswordSession } from '../accounts/openPasswordSession';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
 import { registerAccount } from '../accounts/registerAccount';
 import { countSignIn } from '../accounts/signInAttempts';
@@ -41,7 +42,8 @@ export const signInHandlers = {
     if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
     await forgetAttempts();
     if (user.isBlocked) throw blocked();
-    return { message: sessionMessages.signedIn, user: await openSession(call, user) };
+    const opened = await openPasswordSession(call, { user, password: body.password });
+    return { message: sessionMessages.signedIn, user: opened };
   },
 
   async startGoogleAuth(call) {
@@ -62,7 +64,9 @@ export const signInHandlers = {
   },
 
   async confirmGoogleAuth(call) {
-    const user = await finishMerge(call, call.body.password);
-    return { message: sessionMessages.signedIn, user: await openSession(call, user) };
+    const { password } = call.body;
+    const user = await finishMerge(call, password);
+    const opened = await openPasswordSession(call, { user, password });
+    return { message: sessionMessages.signedIn, user: opened };
   },
 } satisfies Partial<Handlers>;

@@ -34,19 +34,26 @@ async function newSession(ports: Ports, user: UserRow) {
 }
 
 /**
- * Starts a session for `user`, ends the current one, and returns the serialised user. Throws 401 if
- * the account's credentials have changed since `user` was read.
+ * Starts a session for `user`, ends the current one, and returns the serialised user; null if the
+ * account's credentials have changed since `user` was read.
  */
-export async function openSession(context: RequestContext, user: UserRow) {
+export async function tryOpenSession(context: RequestContext, user: UserRow) {
   const { ports } = context;
   const { session, secrets } = await newSession(ports, user);
   const checked = { email: user.email, passwordHash: user.passwordHash };
   const isOpen = await ports.data.sessions.insert({ ...session, checked });
-  if (!isOpen) throw unauthenticated(sessionMessages.wrongCredentials);
+  if (!isOpen) return null;
   if (context.session) await ports.data.sessions.remove(context.session.id);
   writeCredentials(context, session, secrets);
   await rememberDevice(context, user.id);
   return serializeSessionUser(ports, user, session);
+}
+
+/** Like `tryOpenSession`, but throws 401 if the credentials have changed. */
+export async function openSession(context: RequestContext, user: UserRow) {
+  const opened = await tryOpenSession(context, user);
+  if (!opened) throw unauthenticated(sessionMessages.wrongCredentials);
+  return opened;
 }
 
 /** Ends the current session, if any, and clears its cookies. */

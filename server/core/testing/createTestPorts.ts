@@ -21,9 +21,13 @@ export function createTestClock() {
   };
 }
 
+/** A hash that is accepted but should be replaced. */
+export const outdatedHash = (password: string) => `outdated:${password}`;
+
 const quickPasswords: Passwords = {
   hash: async (password) => `quick:${password}`,
-  verify: async (password, hash) => hash === `quick:${password}`,
+  verify: async (password, hash) => hash === `quick:${password}` || hash === outdatedHash(password),
+  needsRehash: (hash) => hash.startsWith('outdated:'),
 };
 
 function createTestIds() {

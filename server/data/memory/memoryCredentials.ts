@@ -41,7 +41,7 @@ export function accountWith({ users }: Tables, id: string, checked: CheckedCrede
   return isSame ? user : null;
 }
 
-type PasswordData = Pick<CredentialData, 'setPassword' | 'resetPassword'>;
+type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
 
 function createPasswordMethods(store: Store): PasswordData {
   return {
@@ -50,6 +50,12 @@ function createPasswordMethods(store: Store): PasswordData {
       if (user?.passwordHash !== expected) return false;
       store.tables.users.put({ ...user, passwordHash });
       endAccess(store.tables, userId, { session: keepSession, token: isRestore });
+      return true;
+    },
+    async rehash({ userId, expected, passwordHash }) {
+      const user = store.tables.users.get(userId);
+      if (user?.passwordHash !== expected) return false;
+      store.tables.users.put({ ...user, passwordHash });
       return true;
     },
     async resetPassword({ passwordHash, ...used }) {

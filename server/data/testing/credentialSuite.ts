@@ -48,6 +48,18 @@ function describePasswords(make: () => Data) {
       expect(await accessLeft(data)).toEqual(['desk', 'bens', 'restore']);
     });
 
+    test('a new hash of the same password replaces only the expected one, and access stays', async () => {
+      const data = await withAccess(make());
+      const rehash = { userId: 'ada', expected: 'hash', passwordHash: 'stronger' };
+      expect(await data.credentials.rehash({ ...rehash, expected: 'other' })).toBe(false);
+      expect(await data.credentials.rehash({ ...rehash, userId: 'missing' })).toBe(false);
+      expect(await data.credentials.rehash(rehash)).toBe(true);
+      expect(await data.credentials.rehash(rehash)).toBe(false);
+      expect(await data.users.byId('ada')).toEqual(userRow('ada', { passwordHash: 'stronger' }));
+      const all = ['phone', 'desk', 'bens', 'verify', 'reset', 'restore', 'merge'];
+      expect(await accessLeft(data)).toEqual(all);
+    });
+
     test('a reset consumes its token and ends all access', async () => {
       const data = await withAccess(make());
       const reset = { ...used('reset'), passwordHash: 'new' };
