@@ -32,7 +32,7 @@ function isAttributeAllowed(tag: string, { name, value }: Attr) {
 }
 
 /** Elements and attributes that a browser would create from `html` and a field must not have. */
-function forbiddenElements(root: Element, kind: FieldKind) {
+export function forbiddenElements(root: Element, kind: FieldKind) {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
