@@ -133,7 +133,8 @@ export type PostData = {
   /**
    * `term` is searched without regard to case and accents (`foldText`). First the posts with it in the
    * title or a tag, then in the description, then in the keywords, then in the author's full name; of
-   * the same rank the newest first.
+   * the same rank the newest first. If there are none: the posts that contain all words of the term
+   * (`searchWords`) in these texts or in the document, newest first.
    */
   search(query: Page & { term: string }): Promise<Counted<PostCardRow>>;
   /** The newest posts that are older than `post`, then the newest of the others. */
@@ -155,6 +156,14 @@ export type PostData = {
   ): Promise<Counted<PostCardRow>>;
   /** Tags of public posts, the most used first, then by name. */
   keywords(query: { take: number }): Promise<readonly string[]>;
+  /** Public posts with content, newest first. `tag` is compared as a whole, folded by `foldText`. */
+  feed(query: {
+    authorId?: string | undefined;
+    tag?: string | undefined;
+    take: number;
+  }): Promise<readonly FullPostRow[]>;
+  /** The public posts, oldest first. */
+  listPublicUrls(page: Page): Promise<Paged<Pick<PostRow, 'url' | 'updatedAt'>>>;
 };
 
 export type CommentData = {

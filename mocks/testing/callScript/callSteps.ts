@@ -34,7 +34,7 @@ const asVisitor: readonly CallStep[] = [
   { call: 'listPosts', query: { skip: '20' } },
   { call: 'listPosts', query: { skip: 'much' } },
   { call: 'searchPosts', body: { tagsearch: 'garden', skip: 0 } },
-  { call: 'searchPosts', body: { tagsearch: 'no such thing', skip: 0 } },
+  { call: 'searchPosts', body: { tagsearch: 'nosuchword', skip: 0 } },
   { call: 'readPost', params: { url: '{url}' }, body: {} },
   { call: 'readPost', params: { url: 'no-such-post' }, body: {} },
   { call: 'readProfile', params: { username: 'author' }, body: { skip: 0 } },

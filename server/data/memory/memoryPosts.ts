@@ -1,8 +1,10 @@
+import { foldText } from '../foldText';
 import type { PostData } from '../port';
-import type { NewPost, PostPatch, PostRow, UserRow } from '../rows';
+import type { NewPost, PostPatch, PostRow } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postCard } from './cards';
-import { countedPageOf } from './paging';
+import { countedPageOf, pageOf } from './paging';
+import { searchPosts } from './postSearch';
 import { removePost } from './removal';
 import { createSearchText, search } from './search';
 import type { Store } from './store';
@@ -42,21 +44,6 @@ function update(store: Store, { id, patch: { content, ...patch }, by }: Update) 
 }
 
 const titleOnly = createSearchText(({ title }: StoredPost) => [title]);
-const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
-const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);
-const keywords = createSearchText(({ seoKeywords }: StoredPost) => [seoKeywords]);
-const fullName = createSearchText(({ firstName, lastName }: UserRow) => [
-  `${firstName} ${lastName}`,
-]);
-
-function searchPosts({ publicLists, tables }: Store, term: string) {
-  const authorName = ({ authorId }: StoredPost) => {
-    const author = tables.users.get(authorId);
-    return author ? fullName(author) : '';
-  };
-  return search(publicLists.posts(), term, [titleAndTags, description, keywords, authorName]);
-}
-
 type RecentTo = { post: Pick<PostRow, 'id' | 'createdAt'>; take: number };
 
 /** Of posts sorted newest first: those after `post` in the list, then the first of the others. */
@@ -101,6 +88,17 @@ function createMemoryPostLists(store: Store): PostLists {
       return countedPageOf(search(wanted, term, [titleOnly]), page, toCard);
     },
     keywords: async ({ take }) => store.publicLists.tags().slice(0, take),
+    async feed({ authorId, tag, take }) {
+      const isWanted = (post: StoredPost) =>
+        (authorId === undefined || post.authorId === authorId) &&
+        (tag === undefined || post.tags.some((other) => foldText(other) === foldText(tag)));
+      const posts = store.publicLists.posts().filter(isWanted).slice(0, take);
+      return posts.map((post) => fullPost(store.tables, post));
+    },
+    async listPublicUrls(page) {
+      const posts = store.publicLists.posts().toReversed();
+      return pageOf(posts, page, ({ url, updatedAt }) => ({ url, updatedAt }));
+    },
   };
 }
 

@@ -1,18 +1,29 @@
 import { foldText } from '../foldText';
+import { searchWords } from '../searchWords';
 
 // Unicode guarantees that this is no character, so no match reaches from one text to the next.
 const border = '\uFFFF';
 
-/** Creates a function that returns the texts of a row as they are searched, prepared once per row. */
-export function createSearchText<Row extends object>(textsOf: (row: Row) => readonly string[]) {
+/** Calls `textOf` once for each row and remembers its answer. */
+function oncePerRow<Row extends object>(textOf: (row: Row) => string) {
   const prepared = new WeakMap<Row, string>();
   return (row: Row) => {
     const known = prepared.get(row);
     if (known !== undefined) return known;
-    const text = foldText(textsOf(row).join(border));
+    const text = textOf(row);
     prepared.set(row, text);
     return text;
   };
+}
+
+/** Creates a function that returns the texts of a row as they are searched. */
+export function createSearchText<Row extends object>(textsOf: (row: Row) => readonly string[]) {
+  return oncePerRow<Row>((row) => foldText(textsOf(row).join(border)));
+}
+
+/** Creates a function that returns the words of a row, with a space before and after each. */
+export function createSearchWords<Row extends object>(wordsOf: (row: Row) => readonly string[]) {
+  return oncePerRow<Row>((row) => ` ${wordsOf(row).join(' ')} `);
 }
 
 /**
@@ -31,4 +42,15 @@ export function search<Row>(
     ranks[textsByRank.findIndex((textOf) => textOf(row).includes(wanted))]?.push(row);
   }
   return ranks.flat();
+}
+
+/** The rows of which every word of `term` is in at least one of the texts of `createSearchWords`. */
+export function searchForWords<Row>(
+  rows: readonly Row[],
+  term: string,
+  wordsOf: readonly ((row: Row) => string)[],
+) {
+  const wanted = searchWords(term).map((word) => ` ${word} `);
+  if (wanted.length === 0) return [];
+  return rows.filter((row) => wanted.every((word) => wordsOf.some((of) => of(row).includes(word))));
 }

@@ -3,6 +3,7 @@ import type { Data } from '../port';
 import { describeComments } from './commentSuite';
 import { describeCredentials } from './credentialSuite';
 import { describeDevices } from './deviceSuite';
+import { describeFeeds } from './feedSuite';
 import { describeFollows } from './followSuite';
 import { describeHistory } from './historySuite';
 import { describeLikes } from './likeSuite';
@@ -13,6 +14,7 @@ import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
 import { describeUserRemoval } from './userRemovalSuite';
 import { describeLookalikes, describeUserList, describeUsers } from './userSuite';
+import { describeWordSearch } from './wordSearchSuite';
 
 /** Tests for every adapter of the data port; `make` returns an empty one. */
 export function describeData(name: string, make: () => Data) {
@@ -28,6 +30,8 @@ export function describeData(name: string, make: () => Data) {
     describePosts(make);
     describePostLists(make);
     describeSearch(make);
+    describeWordSearch(make);
+    describeFeeds(make);
     describeComments(make);
     describeLikes(make);
     describeFollows(make);

@@ -1,0 +1,35 @@
+import type { UserRow } from '../rows';
+import { contentWords, descriptionWords, searchWords } from '../searchWords';
+import { createSearchText, createSearchWords, search, searchForWords } from './search';
+import type { Store } from './store';
+import type { StoredPost, TableRows } from './tableRows';
+
+const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
+const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);
+const keywords = createSearchText(({ seoKeywords }: StoredPost) => [seoKeywords]);
+const fullName = createSearchText(({ firstName, lastName }: UserRow) => [
+  `${firstName} ${lastName}`,
+]);
+
+const wordsOfPost = createSearchWords(descriptionWords);
+const wordsOfName = createSearchWords(({ firstName, lastName }: UserRow) =>
+  searchWords(`${firstName} ${lastName}`),
+);
+const wordsOfContent = createSearchWords(({ content }: TableRows['contents']) =>
+  contentWords(content),
+);
+
+export function searchPosts({ publicLists, tables }: Store, term: string) {
+  const posts = publicLists.posts();
+  const ofAuthor = (textOf: (author: UserRow) => string) => (post: StoredPost) => {
+    const author = tables.users.get(post.authorId);
+    return author ? textOf(author) : '';
+  };
+  const ofContent = ({ id }: StoredPost) => {
+    const row = tables.contents.get(id);
+    return row ? wordsOfContent(row) : '';
+  };
+  const found = search(posts, term, [titleAndTags, description, keywords, ofAuthor(fullName)]);
+  if (found.length > 0) return found;
+  return searchForWords(posts, term, [wordsOfPost, ofAuthor(wordsOfName), ofContent]);
+}
