@@ -1,0 +1,197 @@
+import { role } from '@contract/entities';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The columns of all tables, for typed queries. Constraints, indexes and triggers are in the
+ * migrations. Columns named `…Key` hold the form in which values are compared, columns named
+ * `…Text` the form in which they are searched (`foldText`).
+ */
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const key = (name: string) => text(name).primaryKey();
+const required = (name: string) => text(name).notNull();
+const time = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const flag = (name: string) => boolean(name).notNull();
+const counter = (name: string) => integer(name).notNull().default(0);
+
+export const users = pgTable('users', {
+  id: key('id'),
+  username: required('username'),
+  usernameKey: required('username_key'),
+  nameSkeleton: required('name_skeleton'),
+  email: required('email'),
+  emailKey: required('email_key'),
+  firstName: required('first_name'),
+  lastName: required('last_name'),
+  bio: required('bio'),
+  avatar: required('avatar'),
+  cover: required('cover'),
+  role: text('role', { enum: role.options }).notNull(),
+  isVerified: flag('is_verified'),
+  wasVerified: flag('was_verified'),
+  isProviderLinked: flag('is_provider_linked'),
+  isBlocked: flag('is_blocked'),
+  passwordHash: text('password_hash'),
+  createdAt: time('created_at'),
+  /** The texts that the list of users searches. */
+  searchText: required('search_text'),
+  /** The full name, which the search of posts searches. */
+  nameText: required('name_text'),
+  /** The words of the full name. */
+  nameWords: tsvector('name_words').notNull(),
+});
+
+/** Counters of an account, kept by triggers. */
+export const userCounters = pgTable('user_counters', {
+  userId: key('user_id'),
+  followers: counter('followers'),
+  following: counter('following'),
+  likesReceived: counter('likes_received'),
+  commentsReceived: counter('comments_received'),
+  totalPosts: counter('total_posts'),
+  publishedPosts: counter('published_posts'),
+  /** Published posts; 0 while the account is blocked. */
+  publicPosts: counter('public_posts'),
+  /** When the account was created. */
+  createdAt: time('created_at'),
+});
+
+/** Names that accounts had before. */
+export const formerUsernames = pgTable('former_usernames', {
+  usernameKey: key('username_key'),
+  userId: required('user_id'),
+});
+
+export const sessions = pgTable('sessions', {
+  id: key('id'),
+  userId: required('user_id'),
+  xsrf: required('xsrf'),
+  accessHash: required('access_hash'),
+  accessExpiresAt: time('access_expires_at'),
+  previousAccessHash: required('previous_access_hash'),
+  refreshHash: required('refresh_hash'),
+  previousRefreshHash: required('previous_refresh_hash'),
+  rotatedAt: time('rotated_at'),
+  createdAt: time('created_at'),
+  expiresAt: time('expires_at'),
+});
+
+export const devices = pgTable('devices', {
+  hash: key('hash'),
+  userId: required('user_id'),
+  seenAt: time('seen_at'),
+  expiresAt: time('expires_at'),
+});
+
+export const tokens = pgTable('tokens', {
+  hash: required('hash'),
+  kind: text('kind', { enum: ['verify', 'reset', 'restore', 'merge'] }).notNull(),
+  userId: required('user_id'),
+  email: required('email'),
+  expiresAt: time('expires_at'),
+});
+
+export const posts = pgTable('posts', {
+  id: key('id'),
+  url: required('url'),
+  urlKey: required('url_key'),
+  title: required('title'),
+  metaDescription: required('meta_description'),
+  seoKeywords: required('seo_keywords'),
+  tags: text('tags').array().notNull(),
+  /** The tags as `foldText` returns them. */
+  tagKeys: text('tag_keys').array().notNull(),
+  image: required('image'),
+  authorId: required('author_id'),
+  isPublished: flag('is_published'),
+  /** Published by an author who is not blocked; set by triggers. */
+  isPublic: flag('is_public').default(false),
+  likes: counter('likes'),
+  comments: counter('comments'),
+  /** Set by triggers, as `hotScore` computes it. */
+  hotScore: doublePrecision('hot_score').notNull().default(0),
+  createdAt: time('created_at'),
+  updatedAt: time('updated_at'),
+});
+
+export const postContents = pgTable('post_contents', {
+  postId: key('post_id'),
+  content: required('content'),
+});
+
+/**
+ * What the search of posts reads. Separate from `posts`, so that a like doesn't update the indexes of
+ * texts. `authorId`, `isPublic` and `createdAt` are copies, set by triggers.
+ */
+export const postSearch = pgTable('post_search', {
+  postId: key('post_id'),
+  authorId: required('author_id').default(''),
+  isPublic: flag('is_public').default(false),
+  createdAt: time('created_at').default(0),
+  titleText: required('title_text'),
+  titleTagsText: required('title_tags_text'),
+  descriptionText: required('description_text'),
+  keywordsText: required('keywords_text'),
+  words: tsvector('words').notNull(),
+});
+
+/** How many public posts have a tag; kept by triggers. */
+export const tagCounts = pgTable('tag_counts', { tag: key('tag'), posts: counter('posts') });
+
+/** Counters of the whole site, kept by triggers. The only one is `public_posts`. */
+export const totals = pgTable('totals', { name: key('name'), value: counter('value') });
+
+export const comments = pgTable('comments', {
+  id: key('id'),
+  postId: required('post_id'),
+  authorId: required('author_id'),
+  text: required('text'),
+  createdAt: time('created_at'),
+  updatedAt: time('updated_at'),
+});
+
+export const likes = pgTable('likes', {
+  postId: required('post_id'),
+  userId: required('user_id'),
+  createdAt: time('created_at'),
+});
+
+export const follows = pgTable('follows', {
+  id: key('id'),
+  authorId: required('author_id'),
+  followerId: required('follower_id'),
+  createdAt: time('created_at'),
+});
+
+/** Uploaded files. */
+export const resources = pgTable('resources', {
+  id: key('id'),
+  ownerId: required('owner_id'),
+  postId: text('post_id'),
+  name: required('name'),
+  createdAt: time('created_at'),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: key('id'),
+  name: required('name'),
+  email: required('email'),
+  subject: required('subject'),
+  message: required('message'),
+  createdAt: time('created_at'),
+});
+
+/** How often the key of a limit was used in the time that ends at `endsAt`. */
+export const limitWindows = pgTable('limit_windows', {
+  key: key('key'),
+  uses: integer('uses').notNull(),
+  endsAt: time('ends_at'),
+});
