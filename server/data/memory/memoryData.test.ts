@@ -14,7 +14,7 @@ import {
 } from '../testing/rows';
 import { createMemoryData, type MemoryData } from './memoryData';
 
-describeData('memory', createMemoryData);
+describeData({ name: 'memory', make: async () => createMemoryData(), histories: 150 });
 
 const runs = { seed: 20260302, numRuns: 150 };
 

@@ -5,10 +5,10 @@ import { at, commentRow, userRow } from './rows';
 
 const all = { postId: 'post', skip: 0, take: 20 };
 
-export function describeComments(make: () => Data) {
+export function describeComments(make: () => Promise<Data>) {
   describe('comments', () => {
     test('are listed newest first with their authors', async () => {
-      const { comments, users } = await withPost(make());
+      const { comments, users } = await withPost(await make());
       await comments.insert(commentRow('first', { createdAt: at(1) }));
       await comments.insert(commentRow('third', { createdAt: at(3), authorId: 'ben' }));
       await comments.insert(commentRow('second', { createdAt: at(2) }));
@@ -29,7 +29,7 @@ export function describeComments(make: () => Data) {
     });
 
     test('are listed page by page', async () => {
-      const { comments } = await withPost(make());
+      const { comments } = await withPost(await make());
       for (const id of ['a', 'b', 'c']) await comments.insert(commentRow(id));
       const first = await comments.ofPost({ ...all, take: 2 });
       expect({ ...first, rows: idsOf(first.rows) }).toEqual({ rows: ['c', 'b'], areMore: true });
@@ -38,7 +38,7 @@ export function describeComments(make: () => Data) {
     });
 
     test('a comment needs an existing post and author', async () => {
-      const { comments } = await withPost(make());
+      const { comments } = await withPost(await make());
       expect(await comments.insert(commentRow('a', { postId: 'gone' }))).toBe('no post');
       expect(await comments.insert(commentRow('b', { authorId: 'gone' }))).toBe('no post');
       expect(await comments.insert(commentRow('c'))).toEqual(commentRow('c'));
@@ -46,7 +46,7 @@ export function describeComments(make: () => Data) {
     });
 
     test('an edited comment keeps its position', async () => {
-      const { comments } = await withPost(make());
+      const { comments } = await withPost(await make());
       await comments.insert(commentRow('old', { createdAt: at(1) }));
       await comments.insert(commentRow('new', { createdAt: at(2) }));
       expect(await comments.update('old', { text: 'Better said.', updatedAt: at(9) }, 'ada')).toBe(
@@ -60,7 +60,7 @@ export function describeComments(make: () => Data) {
     });
 
     test('only its author or an admin who can read the post changes a comment', async () => {
-      const { comments, posts, users } = await withPost(make());
+      const { comments, posts, users } = await withPost(await make());
       await users.insert(userRow('admin', { role: 'admin' }));
       await comments.insert(commentRow('comment', { authorId: 'ben' }));
       const patch = { text: 'Changed.', updatedAt: at(9) };
@@ -76,7 +76,7 @@ export function describeComments(make: () => Data) {
     });
 
     test('a comment can be removed once', async () => {
-      const { comments, users } = await withPost(make());
+      const { comments, users } = await withPost(await make());
       await comments.insert(commentRow('comment'));
       expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
       expect(await comments.remove('comment', 'ada')).toBe(true);

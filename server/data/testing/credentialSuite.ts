@@ -34,10 +34,10 @@ function emailChange(overrides: object = {}) {
   return { userId: 'ada', checked, patch, restore, keepSession: 'desk', now, ...overrides };
 }
 
-function describePasswords(make: () => Data) {
+function describePasswords(make: () => Promise<Data>) {
   describe('passwords', () => {
     test('a password is set once for the hash that was checked, and ends other access', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const change = { userId: 'ada', expected: 'hash', keepSession: 'desk' };
       const both = await Promise.all([
         data.credentials.setPassword({ ...change, passwordHash: 'one' }),
@@ -49,7 +49,7 @@ function describePasswords(make: () => Data) {
     });
 
     test('a new hash of the same password replaces only the expected one, and access stays', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const rehash = { userId: 'ada', expected: 'hash', passwordHash: 'stronger' };
       expect(await data.credentials.rehash({ ...rehash, expected: 'other' })).toBe(false);
       expect(await data.credentials.rehash({ ...rehash, userId: 'missing' })).toBe(false);
@@ -61,7 +61,7 @@ function describePasswords(make: () => Data) {
     });
 
     test('a reset consumes its token and ends all access', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const reset = { ...used('reset'), passwordHash: 'new' };
       expect(await data.credentials.resetPassword(reset)).toBe('ada');
       expect(await data.credentials.resetPassword(reset)).toBeNull();
@@ -70,7 +70,7 @@ function describePasswords(make: () => Data) {
     });
 
     test('a token that has expired or is of another kind resets nothing', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const { credentials, users } = data;
       const passwordHash = 'new';
       const late = { tokenHash: 'reset', now: at(60), passwordHash };
@@ -81,10 +81,10 @@ function describePasswords(make: () => Data) {
   });
 }
 
-function describeAddresses(make: () => Data) {
+function describeAddresses(make: () => Promise<Data>) {
   describe('addresses', () => {
     test('a verification consumes its token', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const link = { ...used('verify'), username: 'ADA' };
       expect(await data.credentials.verifyEmail({ ...link, username: 'ben' })).toBe(false);
       expect(await data.credentials.verifyEmail(link)).toBe(true);
@@ -92,7 +92,7 @@ function describeAddresses(make: () => Data) {
     });
 
     test('a change of address ends other access and stores the token that takes it back', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       expect(await data.credentials.changeEmail(emailChange())).toEqual({
         before: userRow('ada'),
         after: {
@@ -107,7 +107,7 @@ function describeAddresses(make: () => Data) {
     });
 
     test('nothing changes if the address is taken or the credentials have changed', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const { credentials } = data;
       const taken = emailChange({ patch: { email: 'BEN@example.com' } });
       expect(await credentials.changeEmail(taken)).toBe('email taken');
@@ -120,7 +120,7 @@ function describeAddresses(make: () => Data) {
     });
 
     test('a restored address is verified; tokens of later changes go, those of earlier ones stay', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       const { credentials, tokens, users } = data;
       const token = (hash: string, expiresAt: number) => ({ restore: { hash, expiresAt } });
       await credentials.changeEmail(emailChange(token('first', at(10))));
@@ -148,7 +148,7 @@ function describeAddresses(make: () => Data) {
     });
 
     test('an address that is taken by now is not restored, and the token stays', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await data.credentials.changeEmail(emailChange());
       await data.users.insert(userRow('dora', { email: 'ada@example.com' }));
       const link = { ...used('taken back'), keepSession: null };
@@ -158,12 +158,12 @@ function describeAddresses(make: () => Data) {
   });
 }
 
-function describeProvider(make: () => Data) {
+function describeProvider(make: () => Promise<Data>) {
   describe('the sign-in provider', () => {
     const merge = { userId: 'ada', checked, tokenHash: 'merge' };
 
     test('is linked once by a token, and ends all access', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       const both = await Promise.all([
         data.credentials.mergeProvider(merge),
         data.credentials.mergeProvider(merge),
@@ -173,14 +173,14 @@ function describeProvider(make: () => Data) {
     });
 
     test('is not linked if the credentials have changed', async () => {
-      const { credentials, users } = await withAccess(make());
+      const { credentials, users } = await withAccess(await make());
       const stale = { ...merge, checked: { ...checked, passwordHash: 'old' } };
       expect(await credentials.mergeProvider(stale)).toBeNull();
       expect(await users.byId('ada')).toEqual(userRow('ada'));
     });
 
     test('takes over only accounts that were never verified, without a password and access', async () => {
-      const data = await withAccess(make());
+      const data = await withAccess(await make());
       await data.users.insert(userRow('dora', { isVerified: false }));
       await data.tokens.put(tokenRow('kept', { kind: 'restore', userId: 'dora' }));
       const take = (id: string) =>
@@ -198,7 +198,7 @@ function describeProvider(make: () => Data) {
   });
 }
 
-export function describeCredentials(make: () => Data) {
+export function describeCredentials(make: () => Promise<Data>) {
   describe('credentials', () => {
     describePasswords(make);
     describeAddresses(make);

@@ -16,8 +16,16 @@ import { describeUserRemoval } from './userRemovalSuite';
 import { describeLookalikes, describeUserList, describeUsers } from './userSuite';
 import { describeWordSearch } from './wordSearchSuite';
 
-/** Tests for every adapter of the data port; `make` returns an empty one. */
-export function describeData(name: string, make: () => Data) {
+type Adapter = {
+  name: string;
+  /** Returns an empty one. */
+  make: () => Promise<Data>;
+  /** How many random histories each property is checked with. */
+  histories: number;
+};
+
+/** Tests for every adapter of the data port. */
+export function describeData({ name, make, histories }: Adapter) {
   describe(`the data port: ${name}`, () => {
     describeUsers(make);
     describeLookalikes(make);
@@ -36,6 +44,6 @@ export function describeData(name: string, make: () => Data) {
     describeLikes(make);
     describeFollows(make);
     describeResources(make);
-    describeHistory(make);
+    describeHistory(make, histories);
   });
 }

@@ -8,10 +8,10 @@ function deviceRow(hash: string, overrides: Partial<DeviceRow> = {}): DeviceRow 
   return { hash, userId: 'ada', seenAt: at(0), expiresAt: at(100), ...overrides };
 }
 
-export function describeDevices(make: () => Data) {
+export function describeDevices(make: () => Promise<Data>) {
   describe('devices', () => {
     test('a device is known until it expires', async () => {
-      const { devices } = await withPeople(make());
+      const { devices } = await withPeople(await make());
       await devices.remember(deviceRow('laptop'), 2);
       expect(await devices.isKnown('laptop', at(99))).toBe(true);
       expect(await devices.isKnown('laptop', at(100))).toBe(false);
@@ -19,14 +19,14 @@ export function describeDevices(make: () => Data) {
     });
 
     test('signing in again renews it', async () => {
-      const { devices } = await withPeople(make());
+      const { devices } = await withPeople(await make());
       await devices.remember(deviceRow('laptop'), 2);
       await devices.remember(deviceRow('laptop', { seenAt: at(50), expiresAt: at(150) }), 2);
       expect(await devices.isKnown('laptop', at(120))).toBe(true);
     });
 
     test('an account keeps the devices that were seen last', async () => {
-      const { devices } = await withPeople(make());
+      const { devices } = await withPeople(await make());
       await devices.remember(deviceRow('laptop', { seenAt: at(3) }), 2);
       await devices.remember(deviceRow('phone', { seenAt: at(1) }), 2);
       await devices.remember(deviceRow('of ben', { userId: 'ben' }), 2);
@@ -38,7 +38,7 @@ export function describeDevices(make: () => Data) {
     });
 
     test('removing the account removes its devices; a missing account has none', async () => {
-      const { devices, users } = await withPeople(make());
+      const { devices, users } = await withPeople(await make());
       await devices.remember(deviceRow('laptop'), 2);
       await users.remove('ada');
       await devices.remember(deviceRow('phone'), 2);

@@ -13,10 +13,10 @@ async function withTags(data: Data) {
   return data;
 }
 
-function describeFeed(make: () => Data) {
+function describeFeed(make: () => Promise<Data>) {
   describe('a feed', () => {
     test('contains the newest public posts with content', async () => {
-      const data = await withTags(make());
+      const data = await withTags(await make());
       await data.posts.setPublished('tea', false, 'ada');
       const feed = await data.posts.feed({ take: 9 });
       expect(feed).toEqual([await data.posts.byId('ice'), await data.posts.byId('pie')]);
@@ -24,7 +24,7 @@ function describeFeed(make: () => Data) {
     });
 
     test('of a tag compares tags as a whole, without regard to case and accents', async () => {
-      const { posts } = await withTags(make());
+      const { posts } = await withTags(await make());
       const tagged = async (tag: string) => idsOf(await posts.feed({ tag, take: 9 }));
       expect(await tagged('crème')).toEqual(['pie', 'tea']);
       expect(await tagged('ICE CREAM')).toEqual(['ice']);
@@ -36,7 +36,7 @@ function describeFeed(make: () => Data) {
     });
 
     test('of an author contains the public posts of this author', async () => {
-      const { posts, users } = await withTags(make());
+      const { posts, users } = await withTags(await make());
       const by = async (authorId: string, tag?: string) =>
         idsOf(await posts.feed({ authorId, tag, take: 9 }));
       expect(await by('ada')).toEqual(['ice', 'tea']);
@@ -50,7 +50,7 @@ function describeFeed(make: () => Data) {
     });
 
     test('has posts of the same time in the order of the latest', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
       for (const query of [{}, { authorId: 'ada' }, { tag: 'travel' }]) {
         expect(idsOf(await posts.feed({ ...query, take: 2 }))).toEqual(['c', 'b']);
@@ -59,9 +59,9 @@ function describeFeed(make: () => Data) {
   });
 }
 
-function describeUrls(make: () => Data) {
+function describeUrls(make: () => Promise<Data>) {
   test('public urls are listed oldest first, in pages', async () => {
-    const data = await withPeople(make());
+    const data = await withPeople(await make());
     await addPosts(data, { count: 4 });
     await data.posts.update('post-00', { title: 'Changed', updatedAt: at(7) }, 'ada');
     await data.posts.setPublished('post-01', false, 'ada');
@@ -82,7 +82,7 @@ function describeUrls(make: () => Data) {
   });
 }
 
-export function describeFeeds(make: () => Data) {
+export function describeFeeds(make: () => Promise<Data>) {
   describeFeed(make);
   describeUrls(make);
 }

@@ -5,10 +5,10 @@ import { at } from './rows';
 
 const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) };
 
-export function describeFollows(make: () => Data) {
+export function describeFollows(make: () => Promise<Data>) {
   describe('follows', () => {
     test('a follow is found by id and by its two users', async () => {
-      const { follows } = await withPeople(make());
+      const { follows } = await withPeople(await make());
       expect(await follows.insert(follow)).toEqual(follow);
       expect(await follows.byId('follow')).toEqual(follow);
       expect(await follows.between({ authorId: 'ada', followerId: 'ben' })).toEqual(follow);
@@ -16,7 +16,7 @@ export function describeFollows(make: () => Data) {
     });
 
     test('an author can be followed once, also in parallel', async () => {
-      const { follows } = await withPeople(make());
+      const { follows } = await withPeople(await make());
       const both = await Promise.all([
         follows.insert(follow),
         follows.insert({ ...follow, id: 'again' }),
@@ -26,13 +26,13 @@ export function describeFollows(make: () => Data) {
     });
 
     test('a follow needs two existing users', async () => {
-      const { follows } = await withPeople(make());
+      const { follows } = await withPeople(await make());
       expect(await follows.insert({ ...follow, authorId: 'gone' })).toBe('no author');
       expect(await follows.insert({ ...follow, followerId: 'gone' })).toBe('not allowed');
     });
 
     test('an author can be followed again after unfollowing', async () => {
-      const { follows } = await withPeople(make());
+      const { follows } = await withPeople(await make());
       await follows.insert(follow);
       expect(await follows.remove('follow', follow.followerId)).toBe(true);
       expect(await follows.remove('follow', follow.followerId)).toBe(false);
@@ -41,7 +41,7 @@ export function describeFollows(make: () => Data) {
     });
 
     test('both lists are newest first, with the other account', async () => {
-      const { follows } = await withPeople(make());
+      const { follows } = await withPeople(await make());
       await follows.insert(follow);
       await follows.insert({ id: 'later', authorId: 'ada', followerId: 'cleo', createdAt: at(2) });
       await follows.insert({ id: 'last', authorId: 'cleo', followerId: 'ben', createdAt: at(3) });

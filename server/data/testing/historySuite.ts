@@ -4,10 +4,8 @@ import type { Data } from '../port';
 import type { PostCardRow } from '../rows';
 import { applyEvent, type Event, history, people, posts, readEverything } from './history';
 
-const runs = { seed: 20260302, numRuns: 150 };
-
-async function after(events: readonly Event[], make: () => Data) {
-  const data = make();
+async function after(events: readonly Event[], make: () => Promise<Data>) {
+  const data = await make();
   for (const [moment, event] of events.entries()) await applyEvent(data, event, moment);
   return { data, answers: await readEverything(data) };
 }
@@ -53,7 +51,9 @@ function mostUsed(cards: readonly PostCardRow[]) {
     .toSorted((a, b) => uses(b) - uses(a));
 }
 
-export function describeHistory(make: () => Data) {
+export function describeHistory(make: () => Promise<Data>, numRuns: number) {
+  const runs = { seed: 20260302, numRuns };
+
   describe('random histories', () => {
     test('every count equals the number of rows', async () => {
       await fc.assert(

@@ -3,10 +3,10 @@ import type { Data } from '../port';
 import { withPost } from './fixtures';
 import { at } from './rows';
 
-export function describeLikes(make: () => Data) {
+export function describeLikes(make: () => Promise<Data>) {
   describe('likes', () => {
     test('liking and unliking are idempotent', async () => {
-      const { likes } = await withPost(make());
+      const { likes } = await withPost(await make());
       const like = { postId: 'post', userId: 'ben', createdAt: at(1) };
       expect(await likes.add(like)).toEqual({ totalLikes: 1, isLiked: true });
       expect(await likes.add({ ...like, createdAt: at(2) })).toEqual({
@@ -22,7 +22,7 @@ export function describeLikes(make: () => Data) {
     });
 
     test('the state contains whether this user likes the post', async () => {
-      const { likes } = await withPost(make());
+      const { likes } = await withPost(await make());
       await likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
       expect(await likes.state('post', 'ben')).toEqual({ totalLikes: 1, isLiked: true });
       expect(await likes.state('post', 'cleo')).toEqual({ totalLikes: 1, isLiked: false });
@@ -30,7 +30,7 @@ export function describeLikes(make: () => Data) {
     });
 
     test('a like needs an existing post and user', async () => {
-      const { likes } = await withPost(make());
+      const { likes } = await withPost(await make());
       expect(await likes.add({ postId: 'gone', userId: 'ben', createdAt: at(1) })).toBeNull();
       expect(await likes.add({ postId: 'post', userId: 'gone', createdAt: at(1) })).toBeNull();
       expect(await likes.remove({ postId: 'gone', userId: 'ben' })).toBeNull();
@@ -39,7 +39,7 @@ export function describeLikes(make: () => Data) {
     });
 
     test('gains count likes and followers in each span, end exclusive', async () => {
-      const { likes, follows, users } = await withPost(make());
+      const { likes, follows, users } = await withPost(await make());
       await likes.add({ postId: 'post', userId: 'ben', createdAt: at(10) });
       await likes.add({ postId: 'post', userId: 'cleo', createdAt: at(20) });
       const follow = { authorId: 'ada', createdAt: at(19) };

@@ -9,10 +9,10 @@ async function like(data: Data, postId: string, userIds: readonly string[]) {
   for (const userId of userIds) await data.likes.add({ postId, userId, createdAt: at(day) });
 }
 
-function describePaging(make: () => Data) {
+function describePaging(make: () => Promise<Data>) {
   describe('pages of posts', () => {
     test('newest first, and each page tells whether there are more', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 5 });
       const { posts } = data;
       const first = await posts.latest({ skip: 0, take: 4 });
@@ -27,14 +27,14 @@ function describePaging(make: () => Data) {
     });
 
     test('posts with the same time have a stable order', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
       expect(idsOf((await posts.latest({ skip: 0, take: 9 })).rows)).toEqual(['c', 'b', 'a']);
       expect(idsOf(await posts.trending({ take: 9 }))).toEqual(['c', 'b', 'a']);
     });
 
     test('cards contain author and likes but no content', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await data.posts.insert(newPost('post'));
       await like(data, 'post', ['ben', 'cleo']);
       const { content: _content, ...card } = newPost('post');
@@ -45,7 +45,7 @@ function describePaging(make: () => Data) {
     });
 
     test('recent posts are the ones before the given post, then the newest others', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 5 });
       const recent = async (minutes: number) => {
         const post = { id: `post-0${minutes}`, createdAt: at(minutes) };
@@ -58,14 +58,14 @@ function describePaging(make: () => Data) {
     });
 
     test('recent posts of the same time are ordered by id', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
       const post = { id: 'b', createdAt: at(0) };
       expect(idsOf(await posts.recent({ post, take: 9 }))).toEqual(['a', 'c']);
     });
 
     test('the latest posts are counted on every page', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 3 });
       await data.posts.setPublished('post-01', false, 'ada');
       expect(await data.posts.latest({ skip: 0, take: 1 })).toMatchObject({ count: 2 });
@@ -74,10 +74,10 @@ function describePaging(make: () => Data) {
   });
 }
 
-function describeAuthorLists(make: () => Data) {
+function describeAuthorLists(make: () => Promise<Data>) {
   describe("an author's list", () => {
     test('contains all posts or the published ones', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 3 });
       await data.posts.insert(newPost('bens', { authorId: 'ben' }));
       await data.posts.setPublished('post-01', false, 'ada');
@@ -93,7 +93,7 @@ function describeAuthorLists(make: () => Data) {
     });
 
     test('contains the posts of a state, and of a title, and counts them', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 4 });
       for (const id of ['post-01', 'post-02']) await data.posts.setPublished(id, false, 'ada');
       const first = { tags: ['tea'], title: 'Crème brûlée', createdAt: at(9) };
@@ -117,10 +117,10 @@ function describeAuthorLists(make: () => Data) {
   });
 }
 
-function describeRanks(make: () => Data) {
+function describeRanks(make: () => Promise<Data>) {
   describe('ranked posts', () => {
     test('likes outweigh a small difference in age but not a large one', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       const { posts } = data;
       await posts.insert(newPost('old', { createdAt: at(0) }));
       await posts.insert(newPost('liked', { createdAt: at(100 * day) }));
@@ -134,7 +134,7 @@ function describeRanks(make: () => Data) {
     });
 
     test('popular posts are the newest of the 20 most followed authors', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       for (let number = 0; number < 21; number += 1) {
         const id = `author-${String(number).padStart(2, '0')}`;
         await data.users.insert(userRow(id));
@@ -154,7 +154,7 @@ function describeRanks(make: () => Data) {
     });
 
     test('popular posts exclude the given posts', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 4 });
       await data.posts.insert(newPost('bens', { authorId: 'ben', createdAt: at(9) }));
       const without = ['post-03', 'bens'];
@@ -165,7 +165,7 @@ function describeRanks(make: () => Data) {
     });
 
     test('keywords are the most used tags, then by name, each counted once per post', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       await posts.insert(newPost('one', { tags: ['trains', 'alps', 'alps'] }));
       await posts.insert(newPost('two', { tags: ['trains', 'zoo'] }));
       expect(await posts.keywords({ take: 9 })).toEqual(['trains', 'alps', 'zoo']);
@@ -193,10 +193,10 @@ function everywhere(ids: string[]): Lists {
   return { latest: ids, trending: ids, popular: ids, recent: ids, found: ids };
 }
 
-function describePublic(make: () => Data) {
+function describePublic(make: () => Promise<Data>) {
   describe('public lists', () => {
     test('exclude an unpublished post until it is published again', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 2 });
       await data.posts.setPublished('post-01', false, 'ada');
       expect(await publicLists(data)).toEqual(everywhere(['post-00']));
@@ -205,7 +205,7 @@ function describePublic(make: () => Data) {
     });
 
     test("exclude a blocked author's posts until they are unblocked", async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 2 });
       await data.posts.insert(
         newPost('bens', { authorId: 'ben', tags: ['zoo'], createdAt: at(-1) }),
@@ -219,7 +219,7 @@ function describePublic(make: () => Data) {
     });
 
     test('exclude posts of a blocked author that an admin publishes or that are liked', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await data.posts.insert(newPost('draft', { isPublished: false }));
       await data.users.insert(userRow('admin', { role: 'admin' }));
       await data.users.setBlocked('ada', true);
@@ -232,7 +232,7 @@ function describePublic(make: () => Data) {
   });
 }
 
-export function describePostLists(make: () => Data) {
+export function describePostLists(make: () => Promise<Data>) {
   describePaging(make);
   describeAuthorLists(make);
   describeRanks(make);

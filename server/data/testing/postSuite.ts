@@ -12,10 +12,10 @@ const author = {
   followers: 0,
 };
 
-function describeReading(make: () => Data) {
+function describeReading(make: () => Promise<Data>) {
   describe('posts', () => {
     test('a post is found by id and, case-insensitively, by url', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       const whole = { ...newPost('Slow-Trains'), likes: 0, author };
       expect(await posts.insert(newPost('Slow-Trains'))).toEqual(whole);
       expect(await posts.byId('Slow-Trains')).toEqual(whole);
@@ -23,7 +23,7 @@ function describeReading(make: () => Data) {
     });
 
     test('a missing post is null and can’t be changed', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       expect(await posts.byId('gone')).toBeNull();
       expect(await posts.byUrl('gone')).toBeNull();
       expect(await posts.update('gone', { title: 'x', updatedAt: at(1) }, 'ada')).toBeNull();
@@ -32,7 +32,7 @@ function describeReading(make: () => Data) {
     });
 
     test('urls are unique, case-insensitively and in parallel', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       const both = await Promise.all([
         posts.insert(newPost('one', { url: 'rails' })),
         posts.insert(newPost('two', { url: 'Rails', authorId: 'ben' })),
@@ -42,13 +42,13 @@ function describeReading(make: () => Data) {
     });
 
     test('a post needs an existing author', async () => {
-      const { posts } = await withPeople(make());
+      const { posts } = await withPeople(await make());
       expect(await posts.insert(newPost('post', { authorId: 'gone' }))).toBe('no author');
       expect(await posts.byId('post')).toBeNull();
     });
 
     test('a post is written only by its author or an admin, verified and not blocked', async () => {
-      const { posts, users } = await withPost(make());
+      const { posts, users } = await withPost(await make());
       await users.insert(userRow('newbie', { isVerified: false }));
       expect(await posts.insert(newPost('early', { authorId: 'newbie' }))).toBe('not allowed');
       expect(await posts.insert(newPost('foreign'), 'ben')).toBe('not allowed');
@@ -62,7 +62,7 @@ function describeReading(make: () => Data) {
     });
 
     test('an update changes only the given fields', async () => {
-      const { posts } = await withPost(make());
+      const { posts } = await withPost(await make());
       const renamed = { title: 'Renamed', updatedAt: at(5) };
       const changed = await posts.update('post', renamed, 'ada');
       expect(changed?.before).toMatchObject({ title: 'About post', updatedAt: at(0) });
@@ -78,7 +78,7 @@ function describeReading(make: () => Data) {
     });
 
     test('a post contains its author’s current data', async () => {
-      const data = await withPost(make());
+      const data = await withPost(await make());
       await data.users.update('ada', { bio: 'Gone quiet.' });
       await data.follows.insert({ id: 'f', authorId: 'ada', followerId: 'ben', createdAt: at(1) });
       await data.users.setBlocked('ada', true);
@@ -89,10 +89,10 @@ function describeReading(make: () => Data) {
   });
 }
 
-function describeChanges(make: () => Data) {
+function describeChanges(make: () => Promise<Data>) {
   describe('changing posts', () => {
     test('an unpublished post can still be read by id', async () => {
-      const { posts } = await withPost(make());
+      const { posts } = await withPost(await make());
       expect(await posts.setPublished('post', false, 'ada')).toBe(true);
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
       expect(await posts.setPublished('post', true, 'ada')).toBe(true);
@@ -100,7 +100,7 @@ function describeChanges(make: () => Data) {
     });
 
     test('removing a post removes its likes, comments and files and frees its url', async () => {
-      const data = await withPost(make());
+      const data = await withPost(await make());
       await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
       await data.comments.insert(commentRow('comment', { authorId: 'ben' }));
       await data.resources.insert(resourceRow('shown'));
@@ -118,7 +118,7 @@ function describeChanges(make: () => Data) {
     });
 
     test('changing passed or returned objects doesn’t change the stored rows', async () => {
-      const { posts, users } = await withPeople(make());
+      const { posts, users } = await withPeople(await make());
       const tags = ['travel'];
       const given = userRow('dora');
       await posts.insert(newPost('post', { tags }));
@@ -135,7 +135,7 @@ function describeChanges(make: () => Data) {
   });
 }
 
-export function describePosts(make: () => Data) {
+export function describePosts(make: () => Promise<Data>) {
   describeReading(make);
   describeChanges(make);
 }

@@ -13,10 +13,10 @@ async function withUploads(data: Data) {
 
 const claim = { ownerId: 'ada', postId: 'post' };
 
-export function describeResources(make: () => Data) {
+export function describeResources(make: () => Promise<Data>) {
   describe('uploaded files', () => {
     test('unclaimed files are swept, oldest first', async () => {
-      const { resources } = await withUploads(make());
+      const { resources } = await withUploads(await make());
       expect(await resources.sweep(at(0))).toEqual({ files: [] });
       expect(await resources.sweep(at(2))).toEqual({ files: ['one.png', 'two.png'] });
       expect(await resources.sweep(at(2))).toEqual({ files: [] });
@@ -24,13 +24,13 @@ export function describeResources(make: () => Data) {
     });
 
     test('claimed files stay', async () => {
-      const { resources } = await withUploads(make());
+      const { resources } = await withUploads(await make());
       expect(await resources.claim({ ...claim, ids: ['one', 'three'] })).toBe(true);
       expect(await resources.sweep(at(99))).toEqual({ files: ['two.png'] });
     });
 
     test('a claim applies to all files or none', async () => {
-      const { resources } = await withUploads(make());
+      const { resources } = await withUploads(await make());
       await resources.insert(resourceRow('bens', { ownerId: 'ben' }));
       expect(await resources.claim({ ...claim, ids: ['one', 'bens'] })).toBe(false);
       expect(await resources.claim({ ...claim, ids: ['one', 'gone'] })).toBe(false);
@@ -40,7 +40,7 @@ export function describeResources(make: () => Data) {
     });
 
     test('a file belongs to one post; claiming it again is idempotent', async () => {
-      const data = await withUploads(make());
+      const data = await withUploads(await make());
       const { resources } = data;
       await addPosts(data, { count: 1 });
       const other = { ...claim, postId: 'post-00' };

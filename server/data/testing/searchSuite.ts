@@ -18,10 +18,10 @@ async function withArticles(data: Data) {
   return data;
 }
 
-function describeTerms(make: () => Data) {
+function describeTerms(make: () => Promise<Data>) {
   describe('searching', () => {
     test('matches any part of a title or tag, case-insensitively', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       expect(await find(data, 'TRAINS over')).toEqual(['slow']);
       expect(await find(data, 'switzer')).toEqual(['slow']);
       expect(await find(data, 'ÜBERMÜT')).toEqual(['bread']);
@@ -32,7 +32,7 @@ function describeTerms(make: () => Data) {
     });
 
     test('matches without accents and compatibility forms, on either side', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       expect(await find(data, 'fur ubermutige')).toEqual(['bread']);
       expect(await find(data, 'Álps')).toEqual(['slow']);
       expect(await find(data, 'fu\u0308r')).toEqual(['bread']);
@@ -40,14 +40,14 @@ function describeTerms(make: () => Data) {
     });
 
     test('treats special characters literally', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       for (const term of ['.*', '%', '_', 'tr_ins', '\\', '$&', '[a-z]', '(', '😀']) {
         expect(await find(data, term)).toEqual([]);
       }
     });
 
     test('never matches across tags or title', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       expect(await find(data, 'railswitz')).toEqual([]);
       expect(await find(data, 'alpsrail')).toEqual([]);
       for (const border of ['\n', '\0', '\uFFFF', ' ', ',']) {
@@ -57,7 +57,7 @@ function describeTerms(make: () => Data) {
     });
 
     test('doesn’t match if only parts of the term occur', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       await data.posts.insert(newPost('parts', { title: 'abcd bcde', tags: ['cdef'] }));
       expect(await find(data, 'abcde')).toEqual([]);
       expect(await find(data, 'abcdef')).toEqual([]);
@@ -65,7 +65,7 @@ function describeTerms(make: () => Data) {
     });
 
     test('returns the latest for an empty term', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       expect(await find(data, '')).toEqual(['bread', 'slow']);
     });
   });
@@ -88,14 +88,14 @@ async function withRanks(data: Data) {
 
 const ranked = ['tag', 'title', 'text', 'twice', 'keyword', 'author'];
 
-function describeRanking(make: () => Data) {
+function describeRanking(make: () => Promise<Data>) {
   describe('the order of a search', () => {
     test('title and tags, description, keywords, author; each newest first', async () => {
-      expect(await find(await withRanks(make()), 'RUST')).toEqual(ranked);
+      expect(await find(await withRanks(await make()), 'RUST')).toEqual(ranked);
     });
 
     test('the full name of an author is searched, also after a change', async () => {
-      const data = await withRanks(make());
+      const data = await withRanks(await make());
       expect(await find(data, 'rose rust')).toEqual(['author']);
       await data.users.update('rose', { lastName: 'Oxide' });
       expect(await find(data, 'rose rust')).toEqual([]);
@@ -103,7 +103,7 @@ function describeRanking(make: () => Data) {
     });
 
     test('pages follow the order, and each counts all matches', async () => {
-      const { posts } = await withRanks(make());
+      const { posts } = await withRanks(await make());
       const pages: string[] = [];
       for (const skip of [0, 2, 4]) {
         const { rows, areMore, count } = await posts.search({ term: 'rust', skip, take: 2 });
@@ -116,7 +116,7 @@ function describeRanking(make: () => Data) {
     });
 
     test('unpublished posts and those of blocked authors are neither found nor counted', async () => {
-      const data = await withRanks(make());
+      const data = await withRanks(await make());
       await data.posts.setPublished('title', false, 'ada');
       await data.users.setBlocked('rose', true);
       expect(await data.posts.search({ term: 'rust', skip: 0, take: 9 })).toMatchObject({
@@ -126,10 +126,10 @@ function describeRanking(make: () => Data) {
   });
 }
 
-function describeFresh(make: () => Data) {
+function describeFresh(make: () => Promise<Data>) {
   describe('paging through a search', () => {
     test('pages are exact', async () => {
-      const data = await withPeople(make());
+      const data = await withPeople(await make());
       await addPosts(data, { count: 5 });
       const page = async (skip: number, take: number) => {
         const { rows, areMore } = await data.posts.search({ term: 'about post', skip, take });
@@ -143,7 +143,7 @@ function describeFresh(make: () => Data) {
     });
 
     test('reflects inserted, updated and removed posts', async () => {
-      const data = await withArticles(make());
+      const data = await withArticles(await make());
       expect(await find(data, 'trains')).toEqual(['slow']);
       await data.posts.insert(newPost('new', { title: 'Night trains', createdAt: at(3) }));
       expect(await find(data, 'trains')).toEqual(['new', 'slow']);
@@ -158,7 +158,7 @@ function describeFresh(make: () => Data) {
   });
 }
 
-export function describeSearch(make: () => Data) {
+export function describeSearch(make: () => Promise<Data>) {
   describeTerms(make);
   describeRanking(make);
   describeFresh(make);

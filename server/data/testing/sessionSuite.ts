@@ -3,10 +3,10 @@ import type { Data } from '../port';
 import { withPeople } from './fixtures';
 import { newSession, sessionRow, tokenRow } from './rows';
 
-export function describeSessions(make: () => Data) {
+export function describeSessions(make: () => Promise<Data>) {
   describe('sessions', () => {
     test('a session can be read until it is removed', async () => {
-      const { sessions } = await withPeople(make());
+      const { sessions } = await withPeople(await make());
       await sessions.insert(newSession('phone'));
       expect(await sessions.byId('phone')).toEqual(sessionRow('phone'));
       await sessions.remove('phone');
@@ -15,7 +15,7 @@ export function describeSessions(make: () => Data) {
     });
 
     test('of two rotations with the same secret one succeeds', async () => {
-      const { sessions } = await withPeople(make());
+      const { sessions } = await withPeople(await make());
       await sessions.insert(newSession('phone'));
       const [first, second] = await Promise.all([
         sessions.rotate('phone', 'refresh', { refreshHash: 'next' }),
@@ -28,7 +28,7 @@ export function describeSessions(make: () => Data) {
     });
 
     test('a new session removes the expired sessions of its account', async () => {
-      const { sessions } = await withPeople(make());
+      const { sessions } = await withPeople(await make());
       await sessions.insert(newSession('run out', { createdAt: 1, expiresAt: 50 }));
       await sessions.insert(newSession('open', { createdAt: 1, expiresAt: 51 }));
       await sessions.insert(
@@ -40,7 +40,7 @@ export function describeSessions(make: () => Data) {
     });
 
     test('a session is not stored for a removed or blocked account', async () => {
-      const { sessions, users } = await withPeople(make());
+      const { sessions, users } = await withPeople(await make());
       expect(await sessions.insert(newSession('late', { userId: 'gone' }))).toBe(false);
       await users.setBlocked('ada', true);
       expect(await sessions.insert(newSession('blocked'))).toBe(false);
@@ -48,7 +48,7 @@ export function describeSessions(make: () => Data) {
     });
 
     test('a session is not stored if the credentials have changed since they were checked', async () => {
-      const { sessions } = await withPeople(make());
+      const { sessions } = await withPeople(await make());
       const { checked, ...session } = newSession('phone');
       for (const change of [{ passwordHash: 'old' }, { email: 'old@example.com' }]) {
         const stale = { ...session, checked: { ...checked, ...change } };
@@ -59,7 +59,7 @@ export function describeSessions(make: () => Data) {
     });
 
     test('blocking removes the sessions of the account', async () => {
-      const { sessions, users } = await withPeople(make());
+      const { sessions, users } = await withPeople(await make());
       await sessions.insert(newSession('phone'));
       await sessions.insert(newSession('bens', { userId: 'ben' }));
       expect(await users.setBlocked('ada', true)).toBe(true);
@@ -70,31 +70,31 @@ export function describeSessions(make: () => Data) {
   });
 }
 
-export function describeTokens(make: () => Data) {
+export function describeTokens(make: () => Promise<Data>) {
   describe('e-mailed tokens', () => {
     test('a token can be read repeatedly', async () => {
-      const { tokens } = await withPeople(make());
+      const { tokens } = await withPeople(await make());
       expect(await tokens.put(tokenRow('token'))).toBe(true);
       expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
       expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
     });
 
     test('a token is only stored for the current address of its account', async () => {
-      const { tokens } = await withPeople(make());
+      const { tokens } = await withPeople(await make());
       expect(await tokens.put(tokenRow('late', { email: 'old@example.com' }))).toBe(false);
       expect(await tokens.put(tokenRow('lost', { userId: 'gone' }))).toBe(false);
       for (const hash of ['late', 'lost']) expect(await tokens.peek(hash, 'verify')).toBeNull();
     });
 
     test('a token is only valid for its kind', async () => {
-      const { tokens } = await withPeople(make());
+      const { tokens } = await withPeople(await make());
       await tokens.put(tokenRow('token'));
       expect(await tokens.peek('token', 'reset')).toBeNull();
       expect(await tokens.peek('token', 'verify')).not.toBeNull();
     });
 
     test('a new token replaces older ones of its kind and account', async () => {
-      const { tokens } = await withPeople(make());
+      const { tokens } = await withPeople(await make());
       await tokens.put(tokenRow('old'));
       await tokens.put(tokenRow('reset', { kind: 'reset' }));
       await tokens.put(tokenRow('bens', { userId: 'ben' }));

@@ -17,10 +17,10 @@ async function withExchange(data: Data) {
   return data;
 }
 
-export function describeUserRemoval(make: () => Data) {
+export function describeUserRemoval(make: () => Promise<Data>) {
   describe('removing an account', () => {
     test('removes its posts with their likes and comments', async () => {
-      const data = await withExchange(make());
+      const data = await withExchange(await make());
       await data.users.remove('ada');
       expect(await data.posts.byId('post')).toBeNull();
       expect(await data.posts.byUrl('post')).toBeNull();
@@ -30,7 +30,7 @@ export function describeUserRemoval(make: () => Data) {
     });
 
     test('removes its likes, comments and follows and updates the counts of others', async () => {
-      const data = await withExchange(make());
+      const data = await withExchange(await make());
       await data.users.remove('ada');
       const nothing = { followers: 0, following: 0, likes: 0, comments: 0, totalPosts: 1 };
       expect(await data.users.withCounts('ben')).toMatchObject(nothing);
@@ -44,7 +44,7 @@ export function describeUserRemoval(make: () => Data) {
     });
 
     test('removes its sessions and tokens', async () => {
-      const data = await withExchange(make());
+      const data = await withExchange(await make());
       await data.sessions.insert(newSession('adas', { userId: 'ada' }));
       await data.sessions.insert(newSession('bens', { userId: 'ben' }));
       await data.tokens.put(tokenRow('token'));
@@ -55,7 +55,7 @@ export function describeUserRemoval(make: () => Data) {
     });
 
     test('frees its username and e-mail address', async () => {
-      const data = await withExchange(make());
+      const data = await withExchange(await make());
       await data.users.remove('ada');
       const again = userRow('again', { username: 'Ada', email: 'ada@example.com' });
       expect(await data.users.insert(again)).toEqual(again);
@@ -63,7 +63,7 @@ export function describeUserRemoval(make: () => Data) {
     });
 
     test('returns the files that are no longer used', async () => {
-      const data = await withExchange(make());
+      const data = await withExchange(await make());
       await data.resources.insert(resourceRow('claimed'));
       await data.resources.insert(resourceRow('loose'));
       await data.resources.insert(resourceRow('others', { ownerId: 'ben' }));
@@ -74,7 +74,7 @@ export function describeUserRemoval(make: () => Data) {
     });
 
     test("keeps a file that another author's post uses until that post is removed", async () => {
-      const data = await withExchange(make());
+      const data = await withExchange(await make());
       await data.users.insert(userRow('admin', { role: 'admin' }));
       await data.resources.insert(resourceRow('shared', { ownerId: 'admin' }));
       await data.resources.claim({ ids: ['shared'], ownerId: 'admin', postId: 'bens' });

@@ -3,10 +3,10 @@ import type { Data } from '../port';
 import { idsOf, withPeople, withPost } from './fixtures';
 import { at, commentRow, newPost, userRow } from './rows';
 
-export function describeUsers(make: () => Data) {
+export function describeUsers(make: () => Promise<Data>) {
   describe('accounts', () => {
     test('an account is found by id, and case-insensitively by name and address', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       const ada = userRow('ada');
       expect(await users.byId('ada')).toEqual(ada);
       expect(await users.byUsername('ADA')).toEqual(ada);
@@ -14,7 +14,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test('a missing account is null', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       expect(await users.byId('nobody')).toBeNull();
       expect(await users.byUsername('nobody')).toBeNull();
       expect(await users.byEmail('nobody@example.com')).toBeNull();
@@ -24,7 +24,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test('names and addresses are unique, case-insensitively', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       const email = 'new@example.com';
       expect(await users.insert(userRow('new', { username: 'ADA' }))).toBe('username taken');
       expect(await users.insert(userRow('new', { email: 'ADA@example.com' }))).toBe('email taken');
@@ -33,7 +33,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test('of two parallel inserts with the same name one succeeds', async () => {
-      const { users } = make();
+      const { users } = await make();
       const [first, second] = await Promise.all([
         users.insert(userRow('one', { username: 'wanted' })),
         users.insert(userRow('two', { username: 'Wanted' })),
@@ -43,7 +43,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test("an update can't take another account's name but can change the case of its own", async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       expect(await users.update('ada', { username: 'Ben' })).toBe('username taken');
       expect(await users.update('ada', { username: 'Ada' })).toEqual({
         before: userRow('ada'),
@@ -53,7 +53,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test('an update changes only the letter case of an address', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       await users.update('ada', { email: 'Ada@Example.com' });
       expect(await users.byId('ada')).toEqual(userRow('ada', { email: 'Ada@Example.com' }));
       await users.update('ada', { email: 'other@example.com', bio: 'New.' });
@@ -61,7 +61,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test('an old name is free again', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       await users.update('ada', { username: 'countess' });
       expect(await users.byUsername('ada')).toBeNull();
       const renamed = await users.update('ben', { username: 'ada' });
@@ -69,7 +69,7 @@ export function describeUsers(make: () => Data) {
     });
 
     test('counts what the account received and gave', async () => {
-      const data = await withPost(make());
+      const data = await withPost(await make());
       await data.posts.insert(newPost('draft'));
       await data.likes.add({ postId: 'draft', userId: 'ben', createdAt: at(1) });
       await data.posts.setPublished('draft', false, 'ada');
@@ -90,10 +90,10 @@ export function describeUsers(make: () => Data) {
   });
 }
 
-export function describeLookalikes(make: () => Data) {
+export function describeLookalikes(make: () => Promise<Data>) {
   describe('usernames that look alike', () => {
     test('count as taken', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       const lookalike = { username: 'аda', nameSkeleton: 'ada' };
       expect(await users.insert(userRow('new', lookalike))).toBe('username taken');
       expect(await users.update('ben', lookalike)).toBe('username taken');
@@ -108,12 +108,12 @@ export function describeLookalikes(make: () => Data) {
   });
 }
 
-export function describeUserList(make: () => Data) {
+export function describeUserList(make: () => Promise<Data>) {
   const page = { term: '', skip: 0, take: 20 };
 
   describe('the list of accounts', () => {
     test('is newest first, with the count', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       const list = await users.list({ ...page, take: 2 });
       expect(idsOf(list.rows)).toEqual(['cleo', 'ben']);
       expect(list).toMatchObject({ areMore: true, count: 3 });
@@ -123,7 +123,7 @@ export function describeUserList(make: () => Data) {
     });
 
     test('contains cards without credentials', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       const { rows } = await users.list({ ...page, take: 1 });
       expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
         'avatar',
@@ -139,7 +139,7 @@ export function describeUserList(make: () => Data) {
     });
 
     test('matches parts of username, full name and address, case-insensitively', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       await users.insert(
         userRow('zed', { firstName: 'Grace', lastName: 'Hopper', email: 'g@navy.example' }),
       );
@@ -151,7 +151,7 @@ export function describeUserList(make: () => Data) {
     });
 
     test('counts all matches, whatever the page', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       const first = await users.list({ term: 'lovelace', skip: 0, take: 2 });
       expect(idsOf(first.rows)).toEqual(['cleo', 'ben']);
       expect(first).toMatchObject({ areMore: true, count: 3 });
@@ -163,7 +163,7 @@ export function describeUserList(make: () => Data) {
     });
 
     test('searches the current name after a change', async () => {
-      const { users } = await withPeople(make());
+      const { users } = await withPeople(await make());
       await users.list({ ...page, term: 'lovelace' });
       await users.update('ben', { lastName: 'Babbage' });
       expect(await users.list({ ...page, term: 'lovelace' })).toMatchObject({ count: 2 });

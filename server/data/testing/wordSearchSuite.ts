@@ -25,17 +25,17 @@ async function withDocuments(data: Data) {
   return data;
 }
 
-function describeWords(make: () => Data) {
+function describeWords(make: () => Promise<Data>) {
   describe('a search for a term that no title, tag, description, keyword or name contains', () => {
     test('finds its words in documents', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       expect(await find(data, 'worms')).toEqual(['garden']);
       expect(await find(data, 'GRÔUNDS')).toEqual(['coffee', 'garden']);
       expect(await find(data, 'creme, tomatoes!')).toEqual(['garden']);
     });
 
     test('finds words in different texts, in any order', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       expect(await find(data, 'worms soil compost description garden')).toEqual(['garden']);
       expect(await find(data, 'water roast dark coffee')).toEqual(['coffee']);
       expect(await find(data, 'rust grounds')).toEqual(['coffee']);
@@ -43,7 +43,7 @@ function describeWords(make: () => Data) {
     });
 
     test('finds whole words only', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       for (const term of [
         'worm',
         'orms',
@@ -59,7 +59,7 @@ function describeWords(make: () => Data) {
     });
 
     test('finds words of any script and length', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       const long = 'a'.repeat(300);
       const content = contentOf(`ünter हिन्दी ${long} 東京 it’s O'Neil\\`);
       await data.posts.insert(newPost('scripts', { content }));
@@ -71,14 +71,14 @@ function describeWords(make: () => Data) {
     });
 
     test('lists posts with the whole term only, if there is one', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       expect(await find(data, 'coffee')).toEqual(['coffee']);
       await data.posts.remove('coffee', 'rose');
       expect(await find(data, 'coffee')).toEqual(['garden']);
     });
 
     test('has pages and a count', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       const first = await data.posts.search({ term: 'grounds', skip: 0, take: 1 });
       expect([...idsOf(first.rows), first.areMore, first.count]).toEqual(['coffee', true, 2]);
       const second = await data.posts.search({ term: 'grounds', skip: 1, take: 1 });
@@ -88,7 +88,7 @@ function describeWords(make: () => Data) {
     });
 
     test('finds public posts only', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       await data.posts.setPublished('garden', false, 'ada');
       expect(await find(data, 'grounds')).toEqual(['coffee']);
       await data.users.setBlocked('rose', true);
@@ -96,7 +96,7 @@ function describeWords(make: () => Data) {
     });
 
     test('follows changes of posts and names', async () => {
-      const data = await withDocuments(make());
+      const data = await withDocuments(await make());
       const content = contentOf('Nothing but bees.');
       await data.posts.update('garden', { content, updatedAt: at(3) }, 'ada');
       expect(await find(data, 'worms')).toEqual([]);
@@ -110,11 +110,11 @@ function describeWords(make: () => Data) {
   });
 }
 
-export function describeWordSearch(make: () => Data) {
+export function describeWordSearch(make: () => Promise<Data>) {
   describeWords(make);
 
   test('an author’s titles are not searched for single words', async () => {
-    const { posts } = await withDocuments(make());
+    const { posts } = await withDocuments(await make());
     const query = { authorId: 'ada', publishedOnly: true, skip: 0, take: 9 };
     expect(await posts.ofAuthor({ ...query, term: 'garden a' })).toMatchObject({ count: 0 });
     expect(await posts.ofAuthor({ ...query, term: 'worms' })).toMatchObject({ count: 0 });
