@@ -47,6 +47,8 @@ export const users = pgTable('users', {
   nameText: required('name_text'),
   /** The words of the full name. */
   nameWords: tsvector('name_words').notNull(),
+  /** The parts of the full name that `textPairs` returns. */
+  namePairs: text('name_pairs').array().notNull().default([]),
 });
 
 /** Counters of an account, kept by triggers. */
@@ -136,11 +138,23 @@ export const postSearch = pgTable('post_search', {
   authorId: required('author_id').default(''),
   isPublic: flag('is_public').default(false),
   createdAt: time('created_at').default(0),
-  titleText: required('title_text'),
-  titleTagsText: required('title_tags_text'),
-  descriptionText: required('description_text'),
-  keywordsText: required('keywords_text'),
+  /** Title, tags, description and keywords, one after the other (`searchColumns`). */
+  texts: required('texts'),
+  /** How many characters of `texts` are title, title and tags, and so on. */
+  titleEnd: integer('title_end').notNull(),
+  tagsEnd: integer('tags_end').notNull(),
+  descriptionEnd: integer('description_end').notNull(),
+  /** The parts of `texts` that `textPairs` returns. */
+  pairs: text('pairs').array().notNull(),
+  /** The words of `texts` and of the document. */
   words: tsvector('words').notNull(),
+});
+
+/** The tags of all posts in the order of their feeds; kept by triggers. */
+export const postTags = pgTable('post_tags', {
+  tagKey: required('tag_key'),
+  createdAt: time('created_at'),
+  postId: required('post_id'),
 });
 
 /** How many public posts have a tag; kept by triggers. */

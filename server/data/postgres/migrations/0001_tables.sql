@@ -22,12 +22,14 @@ CREATE TABLE users (
   created_at bigint NOT NULL,
   search_text text COLLATE "C" NOT NULL,
   name_text text COLLATE "C" NOT NULL,
-  name_words tsvector NOT NULL
+  name_words tsvector NOT NULL,
+  name_pairs text[] COLLATE "C" NOT NULL DEFAULT '{}'
 );
 CREATE INDEX users_newest ON users (created_at DESC, id DESC);
 CREATE INDEX users_search_text ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX users_name_text ON users USING gin (name_text gin_trgm_ops);
 CREATE INDEX users_name_words ON users USING gin (name_words);
+CREATE INDEX users_name_pairs ON users USING gin (name_pairs);
 
 CREATE TABLE user_counters (
   user_id text COLLATE "C" PRIMARY KEY REFERENCES users ON DELETE CASCADE,
@@ -108,7 +110,14 @@ CREATE TABLE posts (
 CREATE INDEX posts_author ON posts (author_id, created_at DESC, id DESC);
 CREATE INDEX posts_newest ON posts (created_at DESC, id DESC) WHERE is_public;
 CREATE INDEX posts_hottest ON posts (hot_score DESC, created_at DESC, id DESC) WHERE is_public;
-CREATE INDEX posts_tag_keys ON posts USING gin (tag_keys) WHERE is_public;
+
+CREATE TABLE post_tags (
+  tag_key text COLLATE "C" NOT NULL,
+  created_at bigint NOT NULL,
+  post_id text COLLATE "C" NOT NULL REFERENCES posts ON DELETE CASCADE,
+  PRIMARY KEY (post_id, tag_key)
+);
+CREATE INDEX post_tags_newest ON post_tags (tag_key, created_at DESC, post_id DESC);
 
 CREATE TABLE post_contents (
   post_id text COLLATE "C" PRIMARY KEY REFERENCES posts ON DELETE CASCADE,
@@ -120,17 +129,17 @@ CREATE TABLE post_search (
   author_id text COLLATE "C" NOT NULL DEFAULT '',
   is_public boolean NOT NULL DEFAULT false,
   created_at bigint NOT NULL DEFAULT 0,
-  title_text text COLLATE "C" NOT NULL,
-  title_tags_text text COLLATE "C" NOT NULL,
-  description_text text COLLATE "C" NOT NULL,
-  keywords_text text COLLATE "C" NOT NULL,
+  texts text COLLATE "C" NOT NULL,
+  title_end integer NOT NULL,
+  tags_end integer NOT NULL,
+  description_end integer NOT NULL,
+  pairs text[] COLLATE "C" NOT NULL,
   words tsvector NOT NULL
 );
-CREATE INDEX post_search_author ON post_search (author_id);
-CREATE INDEX post_search_newest ON post_search (created_at DESC, post_id DESC) WHERE is_public;
-CREATE INDEX post_search_texts ON post_search USING gin (
-  title_tags_text gin_trgm_ops, description_text gin_trgm_ops, keywords_text gin_trgm_ops
-);
+CREATE INDEX post_search_author ON post_search (author_id, created_at DESC, post_id DESC);
+CREATE INDEX post_search_texts ON post_search USING gin (texts gin_trgm_ops);
+-- For terms without three ASCII letters or digits in a row, which have no trigram.
+CREATE INDEX post_search_pairs ON post_search USING gin (pairs);
 CREATE INDEX post_search_words ON post_search USING gin (words);
 
 CREATE TABLE tag_counts (

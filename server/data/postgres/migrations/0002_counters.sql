@@ -45,6 +45,19 @@ END $$;
 CREATE TRIGGER search_columns BEFORE INSERT ON post_search
   FOR EACH ROW EXECUTE FUNCTION set_search_columns();
 
+CREATE FUNCTION set_post_tags() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF NEW.tag_keys = OLD.tag_keys THEN RETURN NULL; END IF;
+    DELETE FROM post_tags WHERE post_id = NEW.id;
+  END IF;
+  INSERT INTO post_tags (tag_key, created_at, post_id)
+    SELECT DISTINCT unnest(NEW.tag_keys), NEW.created_at, NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER post_tags AFTER INSERT OR UPDATE OF tag_keys ON posts
+  FOR EACH ROW EXECUTE FUNCTION set_post_tags();
+
 -- A post that is counted (`direction` 1) or no longer counted (-1).
 CREATE TYPE counted_post AS (
   author_id text, direction integer, is_published boolean, is_public boolean, tags text[],
