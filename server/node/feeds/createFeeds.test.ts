@@ -1,0 +1,162 @@
+import { isRecord } from '@contract/isRecord';
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { at, newPost, userRow } from '@server/data/testing/rows';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { createFeeds } from './createFeeds';
+
+const siteUrl = 'https://blog.example';
+
+const content = JSON.stringify({
+  blocks: [{ type: 'paragraph', data: { text: 'A <b>bold</b> ]]> text' } }],
+});
+
+async function createSite() {
+  const data = createMemoryData();
+  await data.users.insert(userRow('ada', { username: 'Ada.L', firstName: 'Ada & Co' }));
+  const app = createFeeds({ data, siteUrl });
+  return { data, get: async (path: string) => await app.request(path) };
+}
+
+async function readXml(response: Response) {
+  expect(response.status).toBe(200);
+  // Throws if the XML is not well-formed.
+  return new JSDOM(await response.text(), { contentType: 'text/xml' }).window.document;
+}
+
+const textsOf = (parsed: Document, name: string) =>
+  [...parsed.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+test('the feed has each post with its whole content', async () => {
+  const { data, get } = await createSite();
+  const post = newPost('one', {
+    title: 'One < two & "three"\u0007',
+    tags: ['R&D'],
+    image: '/api/v1/resource/file/one.webp',
+    content,
+  });
+  await data.posts.insert(post);
+  const response = await get('/feed.xml');
+  expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  const parsed = await readXml(response);
+  expect(parsed.documentElement.getAttribute('version')).toBe('2.0');
+  expect(textsOf(parsed, 'title')).toEqual(['Commonplace', 'One < two & "three"']);
+  expect(textsOf(parsed, 'link')).toEqual([`${siteUrl}/posts`, `${siteUrl}/posts/one`]);
+  expect(textsOf(parsed, 'guid')).toEqual([`${siteUrl}/posts/one`]);
+  expect(textsOf(parsed, 'pubDate')).toEqual([new Date(at(0)).toUTCString()]);
+  expect(textsOf(parsed, 'dc:creator')).toEqual(['Ada & Co Lovelace']);
+  expect(textsOf(parsed, 'category')).toEqual(['R&D']);
+  expect(textsOf(parsed, 'content:encoded')).toEqual(['<p>A <b>bold</b> ]]> text</p>']);
+  const [media] = parsed.getElementsByTagName('media:content');
+  expect(media?.getAttribute('url')).toBe(`${siteUrl}/api/v1/resource/file/one.webp`);
+});
+
+test('the JSON feed has the same posts', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one', { content, image: '' }));
+  const response = await get('/feed.json');
+  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
+  expect(await response.json()).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Commonplace',
+    description: 'The newest posts.',
+    home_page_url: `${siteUrl}/posts`,
+    feed_url: `${siteUrl}/feed.json`,
+    items: [
+      {
+        id: `${siteUrl}/posts/one`,
+        url: `${siteUrl}/posts/one`,
+        title: 'About one',
+        summary: 'A short description.',
+        content_html: '<p>A <b>bold</b> ]]> text</p>',
+        date_published: new Date(at(0)).toISOString(),
+        date_modified: new Date(at(0)).toISOString(),
+        authors: [{ name: 'Ada & Co Lovelace', url: `${siteUrl}/username/Ada.L` }],
+        tags: ['travel'],
+      },
+    ],
+  });
+});
+
+test('authors and topics have their own feeds', async () => {
+  const { data, get } = await createSite();
+  await data.users.insert(userRow('bob'));
+  await data.posts.insert(newPost('one'));
+  await data.posts.insert(newPost('two', { authorId: 'bob', tags: ['R&D'], createdAt: at(1) }));
+  const links = async (path: string) => textsOf(await readXml(await get(path)), 'guid');
+  expect(await links('/feed.xml')).toEqual([`${siteUrl}/posts/two`, `${siteUrl}/posts/one`]);
+  expect(await links('/username/ada.l/feed.xml')).toEqual([`${siteUrl}/posts/one`]);
+  expect(await links('/topics/R%26D/feed.xml')).toEqual([`${siteUrl}/posts/two`]);
+  const own: unknown = await (await get('/username/bob/feed.json')).json();
+  expect(isRecord(own) && own['feed_url']).toBe(`${siteUrl}/username/bob/feed.json`);
+  expect((await get('/username/nobody/feed.xml')).status).toBe(404);
+  expect((await get('/topics/nothing/feed.json')).status).toBe(404);
+});
+
+test('a feed contains a post as long as it is public', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one', { isPublished: false }));
+  const guids = async () => textsOf(await readXml(await get('/feed.xml')), 'guid');
+  expect(await guids()).toEqual([]);
+  await data.posts.setPublished('one', true, 'ada');
+  expect(await guids()).toHaveLength(1);
+  await data.users.setBlocked('ada', true);
+  expect(await guids()).toEqual([]);
+  expect((await get('/username/ada.l/feed.xml')).status).toBe(404);
+});
+
+test('an unchanged feed is not sent again', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one'));
+  const tag = (await get('/feed.xml')).headers.get('ETag') ?? '';
+  const app = createFeeds({ data, siteUrl });
+  const again = await app.request('/feed.xml', { headers: { 'If-None-Match': tag } });
+  expect(again.status).toBe(304);
+  await data.posts.update('one', { title: 'Another title', updatedAt: at(1) }, 'ada');
+  const changed = await app.request('/feed.xml', { headers: { 'If-None-Match': tag } });
+  expect(changed.status).toBe(200);
+});
+
+test('the sitemap lists pages, topics and posts', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one', { tags: ['R&D'], updatedAt: at(3) }));
+  await data.posts.insert(newPost('draft', { isPublished: false }));
+  const index = await readXml(await get('/sitemap.xml'));
+  expect(textsOf(index, 'loc')).toEqual([
+    `${siteUrl}/sitemaps/pages.xml`,
+    `${siteUrl}/sitemaps/posts-1.xml`,
+  ]);
+  const pages = textsOf(await readXml(await get('/sitemaps/pages.xml')), 'loc');
+  expect(pages).toContain(`${siteUrl}/about`);
+  expect(pages).toContain(`${siteUrl}/posts?tag=R%26D`);
+  const posts = await readXml(await get('/sitemaps/posts-1.xml'));
+  expect(textsOf(posts, 'loc')).toEqual([`${siteUrl}/posts/one`]);
+  expect(textsOf(posts, 'lastmod')).toEqual([new Date(at(3)).toISOString()]);
+  expect((await get('/sitemaps/posts-2.xml')).status).toBe(404);
+  expect((await get('/sitemaps/posts-0.xml')).status).toBe(404);
+});
+
+test('a part of the sitemap has at most 10,000 posts', async () => {
+  const asked: unknown[] = [];
+  const posts = {
+    latest: async () => ({ rows: [], areMore: true, count: 20_001 }),
+    listPublicUrls: async (page: { skip: number; take: number }) => {
+      asked.push(page);
+      return { rows: [{ url: 'one', updatedAt: 0 }], areMore: true };
+    },
+  };
+  const data = createMemoryData();
+  const app = createFeeds({ data: { ...data, posts: { ...data.posts, ...posts } }, siteUrl });
+  const index = await readXml(await app.request('/sitemap.xml'));
+  expect(textsOf(index, 'loc')).toHaveLength(4);
+  await app.request('/sitemaps/posts-3.xml');
+  expect(asked).toEqual([{ skip: 20_000, take: 10_000 }]);
+});
+
+test('robots are told where the sitemap is, and may load pictures', async () => {
+  const { get } = await createSite();
+  const text = await (await get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(text).toContain('Allow: /api/v1/resource/file/');
+  expect(text).toContain('Disallow: /dashboard');
+});

@@ -1,0 +1,105 @@
+import { type FeedScope, feedPaths } from '@contract/feedPaths';
+import { normalizeUsername } from '@contract/usernames';
+import type { Data } from '@server/data/port';
+import type { FullPostRow } from '@server/data/rows';
+import { documentHtml } from './documentHtml';
+
+/** The newest posts of a scope, with absolute addresses. */
+export type Feed = {
+  title: string;
+  description: string;
+  /** The page that shows the same posts. */
+  page: string;
+  addresses: { rss: string; json: string };
+  items: readonly FeedItem[];
+};
+
+export type FeedItem = {
+  address: string;
+  title: string;
+  summary: string;
+  /** The whole post as HTML. */
+  content: string;
+  /** The address of the cover, or '' if there is none. */
+  image: string;
+  author: { name: string; page: string };
+  tags: readonly string[];
+  createdAt: number;
+  updatedAt: number;
+};
+
+type FeedData = { users: Pick<Data['users'], 'byUsername'>; posts: Pick<Data['posts'], 'feed'> };
+
+/** What a feed is made from. */
+export type FeedSource = { data: FeedData; siteUrl: string };
+
+/** Readers ask often enough for this many posts. */
+const feedLength = 20;
+
+const authorPath = (username: string) => `/username/${encodeURIComponent(username)}`;
+
+function readItem(row: FullPostRow, siteUrl: string): FeedItem {
+  const { username, firstName, lastName } = row.author;
+  return {
+    address: `${siteUrl}/posts/${encodeURIComponent(row.url)}`,
+    title: row.title,
+    summary: row.metaDescription,
+    content: documentHtml(row.content, siteUrl),
+    image: URL.canParse(row.image, siteUrl) && row.image ? new URL(row.image, siteUrl).href : '',
+    author: { name: `${firstName} ${lastName}`.trim(), page: siteUrl + authorPath(username) },
+    tags: row.tags,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+type Heading = Pick<Feed, 'title' | 'description' | 'page'>;
+
+function toFeed(scope: FeedScope, heading: Heading, rows: readonly FullPostRow[], siteUrl: string) {
+  const { rss, json } = feedPaths(scope);
+  return {
+    ...heading,
+    page: siteUrl + heading.page,
+    addresses: { rss: siteUrl + rss, json: siteUrl + json },
+    items: rows.map((row) => readItem(row, siteUrl)),
+  };
+}
+
+async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
+  const rows = await data.posts.feed({ take: feedLength });
+  const heading = { title: 'Commonplace', description: 'The newest posts.', page: '/posts' };
+  return toFeed({ kind: 'site' }, heading, rows, siteUrl);
+}
+
+async function readTopicFeed(tag: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
+  const rows = await data.posts.feed({ tag, take: feedLength });
+  if (rows.length === 0) return null;
+  const heading = {
+    title: `Commonplace: ${tag}`,
+    description: `The newest posts about ${tag}.`,
+    page: `/posts?${new URLSearchParams({ tag }).toString()}`,
+  };
+  return toFeed({ kind: 'topic', tag }, heading, rows, siteUrl);
+}
+
+async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
+  const author = await data.users.byUsername(normalizeUsername(name));
+  if (!author || author.isBlocked) return null;
+  const { id, username, firstName, lastName } = author;
+  const rows = await data.posts.feed({ authorId: id, take: feedLength });
+  const fullName = `${firstName} ${lastName}`.trim() || username;
+  const heading = {
+    title: `${fullName} on Commonplace`,
+    description: `The newest posts by ${fullName}.`,
+    page: authorPath(username),
+  };
+  return toFeed({ kind: 'author', username }, heading, rows, siteUrl);
+}
+
+/** Reads a feed; null if there is no such author or topic. */
+export async function readFeed(scope: FeedScope, source: FeedSource): Promise<Feed | null> {
+  if (scope.kind === 'author') return await readAuthorFeed(scope.username, source);
+  return scope.kind === 'topic'
+    ? await readTopicFeed(scope.tag, source)
+    : await readSiteFeed(source);
+}

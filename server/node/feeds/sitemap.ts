@@ -1,0 +1,58 @@
+import type { Data } from '@server/data/port';
+import { escapeXml } from './escapeXml';
+
+type SitemapData = { posts: Pick<Data['posts'], 'latest' | 'listPublicUrls' | 'keywords'> };
+type Source = { data: SitemapData; siteUrl: string };
+type Entry = { path: string; updatedAt?: number };
+
+/** Addresses in one file; the protocol allows 50,000. */
+const partLength = 10_000;
+const topics = 1000;
+const staticPaths = ['/', '/posts', '/about', '/contact', '/privacy-policy'];
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** The index of all parts. */
+export async function writeSitemapIndex({ data, siteUrl }: Source) {
+  const { count } = await data.posts.latest({ skip: 0, take: 1 });
+  const parts = Math.ceil(count / partLength);
+  const names = ['pages', ...Array.from({ length: parts }, (_, at) => `posts-${at + 1}`)];
+  const entries = names.map(
+    (name) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  );
+  return [declaration, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>', ''].join('\n');
+}
+
+function writeEntries(entries: readonly Entry[], siteUrl: string) {
+  const written = entries.map(({ path, updatedAt }) => {
+    const changed =
+      updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
+  });
+  return [declaration, `<urlset ${namespace}>`, ...written, '</urlset>', ''].join('\n');
+}
+
+/**
+ * The pages and topics. Profiles are left out: their page asks visitors to sign in.
+ */
+export async function writePagesSitemap({ data, siteUrl }: Source) {
+  const tags = await data.posts.keywords({ take: topics });
+  const topicPaths = tags.map((tag) => `/posts?${new URLSearchParams({ tag }).toString()}`);
+  return writeEntries(
+    [...staticPaths, ...topicPaths].map((path) => ({ path })),
+    siteUrl,
+  );
+}
+
+/** A part of the posts, oldest first, so that full parts stay as they are; null if it is empty. */
+export async function writePostsSitemap(part: number, { data, siteUrl }: Source) {
+  const page = { skip: (part - 1) * partLength, take: partLength };
+  const { rows } = await data.posts.listPublicUrls(page);
+  if (rows.length === 0) return null;
+  const entries = rows.map(({ url, updatedAt }) => ({
+    path: `/posts/${encodeURIComponent(url)}`,
+    updatedAt,
+  }));
+  return writeEntries(entries, siteUrl);
+}

@@ -1,0 +1,47 @@
+import { escapeXml } from './escapeXml';
+import type { Feed, FeedItem } from './feed';
+
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
+].join(' ');
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+const date = (time: number) => new Date(time).toUTCString();
+
+function writeItem({ address, title, summary, content, image, author, tags, createdAt }: FeedItem) {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', date(createdAt)),
+    element('dc:creator', author.name),
+    ...tags.map((tag) => element('category', tag)),
+    element('description', summary),
+    ...(image ? [`<media:content url="${escapeXml(image)}" medium="image"/>`] : []),
+    element('content:encoded', content),
+    '</item>',
+  ].join('\n');
+}
+
+/** RSS 2.0 with the full content of each post. */
+export function writeRss({ title, description, page, addresses, items }: Feed) {
+  const changes = items.map(({ updatedAt }) => updatedAt);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0" ${namespaces}>`,
+    '<channel>',
+    element('title', title),
+    element('link', page),
+    element('description', description),
+    `<atom:link href="${escapeXml(addresses.rss)}" rel="self" type="application/rss+xml"/>`,
+    ...(items.length > 0 ? [element('lastBuildDate', date(Math.max(...changes)))] : []),
+    ...items.map(writeItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
