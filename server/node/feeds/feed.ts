@@ -53,13 +53,17 @@ function readItem(row: FullPostRow, siteUrl: string): FeedItem {
   };
 }
 
-type Heading = Pick<Feed, 'title' | 'description' | 'page'>;
+type FeedParts = Pick<Feed, 'title' | 'description' | 'page'> & {
+  scope: FeedScope;
+  rows: readonly FullPostRow[];
+  siteUrl: string;
+};
 
-function toFeed(scope: FeedScope, heading: Heading, rows: readonly FullPostRow[], siteUrl: string) {
+function toFeed({ scope, rows, siteUrl, page, ...heading }: FeedParts): Feed {
   const { rss, json } = feedPaths(scope);
   return {
     ...heading,
-    page: siteUrl + heading.page,
+    page: siteUrl + page,
     addresses: { rss: siteUrl + rss, json: siteUrl + json },
     items: rows.map((row) => readItem(row, siteUrl)),
   };
@@ -67,19 +71,27 @@ function toFeed(scope: FeedScope, heading: Heading, rows: readonly FullPostRow[]
 
 async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
   const rows = await data.posts.feed({ take: feedLength });
-  const heading = { title: 'Commonplace', description: 'The newest posts.', page: '/posts' };
-  return toFeed({ kind: 'site' }, heading, rows, siteUrl);
+  return toFeed({
+    scope: { kind: 'site' },
+    title: 'Commonplace',
+    description: 'The newest posts.',
+    page: '/posts',
+    rows,
+    siteUrl,
+  });
 }
 
 async function readTopicFeed(tag: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
   const rows = await data.posts.feed({ tag, take: feedLength });
   if (rows.length === 0) return null;
-  const heading = {
+  return toFeed({
+    scope: { kind: 'topic', tag },
     title: `Commonplace: ${tag}`,
     description: `The newest posts about ${tag}.`,
     page: `/posts?${new URLSearchParams({ tag }).toString()}`,
-  };
-  return toFeed({ kind: 'topic', tag }, heading, rows, siteUrl);
+    rows,
+    siteUrl,
+  });
 }
 
 async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
@@ -88,12 +100,14 @@ async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Prom
   const { id, username, firstName, lastName } = author;
   const rows = await data.posts.feed({ authorId: id, take: feedLength });
   const fullName = `${firstName} ${lastName}`.trim() || username;
-  const heading = {
+  return toFeed({
+    scope: { kind: 'author', username },
     title: `${fullName} on Commonplace`,
     description: `The newest posts by ${fullName}.`,
     page: authorPath(username),
-  };
-  return toFeed({ kind: 'author', username }, heading, rows, siteUrl);
+    rows,
+    siteUrl,
+  });
 }
 
 /** Reads a feed; null if there is no such author or topic. */
