@@ -25,6 +25,7 @@ export const rowSchemas: { [Name in TableName]: v.GenericSchema<unknown, TableRo
     passwordHash: v.nullable(text),
     createdAt: time,
   }),
+  formerUsernames: v.object({ usernameKey: text, userId: text }),
   sessions: v.object({
     id: text,
     userId: text,

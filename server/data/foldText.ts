@@ -5,3 +5,6 @@ const marks = /[\u0300-\u036F]/g;
 export function foldText(text: string) {
   return text.normalize('NFKD').replaceAll(marks, '').toLowerCase().normalize('NFC');
 }
+
+/** Separates texts that are searched together. It is no character, so no match contains it. */
+export const textBorder = '\uFFFF';

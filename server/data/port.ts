@@ -41,10 +41,18 @@ export type Counted<Row> = Paged<Row> & { count: number };
 export type Orphans = { files: readonly string[]; images: readonly string[] };
 
 export type UserData = {
+  /** Fails with 'username taken' also if the id is in use. */
   insert(user: NewUser): Promise<UserRow | Taken>;
+  /** Stores the account only if there is no other account. */
+  insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'not empty'>;
   byId(id: string): Promise<UserRow | null>;
   byUsername(username: string): Promise<UserRow | null>;
   byEmail(email: string): Promise<UserRow | null>;
+  /**
+   * The account that had this username before, the last one if there were several; null if an account
+   * has the name now.
+   */
+  byFormerUsername(username: string): Promise<UserRow | null>;
   withCounts(username: string): Promise<(UserRow & UserCounts) | null>;
   /**
    * Updates the profile unless the username is taken. `email` only changes the letter case of the
@@ -58,6 +66,11 @@ export type UserData = {
    * case and accents (`foldText`).
    */
   list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
+  /**
+   * Accounts with public posts, the oldest account first. `updatedAt` is the one of their newest public
+   * post.
+   */
+  listPublicAuthors(page: Page): Promise<Paged<Pick<UserRow, 'username'> & { updatedAt: number }>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
    * resource that is used by another author's post passes to that author.
@@ -84,6 +97,8 @@ export type SessionData = {
    */
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
+  /** Removes expired sessions; returns how many. */
+  sweep(now: number): Promise<number>;
 };
 
 export type DeviceData = {
@@ -93,6 +108,8 @@ export type DeviceData = {
    */
   remember(device: DeviceRow, most: number): Promise<void>;
   isKnown(hash: string, now: number): Promise<boolean>;
+  /** Removes expired devices; returns how many. */
+  sweep(now: number): Promise<number>;
 };
 
 export type TokenData = {
@@ -103,6 +120,8 @@ export type TokenData = {
   put(token: TokenRow): Promise<boolean>;
   /** Reads without removing; `CredentialData` consumes tokens. */
   peek(hash: string, kind: TokenKind): Promise<TokenRow | null>;
+  /** Removes expired tokens; returns how many. */
+  sweep(now: number): Promise<number>;
 };
 
 export type PostData = {

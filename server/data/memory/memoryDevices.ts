@@ -18,5 +18,11 @@ export function createMemoryDevices(store: Store): DeviceData {
       const device = store.tables.devices.get(hash);
       return device !== null && device.expiresAt > now;
     },
+    async sweep(now) {
+      const { devices } = store.tables;
+      const expired = devices.rows().filter(({ expiresAt }) => expiresAt <= now);
+      for (const { hash } of expired) devices.remove(hash);
+      return expired.length;
+    },
   };
 }

@@ -32,6 +32,12 @@ export function createMemorySessions(store: Store): SessionData {
     async remove(id) {
       store.tables.sessions.remove(id);
     },
+    async sweep(now) {
+      const { sessions } = store.tables;
+      const expired = sessions.rows().filter(({ expiresAt }) => expiresAt <= now);
+      for (const { id } of expired) sessions.remove(id);
+      return expired.length;
+    },
   };
 }
 
@@ -53,6 +59,12 @@ export function createMemoryTokens(store: Store): TokenData {
     async peek(hash, kind) {
       const token = store.tables.tokens.get(tokenKey(hash, kind));
       return token && { ...token };
+    },
+    async sweep(now) {
+      const { tokens } = store.tables;
+      const expired = tokens.rows().filter(({ expiresAt }) => expiresAt <= now);
+      for (const token of expired) tokens.remove(keysOf.tokens(token));
+      return expired.length;
     },
   };
 }

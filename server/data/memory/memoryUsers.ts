@@ -1,8 +1,8 @@
 import { emailKey } from '../emailKey';
 import type { UserData } from '../port';
-import type { ProfilePatch, UserRow } from '../rows';
+import type { NewUser, ProfilePatch, UserRow } from '../rows';
 import { userCard, userCounts } from './cards';
-import { countedPageOf } from './paging';
+import { countedPageOf, pageOf } from './paging';
 import { removeUser } from './removal';
 import { saveUser } from './saveUser';
 import { createSearchText, search } from './search';
@@ -19,12 +19,28 @@ function gains({ posts, likes, follows }: Tables, id: string, span: { from: numb
   };
 }
 
+function insert(tables: Tables, user: NewUser) {
+  return tables.users.has(user.id) ? 'username taken' : saveUser(tables, user);
+}
+
 function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
   const before = tables.users.get(id);
   if (!before) return null;
   const isSameAddress = email !== undefined && emailKey(email) === emailKey(before.email);
   const after = saveUser(tables, { ...before, ...patch, ...(isSameAddress ? { email } : {}) });
   return typeof after === 'string' ? after : { before: { ...before }, after };
+}
+
+/** The oldest account first, with the time of its newest public post. */
+function publicAuthors({ tables, publicLists }: Store) {
+  const newest = new Map<string, number>();
+  for (const { authorId, updatedAt } of publicLists.posts()) {
+    if (!newest.has(authorId)) newest.set(authorId, updatedAt);
+  }
+  return tables.users.list('all').flatMap(({ id, username }) => {
+    const updatedAt = newest.get(id);
+    return updatedAt === undefined ? [] : [{ username, updatedAt }];
+  });
 }
 
 function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
@@ -46,10 +62,17 @@ export function createMemoryUsers(store: Store): UserData {
   const byUsername = (username: string) =>
     copy(store.tables.users.list('byUsername', username.toLowerCase())[0]);
   return {
-    insert: async (user) => saveUser(store.tables, user),
+    insert: async (user) => insert(store.tables, user),
+    insertFirstAdmin: async (user) =>
+      store.tables.users.list('all').length > 0 ? 'not empty' : insert(store.tables, user),
     byId: async (id) => copy(store.tables.users.get(id)),
     byUsername: async (username) => byUsername(username),
     byEmail: async (email) => copy(store.tables.users.list('byEmail', emailKey(email))[0]),
+    async byFormerUsername(username) {
+      const { users, formerUsernames } = store.tables;
+      const former = formerUsernames.get(username.toLowerCase());
+      return former && !byUsername(username) ? copy(users.get(former.userId)) : null;
+    },
     async withCounts(username) {
       const user = byUsername(username);
       return user && { ...user, ...userCounts(store.tables, user.id) };
@@ -60,6 +83,7 @@ export function createMemoryUsers(store: Store): UserData {
       const users = store.tables.users.list('all').toReversed();
       return countedPageOf(search(users, term, [searchText]), page, userCard);
     },
+    listPublicAuthors: async (page) => pageOf(publicAuthors(store), page, (author) => author),
     remove: async (id) => (store.tables.users.has(id) ? removeUser(store.tables, id) : null),
     gains: async (id, spans) => spans.map((span) => gains(store.tables, id, span)),
   };

@@ -1,8 +1,5 @@
-import { foldText } from '../foldText';
+import { foldText, textBorder } from '../foldText';
 import { searchWords } from '../searchWords';
-
-// Unicode guarantees that this is no character, so no match reaches from one text to the next.
-const border = '\uFFFF';
 
 /** Calls `textOf` once for each row and remembers its answer. */
 function oncePerRow<Row extends object>(textOf: (row: Row) => string) {
@@ -18,7 +15,7 @@ function oncePerRow<Row extends object>(textOf: (row: Row) => string) {
 
 /** Creates a function that returns the texts of a row as they are searched. */
 export function createSearchText<Row extends object>(textsOf: (row: Row) => readonly string[]) {
-  return oncePerRow<Row>((row) => foldText(textsOf(row).join(border)));
+  return oncePerRow<Row>((row) => foldText(textsOf(row).join(textBorder)));
 }
 
 /** Creates a function that returns the words of a row, with a space before and after each. */
@@ -36,7 +33,7 @@ export function search<Row>(
   textsByRank: readonly ((row: Row) => string)[],
 ) {
   const wanted = foldText(term);
-  if (wanted.includes(border)) return [];
+  if (wanted.includes(textBorder)) return [];
   const ranks = textsByRank.map((): Row[] => []);
   for (const row of rows) {
     ranks[textsByRank.findIndex((textOf) => textOf(row).includes(wanted))]?.push(row);

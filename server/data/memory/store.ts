@@ -9,6 +9,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.comments.retain((row) => posts.has(row.postId) && users.has(row.authorId));
   tables.likes.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.follows.retain((row) => users.has(row.authorId) && users.has(row.followerId));
+  tables.formerUsernames.retain(({ userId }) => users.has(userId));
   tables.sessions.retain(({ userId }) => users.has(userId));
   tables.devices.retain(({ userId }) => users.has(userId));
   tables.tokens.retain(({ userId }) => users.has(userId));

@@ -14,11 +14,15 @@ import type {
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = Omit<PostRow, 'likes'>;
 
+/** A username in lower case that the account had before. */
+type FormerUsernameRow = { usernameKey: string; userId: string };
+
 type ContentRow = { postId: string; content: string };
 
 /** The rows of each table; all can be structured-cloned. */
 export type TableRows = {
   users: UserRow;
+  formerUsernames: FormerUsernameRow;
   sessions: SessionRow;
   devices: DeviceRow;
   tokens: TokenRow;
@@ -35,6 +39,7 @@ export type TableName = keyof TableRows;
 
 export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => string } = {
   users: ({ id }) => id,
+  formerUsernames: ({ usernameKey }) => usernameKey,
   sessions: ({ id }) => id,
   devices: ({ hash }) => hash,
   tokens: ({ kind, hash }) => `${kind} ${hash}`,

@@ -21,6 +21,11 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
       },
       report('users'),
     ),
+    formerUsernames: createTable(
+      keysOf.formerUsernames,
+      { byUser: ({ userId }) => userId },
+      report('formerUsernames'),
+    ),
     sessions: createTable(keysOf.sessions, { byUser: ({ userId }) => userId }, report('sessions')),
     devices: createTable(keysOf.devices, { byUser: ({ userId }) => userId }, report('devices')),
     tokens: createTable(keysOf.tokens, { byUser: ({ userId }) => userId }, report('tokens')),
