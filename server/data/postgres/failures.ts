@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+const databaseError = v.looseObject({
+  code: v.string(),
+  /** The name of the constraint, as PGlite and as postgres.js call it. */
+  constraint: v.nullish(v.string()),
+  constraint_name: v.nullish(v.string()),
+});
+const wrappedError = v.looseObject({ cause: v.unknown() });
+
+/** The error of the database, which Drizzle passes on as a cause. */
+function databaseErrorIn(error: unknown): v.InferOutput<typeof databaseError> | null {
+  if (v.is(databaseError, error)) return error;
+  return v.is(wrappedError, error) && error.cause !== undefined
+    ? databaseErrorIn(error.cause)
+    : null;
+}
+
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+const deadlock = '40P01';
+const serializationFailure = '40001';
+
+/** The name of the unique constraint that a statement would have broken. */
+export function brokenUniqueConstraint(error: unknown) {
+  const found = databaseErrorIn(error);
+  if (found?.code !== uniqueViolation) return null;
+  return found.constraint ?? found.constraint_name ?? null;
+}
+
+/** Returns true if a row points to a missing one. */
+export function isForeignKeyViolation(error: unknown) {
+  return databaseErrorIn(error)?.code === foreignKeyViolation;
+}
+
+const mostAttempts = 5;
+
+/** Runs a statement or transaction again if it failed only because of a parallel one. */
+export async function repeatOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = databaseErrorIn(error)?.code;
+      const isConflict = code === deadlock || code === serializationFailure;
+      if (!isConflict || attempt === mostAttempts) throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Driver, RunQuery } from './driver';
+
+/** The migrations by file name. New ones are added; released ones don't change. */
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export type Migration = { name: string; script: string };
+
+function readMigrations(): Migration[] {
+  return Object.entries(files)
+    .map(([path, script]) => ({ name: path.replace('./migrations/', ''), script }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The same number in all processes: only one at a time migrates a database. */
+const lockId = 7_310_451;
+
+const tableRows = v.tuple([v.object({ exists: v.boolean() })]);
+const nameRows = v.array(v.object({ name: v.string() }));
+
+async function readApplied(query: RunQuery) {
+  const check = "SELECT to_regclass('schema_migrations') IS NOT NULL AS exists";
+  const [{ exists }] = v.parse(tableRows, await query(check, [], 'objects'));
+  if (!exists) return new Set<string>();
+  const rows = await query('SELECT name FROM schema_migrations', [], 'objects');
+  return new Set(v.parse(nameRows, rows).map(({ name }) => name));
+}
+
+async function readPending(query: RunQuery, migrations: readonly Migration[]) {
+  const applied = await readApplied(query);
+  const names = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].find((name) => !names.has(name));
+  if (unknown) {
+    throw new Error(`The database belongs to a newer version: it has the migration ${unknown}.`);
+  }
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+/** Brings the tables up to date: all missing migrations in one transaction. */
+export async function migrate(
+  { query, transaction }: Pick<Driver, 'query' | 'transaction'>,
+  migrations = readMigrations(),
+) {
+  if ((await readPending(query, migrations)).length === 0) return;
+  await transaction(async (connection) => {
+    await connection.query('SELECT pg_advisory_xact_lock($1)', [lockId], 'objects');
+    await connection.script(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    for (const { name, script } of await readPending(connection.query, migrations)) {
+      await connection.script(script);
+      await connection.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name], 'objects');
+    }
+  });
+}

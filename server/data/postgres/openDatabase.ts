@@ -1,0 +1,67 @@
+import type { Clock } from '@server/core/ports';
+import { createSqlData } from './createSqlData';
+import type { Driver } from './driver';
+import { migrate } from './migrate';
+import { openPglite } from './pgliteDriver';
+import { openPostgres } from './postgresDriver';
+import { createSqlLimits } from './sqlLimits';
+import { createSqlStore } from './sqlStore';
+
+/** The channel of messages between the processes of a site. */
+const channel = 'commonplace';
+
+/** What a subscriber gets after a lost connection: messages may be missing. */
+export const missedMessages = '';
+
+type Options = {
+  /** The URL of a Postgres server. */
+  url?: string | undefined;
+  /** The folder of a PGlite database. Without `url` and `folder` the database is in memory. */
+  folder?: string | undefined;
+  clock: Clock;
+  report(failure: unknown): void;
+};
+
+function serveDatabase(driver: Driver, { clock, report }: Options) {
+  const store = createSqlStore(driver);
+  return {
+    kind: driver.kind,
+    data: createSqlData(store),
+    limits: createSqlLimits(store, clock),
+    /** Fails if the database doesn't answer. */
+    async ping() {
+      await driver.query('SELECT 1', [], 'arrays');
+    },
+    /** Sends a message of less than 8000 bytes to the subscribers in all processes. */
+    async publish(message: string) {
+      await driver.query('SELECT pg_notify($1, $2)', [channel, message], 'arrays');
+    },
+    /** Returns a function that ends the subscription. Listeners get `missedMessages` after a lost connection. */
+    async subscribe(listener: (message: string) => void) {
+      const pass = (message: string) => {
+        try {
+          listener(message);
+        } catch (error) {
+          report(error);
+        }
+      };
+      return driver.listen({ channel, onMessage: pass, onMissed: () => pass(missedMessages) });
+    },
+    close: driver.close,
+  };
+}
+
+export type Database = ReturnType<typeof serveDatabase>;
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: Options): Promise<Database> {
+  const { url, folder } = options;
+  const driver = url === undefined ? await openPglite(folder) : openPostgres(url);
+  try {
+    await migrate(driver);
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+  return serveDatabase(driver, options);
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, lte, notInArray, or } from 'drizzle-orm';
+import type { DeviceData, SessionData, TokenData } from '../port';
+import type { CheckedCredentials } from '../rows';
+import { devices, sessions, tokens, users } from './schema';
+import type { Db, SqlStore } from './sqlStore';
+
+/** Locks the account against changes of its credentials, if they are those that were checked. */
+async function isOpenTo(db: Db, userId: string, { email, passwordHash }: CheckedCredentials) {
+  const [account] = await db
+    .select({
+      email: users.email,
+      passwordHash: users.passwordHash,
+      isBlocked: users.isBlocked,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  if (!account || account.isBlocked) return false;
+  return account.email === email && account.passwordHash === passwordHash;
+}
+
+export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
+  return {
+    insert: async ({ checked, ...session }) =>
+      transaction(async (db) => {
+        if (!(await isOpenTo(db, session.userId, checked))) return false;
+        const isExpired = lte(sessions.expiresAt, session.createdAt);
+        await db.delete(sessions).where(and(eq(sessions.userId, session.userId), isExpired));
+        await db.insert(sessions).values(session);
+        return true;
+      }),
+    async byId(id) {
+      const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
+      return session ?? null;
+    },
+    async rotate(id, expected, patch) {
+      const [session] = await db
+        .update(sessions)
+        .set({ ...patch, id })
+        .where(and(eq(sessions.id, id), eq(sessions.refreshHash, expected)))
+        .returning();
+      return session ?? null;
+    },
+    async remove(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async sweep(now) {
+      const removed = await db
+        .delete(sessions)
+        .where(lte(sessions.expiresAt, now))
+        .returning({ id: sessions.id });
+      return removed.length;
+    },
+  };
+}
+
+export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
+  return {
+    remember: async (device, most) =>
+      transaction(async (db) => {
+        const [account] = await db
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, device.userId))
+          .for('no key update');
+        if (!account) return;
+        await db
+          .insert(devices)
+          .values(device)
+          .onConflictDoUpdate({ target: devices.hash, set: device });
+        const ofAccount = eq(devices.userId, device.userId);
+        const lastSeen = db
+          .select({ hash: devices.hash })
+          .from(devices)
+          .where(ofAccount)
+          .orderBy(desc(devices.seenAt), devices.hash)
+          .limit(most);
+        await db
+          .delete(devices)
+          .where(
+            and(
+              ofAccount,
+              or(notInArray(devices.hash, lastSeen), lte(devices.expiresAt, device.seenAt)),
+            ),
+          );
+      }),
+    async isKnown(hash, now) {
+      const isHash = eq(devices.hash, hash);
+      const [device] = await db.select().from(devices).where(isHash);
+      return device !== undefined && device.expiresAt > now;
+    },
+    async sweep(now) {
+      const removed = await db
+        .delete(devices)
+        .where(lte(devices.expiresAt, now))
+        .returning({ hash: devices.hash });
+      return removed.length;
+    },
+  };
+}
+
+export function createSqlTokens({ db, transaction }: SqlStore): TokenData {
+  return {
+    put: async (token) =>
+      transaction(async (db) => {
+        // Of two new tokens of a kind the second one replaces the first.
+        const [account] = await db
+          .select({ emailKey: users.emailKey })
+          .from(users)
+          .where(eq(users.id, token.userId))
+          .for('no key update');
+        if (account?.emailKey !== token.email) return false;
+        await db
+          .delete(tokens)
+          .where(and(eq(tokens.userId, token.userId), eq(tokens.kind, token.kind)));
+        await db.insert(tokens).values(token);
+        return true;
+      }),
+    async peek(hash, kind) {
+      const [token] = await db
+        .select()
+        .from(tokens)
+        .where(and(eq(tokens.hash, hash), eq(tokens.kind, kind)));
+      return token ?? null;
+    },
+    async sweep(now) {
+      const removed = await db
+        .delete(tokens)
+        .where(lte(tokens.expiresAt, now))
+        .returning({ hash: tokens.hash });
+      return removed.length;
+    },
+  };
+}

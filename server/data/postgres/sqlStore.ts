@@ -1,0 +1,32 @@
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Driver, Parameter, RunQuery } from './driver';
+import { repeatOnConflict } from './failures';
+
+export type Db = PgRemoteDatabase;
+
+/** How the parts of the data port reach the database. */
+export type SqlStore = {
+  /** Each statement is a transaction. */
+  db: Db;
+  /** Rolls back if `run` fails; repeats it after a conflict with another transaction. */
+  transaction<Result>(run: (db: Db) => Promise<Result>): Promise<Result>;
+};
+
+/** Postgres can't store null characters. The API accepts none, but secrets in cookies can have some. */
+function storable(parameter: Parameter) {
+  return typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter;
+}
+
+function createDb(query: RunQuery): Db {
+  return drizzle(async (text, parameters: Parameter[], method) => ({
+    rows: await query(text, parameters.map(storable), method === 'all' ? 'arrays' : 'objects'),
+  }));
+}
+
+export function createSqlStore(driver: Driver): SqlStore {
+  return {
+    db: createDb(async (...statement) => repeatOnConflict(async () => driver.query(...statement))),
+    transaction: async (run) =>
+      repeatOnConflict(async () => driver.transaction(async ({ query }) => run(createDb(query)))),
+  };
+}

@@ -1,0 +1,92 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { emailKey } from '../emailKey';
+import type { UserData } from '../port';
+import type { NewUser, ProfilePatch } from '../rows';
+import { removeUser } from './removeUser';
+import { formerUsernames, sessions, userCounters, users } from './schema';
+import type { Db, SqlStore } from './sqlStore';
+import { createSqlUserLists } from './sqlUserLists';
+import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from './userRows';
+
+type Reads = Pick<UserData, 'byId' | 'byUsername' | 'byEmail' | 'byFormerUsername' | 'withCounts'>;
+
+function createReads({ db }: SqlStore): Reads {
+  const withName = (username: string) => eq(users.usernameKey, username.toLowerCase());
+  return {
+    async byId(id) {
+      const [user] = await db.select(userColumns).from(users).where(eq(users.id, id));
+      return user ?? null;
+    },
+    async byUsername(username) {
+      const [user] = await db.select(userColumns).from(users).where(withName(username));
+      return user ?? null;
+    },
+    async byEmail(email) {
+      const hasAddress = eq(users.emailKey, emailKey(email));
+      const [user] = await db.select(userColumns).from(users).where(hasAddress);
+      return user ?? null;
+    },
+    async byFormerUsername(username) {
+      const named = db.select().from(users).where(withName(username));
+      const [user] = await db
+        .select(userColumns)
+        .from(formerUsernames)
+        .innerJoin(users, eq(users.id, formerUsernames.userId))
+        .where(and(eq(formerUsernames.usernameKey, username.toLowerCase()), notExists(named)));
+      return user ?? null;
+    },
+    async withCounts(username) {
+      const [user] = await db
+        .select({
+          ...userColumns,
+          followers: userCounters.followers,
+          following: userCounters.following,
+          likes: userCounters.likesReceived,
+          comments: userCounters.commentsReceived,
+          totalPosts: userCounters.totalPosts,
+          postPublished: userCounters.publishedPosts,
+        })
+        .from(users)
+        .innerJoin(userCounters, eq(userCounters.userId, users.id))
+        .where(withName(username));
+      return user ?? null;
+    },
+  };
+}
+
+async function update(db: Db, id: string, { email, ...patch }: ProfilePatch) {
+  const before = await lockUser(db, id);
+  if (!before) return null;
+  const isSameAddress = email !== undefined && emailKey(email) === emailKey(before.email);
+  const after = { ...before, ...patch, ...(isSameAddress ? { email } : {}) };
+  return { before, after: await updateUser(db, before, after) };
+}
+
+async function setBlocked(db: Db, id: string, isBlocked: boolean) {
+  if (!(await lockUser(db, id))) return false;
+  await db.update(users).set({ isBlocked }).where(eq(users.id, id));
+  if (isBlocked) await db.delete(sessions).where(eq(sessions.userId, id));
+  return true;
+}
+
+async function insertFirst(db: Db, user: NewUser) {
+  // Other inserts wait until this one is done.
+  await db.execute(sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
+  const [other] = await db.select({ id: users.id }).from(users).limit(1);
+  return other ? 'not empty' : insertUser(db, user);
+}
+
+export function createSqlUsers(store: SqlStore): UserData {
+  const { db, transaction } = store;
+  return {
+    ...createReads(store),
+    ...createSqlUserLists(store),
+    insert: async (user) => insertUser(db, user).catch(takenOrThrow),
+    insertFirstAdmin: async (user) =>
+      transaction(async (db) => insertFirst(db, user)).catch(takenOrThrow),
+    update: async (id, patch) =>
+      transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
+    setBlocked: async (id, isBlocked) => transaction(async (db) => setBlocked(db, id, isBlocked)),
+    remove: async (id) => transaction(async (db) => removeUser(db, id)),
+  };
+}

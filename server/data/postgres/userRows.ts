@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import { emailKey } from '../emailKey';
+import { foldText, textBorder } from '../foldText';
+import type { Taken, UserRow } from '../rows';
+import { searchWords } from '../searchWords';
+import { brokenUniqueConstraint } from './failures';
+import { formerUsernames, users } from './schema';
+import type { Db } from './sqlStore';
+import { textPairs } from './textPairs';
+
+/** The columns of a `UserRow`. */
+export const userColumns = {
+  id: users.id,
+  username: users.username,
+  nameSkeleton: users.nameSkeleton,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  bio: users.bio,
+  avatar: users.avatar,
+  cover: users.cover,
+  role: users.role,
+  isVerified: users.isVerified,
+  wasVerified: users.wasVerified,
+  isProviderLinked: users.isProviderLinked,
+  isBlocked: users.isBlocked,
+  passwordHash: users.passwordHash,
+  createdAt: users.createdAt,
+};
+
+/** The row with the columns that are derived from it. */
+function storedUser(user: UserRow) {
+  const fullName = `${user.firstName} ${user.lastName}`;
+  return {
+    ...user,
+    usernameKey: user.username.toLowerCase(),
+    emailKey: emailKey(user.email),
+    searchText: foldText([user.username, fullName, user.email].join(textBorder)),
+    nameText: foldText(fullName),
+    namePairs: textPairs(foldText(fullName)),
+    nameWords: sql`array_to_tsvector(${sql.param(searchWords(fullName))}::text[])`,
+  };
+}
+
+/** Reads the account and locks it, so that its credentials stay the same until the transaction ends. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
+  const [user] = await db.select(userColumns).from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+}
+
+export async function insertUser(db: Db, user: UserRow): Promise<UserRow> {
+  await db.insert(users).values(storedUser(user));
+  return { ...user };
+}
+
+/** Stores the changed account and, if it has another name now, its former one. */
+export async function updateUser(db: Db, before: UserRow, after: UserRow) {
+  await db.update(users).set(storedUser(after)).where(eq(users.id, after.id));
+  const usernameKey = before.username.toLowerCase();
+  if (usernameKey !== after.username.toLowerCase()) {
+    await db
+      .insert(formerUsernames)
+      .values({ usernameKey, userId: after.id })
+      .onConflictDoUpdate({ target: formerUsernames.usernameKey, set: { userId: after.id } });
+  }
+  return after;
+}
+
+const takenBy = new Map<string | null, Taken>([
+  ['users_pkey', 'username taken'],
+  ['users_username_key', 'username taken'],
+  ['users_name_skeleton', 'username taken'],
+  ['users_email_key', 'email taken'],
+]);
+
+/** What another account has already, if that is why the account wasn't stored; else throws. */
+export function takenOrThrow(error: unknown): Taken {
+  const taken = takenBy.get(brokenUniqueConstraint(error));
+  if (!taken) throw error;
+  return taken;
+}
