@@ -1,3 +1,4 @@
+import { createApi } from '@server/core/createApi';
 import { createScenario } from '@server/core/testing/createScenario';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../src/app/render';
@@ -37,7 +38,7 @@ test('pages of members render a skeleton, because the session is not known', asy
 
 test('with an API the page contains its data', async () => {
   const { api, postUrl } = await createScenario();
-  const answer = async (request: Request) => api.app.request(request);
+  const answer = async (request: Request) => createApi(api.ports).request(request);
   const { status, html } = await render(at('/posts'), answer);
   expect(status).toBe(200);
   expect(html).toContain(`href="/posts/${postUrl}"`);

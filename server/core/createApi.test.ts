@@ -1,5 +1,6 @@
 import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
+import { createApi } from './createApi';
 import type { ApiCookie } from './http/cookies';
 import { createTestApi, password } from './testing/createTestApi';
 
@@ -11,12 +12,17 @@ const post = (body: string, headers: Record<string, string> = json) => ({
 });
 
 test('an unknown path answers 404 as JSON', async () => {
-  const { visitor } = createTestApi();
-  for (const path of ['/', '/api', '/api/v1', '/api/v1/nowhere', '/api/v10/contact', '/contact']) {
-    const response = await visitor().request(path);
+  const { app } = createTestApi();
+  for (const path of ['/api', '/api/v1', '/api/v1/nowhere', '/api/v10/contact']) {
+    const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ success: false, message: requestMessages.unknownCall });
   }
+});
+
+test('answers 404 outside of its path', async () => {
+  const app = createApi(createTestApi().ports);
+  for (const path of ['/', '/contact']) expect((await app.request(path)).status).toBe(404);
 });
 
 test('a wrong method answers 405 with the allowed methods', async () => {
@@ -107,7 +113,8 @@ test('answers are not cached and not sniffed', async () => {
 });
 
 test('with a cookie store in the environment, no cookie headers are used', async () => {
-  const { app, addUser } = createTestApi();
+  const { ports, addUser } = createTestApi();
+  const app = createApi(ports);
   await addUser('adalove');
   const cookies = new Map<string, ApiCookie>();
   const cookieStore = {

@@ -155,7 +155,7 @@ async function createScene() {
   await api.addUser('someone');
   await author.client.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
   const blocked = await api.addSignedInUser('blocked');
-  api.changeUser(blocked.user.id, { isBlocked: true });
+  await api.changeUser(blocked.user.id, { isBlocked: true });
   const clients: Record<Persona, Client> = {
     visitor: scenario.visitor,
     author: author.client,

@@ -103,8 +103,9 @@ test('recent posts are the eight published before the post, filled up with the n
 
 test('a post without a picture has none in the answer', async () => {
   const scenario = await createScenario();
-  const { posts } = scenario.api.data.tables;
-  posts.replace(posts.rows().map((row) => ({ ...row, image: '' })));
+  const { api, author, postId } = scenario;
+  const patch = { image: '', updatedAt: api.clock.now() };
+  await api.data.posts.update(postId, patch, author.user.id);
   const input = { params: { url: scenario.postUrl }, body: {} };
   const response = await scenario.visitor.call('readPost', input);
   expect(await response.json()).toMatchObject({

@@ -221,12 +221,12 @@ test('a refresh needs a session', async () => {
 
 test('a blocked account loses its session at the next call', async () => {
   const { api, user, client } = await signedInAda();
-  api.changeUser(user.id, { isBlocked: true });
+  await api.changeUser(user.id, { isBlocked: true });
   const saved = saveCookies(client);
   const contact = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
   expect(await client.refused('sendContact', { body: contact })).toMatchObject({ status: 401 });
   expect(client.cookies.names()).toEqual(['XSRF-TOKEN', '__Host-cp_device']);
-  api.changeUser(user.id, { isBlocked: false });
+  await api.changeUser(user.id, { isBlocked: false });
   restoreCookies(client, saved);
   expect((await client.call('sendVerification', {})).status).toBe(401);
 });
@@ -234,7 +234,7 @@ test('a blocked account loses its session at the next call', async () => {
 test('a blocked or deleted account can’t refresh', async () => {
   const { api, user, client } = await signedInAda();
   const other = await api.signIn('adalove');
-  api.changeUser(user.id, { isBlocked: true });
+  await api.changeUser(user.id, { isBlocked: true });
   client.cookies.remove('__Host-cp_access');
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
   await api.data.users.remove(user.id);

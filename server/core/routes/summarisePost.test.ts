@@ -1,20 +1,17 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from 'vitest';
-import { createApi } from '../createApi';
 import { extractiveSummariser } from '../summary/extractiveSummariser';
-import { createClient } from '../testing/createClient';
 import { changedBody, contentOf, createScenario } from '../testing/createScenario';
-import { password } from '../testing/createTestApi';
 
 async function summarisingWorld(text: string) {
   const scenario = await createScenario();
-  const { postId, api } = scenario;
+  const { postId, api, reader } = scenario;
   const body = changedBody({ content: contentOf(text) });
   await scenario.author.client.ok('updatePost', { params: { id: postId }, body });
-  const reader = createClient(createApi({ ...api.ports, summariser: extractiveSummariser }));
-  await reader.ok('login', { body: { username: 'reader', password } });
-  return { ...scenario, summarise: () => reader.ok('summarisePost', { params: { id: postId } }) };
+  api.ports.summariser = extractiveSummariser;
+  const summarise = () => reader.client.ok('summarisePost', { params: { id: postId } });
+  return { ...scenario, summarise };
 }
 
 test('a user gets a summary with the block of each sentence', async () => {

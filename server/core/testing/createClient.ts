@@ -3,8 +3,8 @@ import { type EndpointName, endpoints } from '@contract/endpoints';
 import { failure } from '@contract/endpoints/shapes';
 import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
-import type { Api } from '../createApi';
 import { createCookieStore } from './browserCookies';
+import type { TestApp } from './testEnvironment';
 
 const apiPath = '/api/v1';
 
@@ -46,7 +46,7 @@ function requestOf({ method, bodyKind, ...endpoint }: Endpoint, input: LooseInpu
  * a first call that only got the cookie, and requests a state before it signs in with Google. `address`
  * is its network address.
  */
-export function createClient(app: Api, address = '192.0.2.1') {
+export function createClient(app: TestApp, address = '192.0.2.1') {
   const cookies = createCookieStore();
 
   async function send(path: string, init: RequestInit) {

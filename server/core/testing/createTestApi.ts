@@ -1,29 +1,19 @@
-import { createMemoryData } from '@server/data/memory/memoryData';
 import type { UserRow } from '@server/data/rows';
 import { nameSkeleton } from '../accounts/nameSkeleton';
-import { createApi } from '../createApi';
-import type { ProviderProfile } from '../ports';
 import { createClient } from './createClient';
-import { createTestPorts } from './createTestPorts';
-import { createYieldingData } from './yieldingData';
+import { createTestPorts, type TestPortsOptions } from './createTestPorts';
+import { currentEnvironment } from './currentEnvironment';
 
 export const password = 'Password1!';
 
-type TestApiOptions = {
-  profiles?: Readonly<Record<string, ProviderProfile>>;
-  /** Decides how parallel requests interleave. */
-  seed?: number;
-};
-
 /**
- * The API over memory adapters, with helpers to add users and sign them in. The API's data yields
- * between reading and writing; `data` is the same data without that.
+ * The API with helpers to add users and sign them in, in the environment of the test. The calls of
+ * `ports` are counted, those of `data` are not.
  */
-export function createTestApi({ profiles = {}, seed = 1 }: TestApiOptions = {}) {
-  const data = createMemoryData();
-  const yielding = createYieldingData(data, seed);
-  const { ports, clock, ...watched } = createTestPorts({ data: yielding, profiles });
-  const app = createApi(ports);
+export function createTestApi(options: TestPortsOptions = {}) {
+  const { ports, database, clock, ...watched } = createTestPorts(options);
+  const { data, rows, changeUser } = database;
+  const app = currentEnvironment().serve(ports);
 
   /** Adds a verified account; `overrides` replaces fields. */
   async function addUser(username: string, overrides: Partial<UserRow> = {}) {
@@ -51,12 +41,6 @@ export function createTestApi({ profiles = {}, seed = 1 }: TestApiOptions = {}) 
     return row;
   }
 
-  /** Changes fields of an account directly, without what a call would do besides. */
-  function changeUser(id: string, patch: Partial<UserRow>) {
-    const { users } = data.tables;
-    users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));
-  }
-
   const visitor = (address?: string) => createClient(app, address);
 
   /** A client that is signed in as `username`. */
@@ -75,6 +59,7 @@ export function createTestApi({ profiles = {}, seed = 1 }: TestApiOptions = {}) 
   return {
     app,
     data,
+    rows,
     ports,
     clock,
     ...watched,

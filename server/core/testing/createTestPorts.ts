@@ -1,12 +1,11 @@
-import type { Data } from '@server/data/port';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { memoryImages } from '../adapters/memoryImages';
-import { createMemoryLimits } from '../adapters/memoryLimits';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createWebSecrets } from '../adapters/webSecrets';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { countCalls } from './countCalls';
+import { currentEnvironment } from './currentEnvironment';
 
 const start = Date.parse('2026-03-02T09:00:00Z');
 
@@ -53,11 +52,16 @@ function createTestBackground(report: Ports['report']) {
   };
 }
 
-type TestPortsOptions = { data: Data; profiles?: Readonly<Record<string, ProviderProfile>> };
+export type TestPortsOptions = {
+  profiles?: Readonly<Record<string, ProviderProfile>> | undefined;
+  /** Decides how parallel requests interleave. */
+  seed?: number | undefined;
+};
 
-/** Ports for tests: in memory, with a fixed clock, and with every port call counted. */
-export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
+/** Ports for tests: with the environment's database, a fixed clock, and every port call counted. */
+export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
   const clock = createTestClock();
+  const database = currentEnvironment().openDatabase({ clock, seed });
   const mail = createMemoryMail();
   const files = createMemoryFiles();
   const counts = new Map<string, number>();
@@ -69,7 +73,7 @@ export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
   const ports: Ports = {
     ...countCalls(
       {
-        data,
+        data: database.data,
         files,
         images: memoryImages,
         mail,
@@ -77,7 +81,7 @@ export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
         secrets: createWebSecrets(new Uint8Array(32)),
         provider: createMemoryProvider(profiles),
         summariser: { summarise: async () => [] },
-        limits: createMemoryLimits(clock),
+        limits: database.limits,
       },
       counts,
     ),
@@ -92,5 +96,14 @@ export function createTestPorts({ data, profiles = {} }: TestPortsOptions) {
       secureCookies: true,
     },
   };
-  return { ports, clock, mail, files, counts, reported, settled: () => background.settled() };
+  return {
+    ports,
+    database,
+    clock,
+    mail,
+    files,
+    counts,
+    reported,
+    settled: () => background.settled(),
+  };
 }

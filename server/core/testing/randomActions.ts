@@ -55,11 +55,15 @@ const profile = {
 };
 
 /** Runs one action; a failure response is fine. */
-function attempt({ api, clients, admin }: Community, { kind, who, pick }: Action, at: number) {
-  const { tables } = api.data;
+async function attempt(
+  { api, clients, admin }: Community,
+  { kind, who, pick }: Action,
+  at: number,
+) {
+  const { rows } = api;
   const client = clients[who];
   const other = `user-${names[pick % names.length]}`;
-  const post = pickFrom(tables.posts.rows(), pick);
+  const post = pickFrom(await rows.posts(), pick);
   const byId = { params: { id: post } };
   switch (kind) {
     case 'create':
@@ -74,7 +78,7 @@ function attempt({ api, clients, admin }: Community, { kind, who, pick }: Action
       return client.call('followAuthor', { body: { authId: other } });
     case 'unfollow':
       return client.call('unfollowAuthor', {
-        params: { followId: pickFrom(tables.follows.rows(), pick) },
+        params: { followId: pickFrom(await rows.follows(), pick) },
       });
     case 'unpublish':
       return client.call('unpublishPost', byId);
@@ -84,7 +88,7 @@ function attempt({ api, clients, admin }: Community, { kind, who, pick }: Action
       return client.call('deletePost', { ...byId, body: {} });
     case 'remove comment':
       return client.call('deleteComment', {
-        params: { commentId: pickFrom(tables.comments.rows(), pick) },
+        params: { commentId: pickFrom(await rows.comments(), pick) },
       });
     case 'upload':
       return client.call('uploadResource', { body: { resource: testImage() } });

@@ -1,0 +1,35 @@
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { createMemoryLimits } from '../adapters/memoryLimits';
+import { createApi } from '../createApi';
+import type { TestDatabase, TestEnvironment } from './testEnvironment';
+import { createYieldingData } from './yieldingData';
+
+/** The API in this process, without a server, over data in memory. */
+export const memoryEnvironment: TestEnvironment = {
+  openDatabase({ clock, seed }): TestDatabase {
+    const data = createMemoryData();
+    const { users, sessions, devices, tokens, posts, comments, likes, follows, resources } =
+      data.tables;
+    return {
+      data: createYieldingData(data, seed),
+      limits: createMemoryLimits(clock),
+      rows: {
+        users: async () => users.rows(),
+        sessions: async () => sessions.rows(),
+        devices: async () => devices.rows(),
+        tokens: async () => tokens.rows(),
+        posts: async () => posts.rows(),
+        comments: async () => comments.rows(),
+        likes: async () => likes.rows(),
+        follows: async () => follows.rows(),
+        resources: async () => resources.rows(),
+      },
+      async changeUser(id, patch) {
+        users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));
+      },
+    };
+  },
+  serve: createApi,
+  origin: async () => 'http://localhost',
+  share: 1,
+};

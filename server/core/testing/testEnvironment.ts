@@ -1,0 +1,43 @@
+import type { TableName, TableRows } from '@server/data/memory/tableRows';
+import type { Data } from '@server/data/port';
+import type { UserRow } from '@server/data/rows';
+import type { Clock, Limits, Ports } from '../ports';
+
+type ReadTable = Exclude<TableName, 'contents' | 'contact'>;
+
+/** Data and limits of one test, empty at first. */
+export type TestDatabase = {
+  /** While a method waits, other requests go on. */
+  data: Data;
+  limits: Limits;
+  /** All rows of a table. */
+  rows: { readonly [Name in ReadTable]: () => Promise<readonly TableRows[Name][]> };
+  /** Changes fields of an account directly, without what a call would do besides. */
+  changeUser(id: string, patch: Partial<UserRow>): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  clock: Clock;
+  /** Decides how parallel requests interleave, where that is not up to a real database. */
+  seed: number;
+};
+
+/** Answers requests, like a Hono app. */
+export type TestApp = {
+  /** `client` is the network address of the client. */
+  request(
+    path: string,
+    init?: RequestInit,
+    connection?: { client?: string },
+  ): Response | Promise<Response>;
+};
+
+/** Where the suites of the API run. */
+export type TestEnvironment = {
+  openDatabase(options: DatabaseOptions): TestDatabase;
+  serve(ports: Ports): TestApp;
+  /** The origin of the URLs that requests have. */
+  origin(): Promise<string>;
+  /** How much of the random input and of the interleavings a suite tries. */
+  share: number;
+};
