@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createMockApi } from '@mocks/createMockApi';
 import { loadCommunity } from '@mocks/loadCommunity';
 import { readArticleFiles } from '@mocks/testing/readArticleFiles';
-import { sharpImages } from '@mocks/testing/sharpImages';
+import { sharpImages } from '@server/adapters/sharpImages';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import type { Files } from '@server/core/ports';
 import { readArticles } from '@server/seed/articles';

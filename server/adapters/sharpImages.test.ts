@@ -1,0 +1,142 @@
+import { limits } from '@contract/limits';
+import { storeImage } from '@server/core/files/storeImage';
+import { createTestPorts } from '@server/core/testing/createTestPorts';
+import { testImages } from '@server/core/testing/imagesSuite';
+import { imageBytes, pngOfSize, testFormats } from '@server/core/testing/testImage';
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { assert, asyncProperty, constantFrom, nat } from 'fast-check';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { sharpImages } from './sharpImages';
+
+testImages(sharpImages);
+
+const draw = (width = 90, height = 60) =>
+  sharp({ create: { width, height, channels: 3, background: '#357' } });
+
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
+
+const decode = (bytes: Uint8Array<ArrayBuffer>) => sharpImages.decode({ bytes, type: 'image/png' });
+
+test('writes WebP in the requested size', async () => {
+  const picture = await decode(await bytesOf(draw().png()));
+  const scaled = await picture?.scaleTo({ width: 45, height: 30 });
+  const { format, width, height } = await sharp(scaled?.bytes).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 45, height: 30 });
+});
+
+test('keeps colours and transparency', async () => {
+  const background = { r: 200, g: 40, b: 40, alpha: 0.5 };
+  const drawn = sharp({ create: { width: 2000, height: 10, channels: 4, background } });
+  const picture = await decode(await bytesOf(drawn.png()));
+  const scaled = await picture?.scaleTo({ width: 640, height: 3 });
+  const [red = 0, green = 0, blue = 0, alpha = 0] = await sharp(scaled?.bytes).raw().toBuffer();
+  expect(Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 40)).toBeLessThan(20);
+  expect(alpha).toBe(128);
+});
+
+test.each(['cmyk', 'b-w'] as const)('converts %s to sRGB', async (space) => {
+  const picture = await decode(await bytesOf(draw().toColourspace(space).jpeg()));
+  const scaled = await picture?.scaleTo({ width: 45, height: 30 });
+  expect((await sharp(scaled?.bytes).metadata()).space).toBe('srgb');
+});
+
+test('turns a photo upright', async () => {
+  const red = { create: { width: 45, height: 60, channels: 3, background: '#f00' } } as const;
+  const leftHalfRed = draw().composite([{ input: red, gravity: 'west' }]);
+  const bytes = await bytesOf(leftHalfRed.withMetadata({ orientation: 6 }).jpeg());
+  const picture = await decode(bytes);
+  expect(picture).toMatchObject({ width: 60, height: 90 });
+  const scaled = await picture?.scaleTo({ width: 20, height: 30 });
+  const pixels = await sharp(scaled?.bytes).raw().toBuffer();
+  const colourAt = (x: number, y: number) => [...pixels.subarray((y * 20 + x) * 3).subarray(0, 3)];
+  const [topRed = 0, , topBlue = 0] = colourAt(19, 0);
+  const [bottomRed = 0, , bottomBlue = 0] = colourAt(0, 29);
+  expect(topRed).toBeGreaterThan(topBlue);
+  expect(bottomBlue).toBeGreaterThan(bottomRed);
+});
+
+test('stores a photo upright in four widths, without the place where it was taken', async () => {
+  const photo = draw(2400, 3200).withExif({
+    IFD0: { Artist: 'Ada Lovelace' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  });
+  const bytes = await bytesOf(photo.withMetadata({ orientation: 6, icc: 'p3' }).jpeg());
+  expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Ada Lovelace');
+  const { ports, files } = createTestPorts({ data: createMemoryData() });
+  const file = new Blob([bytes]);
+  const { name } = await storeImage({ ...ports, images: sharpImages }, { file, use: 'post' });
+  expect(name).toMatch(/-1280x960\.webp$/);
+  const widths: number[] = [];
+  for (const stored of files.names()) {
+    const version = await files.get(stored);
+    const { width, format, exif, icc, xmp } = await sharp(version?.bytes).metadata();
+    expect({ format, exif, icc, xmp }).toEqual({ format: 'webp' });
+    widths.push(width);
+  }
+  expect(widths).toEqual([320, 640, 960, 1280]);
+});
+
+test.each(['gif', 'webp'] as const)(
+  'an animated %s has the size of its first frame',
+  async (to) => {
+    const frames = await Promise.all(
+      ['#a00', '#0a0'].map(async (background) =>
+        bytesOf(sharp({ create: { width: 40, height: 30, channels: 3, background } }).png()),
+      ),
+    );
+    const animated = sharp(frames, { join: { animated: true } });
+    const bytes = await bytesOf(animated.toFormat(to));
+    expect((await sharp(bytes).metadata()).pages).toBe(2);
+    const picture = await decode(bytes);
+    expect(picture).toMatchObject({ width: 40, height: 30 });
+    const scaled = await picture?.scaleTo({ width: 20, height: 15 });
+    expect(await sharp(scaled?.bytes).metadata()).toMatchObject({ width: 20, height: 15 });
+  },
+);
+
+test('decodes a picture at the limit', async () => {
+  const bytes = await bytesOf(draw(limits.pictureSide, 5000).png());
+  expect(await decode(bytes)).toMatchObject({ width: 8000, height: 5000 });
+});
+
+test('refuses a picture with more pixels, also if few bytes describe them', async () => {
+  expect(await decode(await bytesOf(draw(limits.pictureSide, 5001).png()))).toBeNull();
+  expect(await decode(pngOfSize({ width: 60_000, height: 60_000 }))).toBeNull();
+});
+
+test.each(testFormats)('refuses a %s that ends early', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const drawn = sharp({
+    create: { width: 300, height: 200, channels: 3, noise, background: '#000' },
+  });
+  const bytes = await bytesOf(drawn.toFormat(format));
+  expect(await decode(bytes)).not.toBeNull();
+  for (const part of [0.3, 0.6, 0.9]) {
+    expect(await decode(bytes.slice(0, bytes.length * part))).toBeNull();
+  }
+});
+
+test.each([
+  [
+    'SVG',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  ],
+  ['text', 'Not a picture.'],
+  ['nothing', ''],
+])('refuses %s', async (_, text) => {
+  expect(await decode(new TextEncoder().encode(text))).toBeNull();
+});
+
+test('damaged pictures are decoded or refused, but never an error', async () => {
+  await assert(
+    asyncProperty(constantFrom(...testFormats), nat(), nat(255), async (format, at, byte) => {
+      const bytes = imageBytes(format);
+      bytes[at % bytes.length] = byte;
+      const picture = await decode(bytes);
+      const scaled = await picture?.scaleTo({ width: 1, height: 1 });
+      expect(scaled?.type ?? 'image/webp').toBe('image/webp');
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,57 @@
+import { limits } from '@contract/limits';
+import { sniffImage } from '@server/core/files/sniffImage';
+import type { Images } from '@server/core/ports';
+import sharp from 'sharp';
+import { limitConcurrency } from './limitConcurrency';
+
+const quality = 72;
+const secondsPerPicture = 20;
+const largestWidth = Math.max(...limits.pictureWidths);
+
+// Each picture is decoded once, so a cache would only use memory.
+sharp.cache(false);
+// The number of pictures is limited instead, which leaves threads to other work.
+sharp.concurrency(1);
+const inTurn = limitConcurrency(2);
+
+const input = { limitInputPixels: limits.picturePixels, failOn: 'error' } as const;
+
+/**
+ * The size of the upright picture, and its pixels in sRGB without metadata, at most as wide as the
+ * largest version; null if the picture is damaged or too large. Reads the first frame only.
+ */
+async function decodeUpright(bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    const { autoOrient } = await sharp(bytes, input).metadata();
+    const { data, info } = await sharp(bytes, input)
+      .timeout({ seconds: secondsPerPicture })
+      .autoOrient()
+      .resize({ width: largestWidth, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return { size: autoOrient, data, raw: { width, height, channels } };
+  } catch {
+    return null;
+  }
+}
+
+/** Scales pictures to WebP with libvips. */
+export const sharpImages: Images = {
+  async decode({ bytes }) {
+    // libvips reads many more formats, such as SVG and PDF.
+    if (sniffImage(bytes) === null) return null;
+    const picture = await inTurn(() => decodeUpright(bytes));
+    if (!picture) return null;
+    const { size, data, raw } = picture;
+    return {
+      ...size,
+      scaleTo: (wanted) =>
+        inTurn(async () => {
+          const scaled = sharp(data, { raw }).resize({ ...wanted, fit: 'fill' });
+          const webp = await scaled.webp({ quality }).toBuffer();
+          return { bytes: new Uint8Array(webp), type: 'image/webp' };
+        }),
+    };
+  },
+};
