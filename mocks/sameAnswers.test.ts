@@ -1,9 +1,9 @@
 import { endpoints } from '@contract/endpoints';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReadableCookies } from './cookieStore';
-import { createTestServer } from './node';
 import { callSteps } from './testing/callScript/callSteps';
 import { runCallScript, type ScriptedCall, scriptTime } from './testing/callScript/runCallScript';
+import { createTestServer } from './testing/createTestServer';
 
 const url = 'http://localhost:4180';
 

@@ -42,7 +42,7 @@ const standards = [
 
 const serverImports = [
   { regex: source, why: 'The server does not import the page.', plant: '@/lib/dates' },
-  { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/node' },
+  { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/browser' },
 ];
 
 export const importRules = [
@@ -187,6 +187,18 @@ export const importRules = [
         regex: nodeParts,
         why: 'The mocks run in a browser tab.',
         plant: '@server/node/settings',
+      },
+    ],
+  },
+  {
+    // After the row above, because tests of the mocks run in Node.
+    files: ['mocks/testing/**'],
+    plantIn: 'mocks/testing/planted.ts',
+    forbidden: [
+      {
+        regex: source,
+        why: 'The mocks import only the server and the contract.',
+        plant: '@/lib/dates',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { createTestServer } from '@mocks/node';
+import type { createTestServer } from '@mocks/testing/createTestServer';
 
 type TestServer = Pick<ReturnType<typeof createTestServer>, 'server'>;
 

@@ -1,4 +1,4 @@
-import { createTestServer } from '@mocks/node';
+import { createTestServer } from '@mocks/testing/createTestServer';
 import { personaPassword } from '@server/seed/personas';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';

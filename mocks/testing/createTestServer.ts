@@ -1,14 +1,14 @@
+import { sharpImages } from '@server/adapters/sharpImages';
 import type { Files, StoredFile } from '@server/core/ports';
 import { readArticles } from '@server/seed/articles';
 import { type Community, createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
-import { createCallHandler } from './answerCall';
-import { documentCookies } from './cookieStore';
-import { createMockApi, type Site } from './createMockApi';
-import { createHandlers } from './handlers';
-import { loadCommunity } from './loadCommunity';
-import { readArticleFiles } from './testing/readArticleFiles';
-import { sharpImages } from './testing/sharpImages';
+import { createCallHandler } from '../answerCall';
+import { documentCookies } from '../cookieStore';
+import { createMockApi, type Site } from '../createMockApi';
+import { createHandlers } from '../handlers';
+import { loadCommunity } from '../loadCommunity';
+import { readArticleFiles } from './readArticleFiles';
 
 const noPersistence = { loadChanges: () => Promise.resolve(), save: () => Promise.resolve() };
 
