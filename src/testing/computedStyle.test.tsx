@@ -39,10 +39,27 @@ test('accessible names separate block elements, but not inline elements', () => 
   expect(screen.getByRole('button')).toHaveAccessibleName('inline block');
 });
 
+test('hidden pictures in a button are no part of its name', () => {
+  render(
+    <button type="button">
+      <svg style={{ display: 'none' }}>
+        <title>Hidden</title>
+      </svg>
+      Shown
+    </button>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName('Shown');
+});
+
+test('an element without opacity is not visible', () => {
+  render(<p style={{ opacity: 0 }}>Clear</p>);
+  expect(screen.getByText('Clear')).not.toBeVisible();
+});
+
 test('other properties are computed by jsdom', () => {
-  render(<p style={{ opacity: 0.5 }}>Half</p>);
-  const style = window.getComputedStyle(screen.getByText('Half'));
-  expect(style.opacity).toBe('0.5');
-  expect(style.getPropertyValue('opacity')).toBe('0.5');
+  render(<p style={{ position: 'fixed' }}>Fixed</p>);
+  const style = window.getComputedStyle(screen.getByText('Fixed'));
+  expect(style.position).toBe('fixed');
+  expect(style.getPropertyValue('position')).toBe('fixed');
   expect(style.getPropertyValue('display')).toBe('block');
 });

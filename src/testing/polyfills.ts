@@ -7,6 +7,17 @@ class Observer {
   }
 }
 
+/**
+ * The style element of the toasts' CSS. Browsers find it as a property of the window; without it,
+ * goober adds an element for each rule. Tests load no CSS, so it is not in the document.
+ */
+function gooberStyles() {
+  const style = document.createElement('style');
+  style.textContent = ' ';
+  document.createElement('div').append(style);
+  return style;
+}
+
 /** Adds the browser APIs that the page uses and jsdom doesn't have. */
 export function polyfillBrowser() {
   Object.assign(window, {
@@ -19,6 +30,7 @@ export function polyfillBrowser() {
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
     scrollTo: () => undefined,
+    _goober: gooberStyles(),
   });
   Object.assign(document, { elementFromPoint: () => document.body });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });

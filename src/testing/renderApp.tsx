@@ -62,6 +62,7 @@ export async function renderApp(options: RenderOptions) {
   const router = createMemoryRouter(createRoutes(createLoaders(store)), {
     initialEntries: [{ pathname: url.pathname, search: url.search, hash: url.hash, state }],
   });
+  onTestFinished(() => router.dispose());
   onTestFinished(abortOnNavigation(store, router));
   if (withSessionKeeper) {
     const onRefused = () => {

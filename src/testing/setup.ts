@@ -1,14 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import './prepareWindow';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { speedUpComputedStyle } from './computedStyle';
 import { inactiveMatchers } from './inactiveMatchers';
-import { polyfillBrowser } from './polyfills';
 
-polyfillBrowser();
 expect.extend(inactiveMatchers);
-speedUpComputedStyle();
 // The first test of a page also waits until Vite has transformed its modules.
 configure({ asyncUtilTimeout: 10_000 });
 

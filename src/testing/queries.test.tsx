@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+test('a field has the labels that refer to it or contain it', () => {
+  document.body.innerHTML = `
+    <label for="name" id="before">Name</label>
+    <label id="around">Full name <input type="hidden"> <input id="name"> <input id="second"></label>
+    <label for="missing">Topic <select></select></label>
+  `;
+  const labelsOf = (selector: string) => {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    return Array.from(field?.labels ?? [], ({ id }) => id);
+  };
+  expect(labelsOf('#name')).toEqual(['before', 'around']);
+  expect(labelsOf('#second')).toEqual([]);
+  expect(labelsOf('select')).toEqual([]);
+});
+
+test('elements are found by the label that they refer to', () => {
+  render(
+    <>
+      <h2 id="heading">Chapter</h2>
+      <section aria-labelledby="heading" />
+    </>,
+  );
+  expect(screen.getByLabelText('Chapter')).toBe(screen.getByRole('region', { name: 'Chapter' }));
+});
+
+test('a search for an id stays within its element', () => {
+  render(
+    <>
+      <p id="outside" />
+      <div id="twice" />
+      <article id="twice">
+        <p id="inside" />
+      </article>
+    </>,
+  );
+  const article = screen.getByRole('article');
+  expect(article.querySelector('[id="inside"]')).toBe(document.getElementById('inside'));
+  expect(article.querySelector('[id="outside"]')).toBeNull();
+  expect(article.parentElement?.querySelector('[id="twice"]')).not.toBe(article);
+});
