@@ -3,7 +3,6 @@ import { storeImage } from '@server/core/files/storeImage';
 import { createTestPorts } from '@server/core/testing/createTestPorts';
 import { testImages } from '@server/core/testing/imagesSuite';
 import { imageBytes, pngOfSize, testFormats } from '@server/core/testing/testImage';
-import { createMemoryData } from '@server/data/memory/memoryData';
 import { assert, asyncProperty, constantFrom, nat } from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -63,7 +62,7 @@ test('stores a photo upright in four widths, without the place where it was take
   });
   const bytes = await bytesOf(photo.withMetadata({ orientation: 6, icc: 'p3' }).jpeg());
   expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Ada Lovelace');
-  const { ports, files } = createTestPorts({ data: createMemoryData() });
+  const { ports, files } = createTestPorts({});
   const file = new Blob([bytes]);
   const { name } = await storeImage({ ...ports, images: sharpImages }, { file, use: 'post' });
   expect(name).toMatch(/-1280x960\.webp$/);
