@@ -206,6 +206,6 @@ export const contactMessages = pgTable('contact_messages', {
 /** How often the key of a limit was used in the time that ends at `endsAt`. */
 export const limitWindows = pgTable('limit_windows', {
   key: key('key'),
-  uses: integer('uses').notNull(),
+  uses: bigint('uses', { mode: 'number' }).notNull(),
   endsAt: time('ends_at'),
 });

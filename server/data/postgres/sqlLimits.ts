@@ -23,13 +23,13 @@ export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
       const rows = await db.execute(sql`
         WITH taken AS (
           INSERT INTO limit_windows AS open (key, uses, ends_at)
-          VALUES (${key}, ${fits ? amount : 0}::integer, ${now + within}::bigint)
+          VALUES (${key}, ${fits ? amount : 0}::bigint, ${now + within}::bigint)
           ON CONFLICT (key) DO UPDATE SET
             uses = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.uses
               ELSE open.uses + excluded.uses END,
             ends_at = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.ends_at
               ELSE open.ends_at END
-          WHERE open.ends_at <= ${now}::bigint OR open.uses + ${amount}::integer <= ${most}::integer
+          WHERE open.ends_at <= ${now}::bigint OR open.uses + ${amount}::bigint <= ${most}::bigint
           RETURNING key
         )
         SELECT EXISTS (SELECT FROM taken) AS taken,

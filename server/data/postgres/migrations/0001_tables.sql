@@ -207,7 +207,7 @@ CREATE TABLE contact_messages (
 -- Unlogged: limits start again after a crash of the database server.
 CREATE UNLOGGED TABLE limit_windows (
   key text COLLATE "C" PRIMARY KEY,
-  uses integer NOT NULL,
+  uses bigint NOT NULL,
   ends_at bigint NOT NULL
 );
 CREATE INDEX limit_windows_end ON limit_windows (ends_at);
