@@ -127,7 +127,8 @@ export type TokenData = {
 export type PostData = {
   /**
    * Stores the post only if the url is free, the author exists, and `by` (the author by default) is
-   * not blocked, is verified, and is the author or an admin.
+   * not blocked, is verified, and is the author or an admin. Fails with 'url taken' also if the id is
+   * in use.
    */
   insert(
     post: NewPost,

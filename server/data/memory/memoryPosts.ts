@@ -17,7 +17,9 @@ function insert({ tables }: Store, { content, ...post }: NewPost, by: string) {
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed = activeUser(tables, by)?.isVerified && isAuthorOrAdmin(tables, by, post);
   if (!isAllowed) return 'not allowed';
-  if (tables.posts.list('byUrl', post.url.toLowerCase()).length > 0) return 'url taken';
+  const isTaken =
+    tables.posts.has(post.id) || tables.posts.list('byUrl', post.url.toLowerCase()).length > 0;
+  if (isTaken) return 'url taken';
   const stored = { ...post, tags: [...post.tags] };
   tables.contents.put({ postId: post.id, content });
   tables.posts.put(stored);

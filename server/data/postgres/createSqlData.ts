@@ -1,20 +1,28 @@
 import type { Data } from '../port';
+import { createSqlComments } from './sqlComments';
 import { createSqlContact } from './sqlContact';
 import { createSqlCredentials } from './sqlCredentials';
+import { createSqlFollows } from './sqlFollows';
+import { createSqlLikes } from './sqlLikes';
+import { createSqlPosts } from './sqlPosts';
+import { createSqlResources } from './sqlResources';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
 import type { SqlStore } from './sqlStore';
 import { createSqlUsers } from './sqlUsers';
 
-type Parts = Pick<Data, 'users' | 'credentials' | 'sessions' | 'devices' | 'tokens' | 'contact'>;
-
 /** The data port on Postgres. */
-export function createSqlData(store: SqlStore): Parts {
+export function createSqlData(store: SqlStore): Data {
   return {
     users: createSqlUsers(store),
     credentials: createSqlCredentials(store),
     sessions: createSqlSessions(store),
     devices: createSqlDevices(store),
     tokens: createSqlTokens(store),
+    posts: createSqlPosts(store),
+    comments: createSqlComments(store),
+    likes: createSqlLikes(store),
+    follows: createSqlFollows(store),
+    resources: createSqlResources(store),
     contact: createSqlContact(store),
   };
 }

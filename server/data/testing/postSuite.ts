@@ -37,8 +37,17 @@ function describeReading(make: () => Promise<Data>) {
         posts.insert(newPost('one', { url: 'rails' })),
         posts.insert(newPost('two', { url: 'Rails', authorId: 'ben' })),
       ]);
-      expect(both).toEqual([expect.objectContaining({ id: 'one' }), 'url taken']);
-      expect(await posts.byId('two')).toBeNull();
+      const [stored, ...others] = both.filter((answer) => answer !== 'url taken');
+      expect(others).toEqual([]);
+      expect(await posts.byUrl('rails')).toEqual(stored);
+      expect(await posts.latest({ skip: 0, take: 9 })).toMatchObject({ count: 1 });
+    });
+
+    test('an id is not used twice', async () => {
+      const { posts } = await withPost(await make());
+      expect(await posts.insert(newPost('post', { url: 'other' }))).toBe('url taken');
+      expect(await posts.byId('post')).toMatchObject({ url: 'post' });
+      expect(await posts.byUrl('other')).toBeNull();
     });
 
     test('a post needs an existing author', async () => {

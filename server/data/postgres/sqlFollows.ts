@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { FollowData, Page } from '../port';
+import { ifRemoved } from './missingRows';
+import { personFields, personSchema } from './postCards';
+import { queryPage, queryRows, queryValues } from './queryRows';
+import type { Db, SqlStore } from './sqlStore';
+
+const follow = v.object({
+  id: v.string(),
+  authorId: v.string(),
+  followerId: v.string(),
+  createdAt: v.number(),
+});
+const followCard = v.object({
+  ...follow.entries,
+  account: v.object({ ...personSchema.entries, isBlocked: v.boolean() }),
+});
+
+/** Of the follow `f`. */
+const followFields = sql`'id', f.id, 'authorId', f.author_id, 'followerId', f.follower_id,
+  'createdAt', f.created_at`;
+
+async function readOne(db: Db, condition: SQL) {
+  const query = sql`SELECT json_build_object(${followFields}) AS row FROM follows f
+    WHERE ${condition}`;
+  const [found] = await queryValues(db, follow, query);
+  return found ?? null;
+}
+
+type Sides = { own: SQL; other: SQL };
+const byAuthor = { own: sql`f.author_id`, other: sql`f.follower_id` };
+const byFollower = { own: sql`f.follower_id`, other: sql`f.author_id` };
+
+async function readPage(
+  db: Db,
+  { own, other }: Sides,
+  { userId, skip, take }: Page & { userId: string },
+) {
+  const query = sql`SELECT json_build_object(${followFields}, 'account', (
+      SELECT json_build_object(${personFields}, 'isBlocked', u.is_blocked)
+      FROM users u WHERE u.id = ${other}
+    )) AS row
+    FROM (
+      SELECT * FROM follows f WHERE ${own} = ${userId}
+      ORDER BY f.created_at DESC, f.id DESC LIMIT ${take + 1} OFFSET ${skip}
+    ) f`;
+  return queryPage(db, followCard, { take, query });
+}
+
+const insertAnswer = v.object({
+  hasAuthor: v.boolean(),
+  isAllowed: v.boolean(),
+  isStored: v.boolean(),
+});
+
+export function createSqlFollows({ db }: SqlStore): FollowData {
+  return {
+    async insert(row) {
+      const { id, authorId, followerId, createdAt } = row;
+      const query = sql`WITH author AS (
+          SELECT FROM users WHERE id = ${authorId} AND NOT is_blocked
+        ), follower AS (
+          SELECT FROM users WHERE id = ${followerId} AND NOT is_blocked AND is_verified
+        ), stored AS (
+          INSERT INTO follows (id, author_id, follower_id, created_at)
+          SELECT ${id}, ${authorId}, ${followerId}, ${createdAt}::bigint
+          WHERE EXISTS (SELECT FROM author) AND EXISTS (SELECT FROM follower)
+          ON CONFLICT (author_id, follower_id) DO NOTHING RETURNING id
+        )
+        SELECT EXISTS (SELECT FROM author) AS "hasAuthor",
+          EXISTS (SELECT FROM follower) AS "isAllowed", EXISTS (SELECT FROM stored) AS "isStored"`;
+      const [answer] = await ifRemoved(queryRows(db, insertAnswer, query), []);
+      if (!answer?.hasAuthor) return 'no author';
+      if (!answer.isAllowed) return 'not allowed';
+      return answer.isStored ? { ...row } : 'already following';
+    },
+    byId: async (id) => readOne(db, sql`f.id = ${id}`),
+    between: async ({ authorId, followerId }) =>
+      readOne(db, sql`f.author_id = ${authorId} AND f.follower_id = ${followerId}`),
+    async remove(id, followerId) {
+      const query = sql`DELETE FROM follows f USING users u
+        WHERE f.id = ${id} AND f.follower_id = ${followerId} AND u.id = f.follower_id
+          AND NOT u.is_blocked AND u.is_verified RETURNING f.id AS row`;
+      return (await queryValues(db, v.string(), query)).length > 0;
+    },
+    followersOf: async (query) => readPage(db, byAuthor, query),
+    followedBy: async (query) => readPage(db, byFollower, query),
+  };
+}

@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { foldText, textBorder } from '../foldText';
+import type { Page, PostData } from '../port';
+import { fullPost, fullPostSchema, postCard, postCardSchema } from './postCards';
+import { queryCounted, queryPage, queryValues, textArray } from './queryRows';
+import { searchPosts } from './sqlSearch';
+import type { Db, SqlStore } from './sqlStore';
+
+/** How many authors count as popular. */
+const popularAuthors = 20;
+
+const newestFirst = sql`ORDER BY p.created_at DESC, p.id DESC`;
+
+function limit({ skip, take }: Page) {
+  return sql`LIMIT ${take} OFFSET ${skip}`;
+}
+
+/** Counted cards of the posts that `from` selects as `p`, in its order. */
+function countedCards(count: SQL, from: SQL) {
+  return sql`SELECT (${count}) AS count,
+    (SELECT coalesce(json_agg(${postCard}), '[]') FROM (${from}) p) AS rows`;
+}
+
+async function latest(db: Db, page: Page) {
+  const count = sql`SELECT value FROM totals WHERE name = 'public_posts'`;
+  const from = sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst} ${limit(page)}`;
+  return queryCounted(db, postCardSchema, { page, query: countedCards(count, from) });
+}
+
+async function popular(db: Db, { without, take }: Parameters<PostData['byPopularAuthors']>[0]) {
+  return queryValues(
+    db,
+    postCardSchema,
+    sql`SELECT ${postCard} AS row FROM (
+      SELECT p.* FROM (
+        SELECT user_id FROM user_counters WHERE public_posts > 0
+        ORDER BY followers DESC, created_at DESC, user_id DESC LIMIT ${sql.raw(`${popularAuthors}`)}
+      ) author
+      CROSS JOIN LATERAL (
+        SELECT p.* FROM posts p
+        WHERE p.author_id = author.user_id AND p.is_public AND p.id <> ALL (${textArray(without)})
+        ${newestFirst} LIMIT ${take}
+      ) p
+      ${newestFirst} LIMIT ${take}
+    ) p`,
+  );
+}
+
+async function recent(db: Db, { post, take }: Parameters<PostData['recent']>[0]) {
+  const place = sql`(${post.createdAt}::bigint, ${post.id}::text COLLATE "C")`;
+  return queryValues(
+    db,
+    postCardSchema,
+    sql`SELECT ${postCard} AS row FROM (
+      (SELECT p.* FROM posts p WHERE p.is_public AND (p.created_at, p.id) < ${place}
+        ${newestFirst} LIMIT ${take})
+      UNION ALL
+      (SELECT p.* FROM posts p
+        WHERE p.is_public AND (p.created_at, p.id) >= ${place} AND p.id <> ${post.id}
+        ${newestFirst} LIMIT ${take})
+      LIMIT ${take}
+    ) p`,
+  );
+}
+
+type AuthorQuery = Parameters<PostData['ofAuthor']>[0];
+
+/** Whether the list contains posts of a state. */
+function wantedStates({ publishedOnly, isPublished }: AuthorQuery) {
+  return {
+    published: isPublished ?? true,
+    unpublished: !publishedOnly && !(isPublished ?? false),
+  };
+}
+
+async function allOfAuthor(db: Db, query: AuthorQuery) {
+  const { published, unpublished } = wantedStates(query);
+  const count = sql`SELECT coalesce(sum(
+      CASE WHEN ${published}::boolean THEN published_posts ELSE 0 END
+      + CASE WHEN ${unpublished}::boolean THEN total_posts - published_posts ELSE 0 END), 0)::integer
+    FROM user_counters WHERE user_id = ${query.authorId}`;
+  const from = sql`SELECT p.* FROM posts p WHERE p.author_id = ${query.authorId}
+    AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)
+    ${newestFirst} ${limit(query)}`;
+  return queryCounted(db, postCardSchema, { page: query, query: countedCards(count, from) });
+}
+
+async function titledOfAuthor(db: Db, query: AuthorQuery, term: string) {
+  const { published, unpublished } = wantedStates(query);
+  const found = sql`SELECT p.* FROM post_search s JOIN posts p ON p.id = s.post_id
+    WHERE s.author_id = ${query.authorId} AND strpos(s.texts, ${term}) BETWEEN 1 AND s.title_end
+    AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)`;
+  const page = sql`SELECT p.* FROM found p ${newestFirst} ${limit(query)}`;
+  const counted = countedCards(sql`SELECT count(*)::integer FROM found`, page);
+  return queryCounted(db, postCardSchema, {
+    page: query,
+    query: sql`WITH found AS MATERIALIZED (${found}) ${counted}`,
+  });
+}
+
+async function ofAuthor(db: Db, query: AuthorQuery) {
+  const term = foldText(query.term ?? '');
+  if (term === '') return allOfAuthor(db, query);
+  if (term.includes(textBorder)) return { rows: [], count: 0, areMore: false };
+  return titledOfAuthor(db, query, term);
+}
+
+async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']>[0]) {
+  const key = tag === undefined ? undefined : foldText(tag);
+  const ofAuthor = sql`SELECT p.* FROM posts p WHERE p.is_public AND p.author_id = ${authorId}`;
+  const ofTag = sql`SELECT p.* FROM post_tags t JOIN posts p ON p.id = t.post_id
+    WHERE t.tag_key = ${key} AND p.is_public ORDER BY t.created_at DESC, t.post_id DESC`;
+  const query = () => {
+    if (authorId === undefined && key === undefined) {
+      return sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst}`;
+    }
+    if (authorId === undefined) return ofTag;
+    if (key === undefined) return sql`${ofAuthor} ${newestFirst}`;
+    return sql`${ofAuthor} AND p.tag_keys @> ${textArray([key])} ${newestFirst}`;
+  };
+  return queryValues(
+    db,
+    fullPostSchema,
+    sql`SELECT ${fullPost} AS row FROM (${query()} LIMIT ${take}) p`,
+  );
+}
+
+const publicUrl = v.object({ url: v.string(), updatedAt: v.number() });
+
+type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
+
+export function createSqlPostLists({ db }: SqlStore): PostLists {
+  return {
+    trending: async ({ take }) =>
+      queryValues(
+        db,
+        postCardSchema,
+        sql`SELECT ${postCard} AS row FROM (
+          SELECT p.* FROM posts p WHERE p.is_public
+          ORDER BY p.hot_score DESC, p.created_at DESC, p.id DESC LIMIT ${take}
+        ) p`,
+      ),
+    byPopularAuthors: async (query) => popular(db, query),
+    latest: async (page) => latest(db, page),
+    search: async ({ term, ...page }) =>
+      foldText(term) === '' ? latest(db, page) : searchPosts(db, foldText(term), page),
+    recent: async (query) => recent(db, query),
+    ofAuthor: async (query) => ofAuthor(db, query),
+    keywords: async ({ take }) =>
+      queryValues(
+        db,
+        v.string(),
+        sql`SELECT tag AS row FROM tag_counts ORDER BY posts DESC, tag LIMIT ${take}`,
+      ),
+    feed: async (query) => feed(db, query),
+    listPublicUrls: async ({ skip, take }) =>
+      queryPage(db, publicUrl, {
+        take,
+        query: sql`SELECT json_build_object('url', p.url, 'updatedAt', p.updated_at) AS row FROM (
+          SELECT p.* FROM posts p WHERE p.is_public
+          ORDER BY p.created_at, p.id ${limit({ skip, take: take + 1 })}
+        ) p`,
+      }),
+  };
+}

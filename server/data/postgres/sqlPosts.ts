@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { foldText } from '../foldText';
+import type { PostData } from '../port';
+import type { NewPost, PostPatch } from '../rows';
+import { canChangePost } from './access';
+import { ifRemoved } from './missingRows';
+import { fullPost, fullPostSchema, fullPostWith } from './postCards';
+import { queryRows, queryValues, textArray } from './queryRows';
+import { searchColumns } from './searchColumns';
+import { createSqlPostLists } from './sqlPostLists';
+import type { Db, SqlStore } from './sqlStore';
+
+const insertAnswer = v.object({
+  hasAuthor: v.boolean(),
+  isAllowed: v.boolean(),
+  post: v.nullable(fullPostSchema),
+});
+
+function insertQuery(post: NewPost, by: string) {
+  const search = searchColumns(post);
+  return sql`WITH allowed AS (
+      SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
+        AND (u.id = ${post.authorId} OR u.role = 'admin')
+    ), author AS (
+      SELECT FROM users WHERE id = ${post.authorId}
+    ), inserted AS (
+      INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys,
+        image, author_id, is_published, created_at, updated_at)
+      SELECT ${post.id}, ${post.url}, ${post.url.toLowerCase()}, ${post.title},
+        ${post.metaDescription}, ${post.seoKeywords}, ${textArray(post.tags)},
+        ${textArray(post.tags.map(foldText))}, ${post.image}, ${post.authorId},
+        ${post.isPublished}::boolean, ${post.createdAt}::bigint, ${post.updatedAt}::bigint
+      WHERE EXISTS (SELECT FROM allowed) AND EXISTS (SELECT FROM author)
+      ON CONFLICT DO NOTHING RETURNING *
+    ), content AS (
+      INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
+    ), search AS (
+      INSERT INTO post_search (post_id, texts, title_end, tags_end, description_end, pairs, words)
+      SELECT id, ${search.texts}, ${search.titleEnd}::integer, ${search.tagsEnd}::integer,
+        ${search.descriptionEnd}::integer, ${textArray(search.pairs)},
+        array_to_tsvector(${textArray(search.words)})
+      FROM inserted
+    )
+    SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",
+      (SELECT ${fullPostWith(sql`${post.content}::text`)} FROM inserted p) AS post`;
+}
+
+async function insert(db: Db, post: NewPost, by: string) {
+  const [answer] = await ifRemoved(queryRows(db, insertAnswer, insertQuery(post, by)), []);
+  if (!answer?.hasAuthor) return 'no author';
+  if (!answer.isAllowed) return 'not allowed';
+  return answer.post ?? 'url taken';
+}
+
+async function read(db: Db, condition: SQL) {
+  const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE ${condition}`;
+  const [post] = await queryValues(db, fullPostSchema, query);
+  return post ?? null;
+}
+
+/** Whether `by` may change the post `p`. */
+const isChangeableBy = (by: string) =>
+  sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
+
+type Update = { id: string; patch: PostPatch; by: string };
+
+async function update(db: Db, { id, patch, by }: Update) {
+  // Locked before it is read, so that no parallel change comes between.
+  await db.execute(sql`SELECT FROM posts WHERE id = ${id} FOR NO KEY UPDATE`);
+  const before = await read(db, sql`p.id = ${id} AND ${isChangeableBy(by)}`);
+  if (!before) return null;
+  const after = { ...before, ...patch, tags: [...(patch.tags ?? before.tags)] };
+  const search = searchColumns(after);
+  await db.execute(sql`WITH content AS (
+      UPDATE post_contents SET content = ${after.content}
+      WHERE post_id = ${id} AND ${patch.content !== undefined}::boolean
+    ), search AS (
+      UPDATE post_search SET texts = ${search.texts}, title_end = ${search.titleEnd},
+        tags_end = ${search.tagsEnd}, description_end = ${search.descriptionEnd},
+        pairs = ${textArray(search.pairs)}, words = array_to_tsvector(${textArray(search.words)})
+      WHERE post_id = ${id}
+    )
+    UPDATE posts SET title = ${after.title}, meta_description = ${after.metaDescription},
+      seo_keywords = ${after.seoKeywords}, tags = ${textArray(after.tags)},
+      tag_keys = ${textArray(after.tags.map(foldText))}, image = ${after.image},
+      updated_at = ${after.updatedAt}
+    WHERE id = ${id}`);
+  return { before, after };
+}
+
+/** Removes a post and returns its files; the lock keeps further ones from being claimed. */
+async function remove(db: Db, id: string, by: string) {
+  const locked = sql`SELECT p.image AS row FROM posts p
+    WHERE p.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF p`;
+  const [image] = await queryValues(db, v.string(), locked);
+  if (image === undefined) return null;
+  const files = sql`WITH removed AS (
+      DELETE FROM resources WHERE post_id = ${id} RETURNING name, created_at, id
+    )
+    SELECT name AS row FROM removed ORDER BY created_at, id`;
+  const names = await queryValues(db, v.string(), files);
+  await db.execute(sql`DELETE FROM posts WHERE id = ${id}`);
+  return { files: names, images: [image] };
+}
+
+export function createSqlPosts(store: SqlStore): PostData {
+  const { db, transaction } = store;
+  return {
+    ...createSqlPostLists(store),
+    insert: async (post, by = post.authorId) => insert(db, post, by),
+    byId: async (id) => read(db, sql`p.id = ${id}`),
+    byUrl: async (url) => read(db, sql`p.url_key = ${url.toLowerCase()}`),
+    update: async (id, patch, by) => transaction(async (db) => update(db, { id, patch, by })),
+    async setPublished(id, isPublished, by) {
+      const query = sql`UPDATE posts p SET is_published = ${isPublished}
+        WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`;
+      return (await queryValues(db, v.string(), query)).length > 0;
+    },
+    remove: async (id, by) => transaction(async (db) => remove(db, id, by)),
+  };
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../port';
+import { searchWords } from '../searchWords';
+import { containing } from './paging';
+import { postCard, postCardSchema } from './postCards';
+import { queryCounted, textArray } from './queryRows';
+import type { Db } from './sqlStore';
+import { textPairs } from './textPairs';
+
+/** Three letters or digits that have a trigram in databases of any language. */
+const trigram = /[a-z0-9]{3}/;
+
+type Column = 'texts' | 'name';
+
+const columns = {
+  texts: { text: sql`s.texts`, pairs: sql`s.pairs` },
+  name: { text: sql`u.name_text`, pairs: sql`u.name_pairs` },
+} as const;
+
+function pairsOf(term: string) {
+  const parts = textPairs(term);
+  const pairs = parts.filter((part) => part.length > 1 && Array.from(part).length === 2);
+  return pairs.length > 0 ? pairs : parts;
+}
+
+/** Whether the column contains the term; an index finds the candidates. */
+function contains(column: Column, term: string): SQL {
+  const { text, pairs } = columns[column];
+  if (trigram.test(term)) {
+    return sql`${text} LIKE ${containing(term)}`;
+  }
+  return sql`(${pairs} @> ${textArray(pairsOf(term))} AND strpos(${text}, ${term}) > 0)`;
+}
+
+/** Posts with the term in their texts or their author's name. The first match tells the rank. */
+function postsWith(term: string) {
+  return sql`SELECT s.post_id, s.created_at, CASE
+      WHEN strpos(s.texts, ${term}) BETWEEN 1 AND s.tags_end THEN 0
+      WHEN strpos(s.texts, ${term}) BETWEEN 1 AND s.description_end THEN 1
+      WHEN strpos(s.texts, ${term}) > 0 THEN 2
+      ELSE 3 END AS rank
+    FROM post_search s
+    WHERE s.is_public AND (${contains('texts', term)} OR s.author_id = ANY (ARRAY(
+      SELECT u.id FROM users u WHERE ${contains('name', term)})))`;
+}
+
+const nothing = sql`SELECT NULL::text, NULL::bigint, NULL::integer WHERE false`;
+
+/** If nothing else was found: posts with all words in their texts, document or author's name. */
+function postsWithWords(words: readonly string[]) {
+  const [first, ...others] = words.map((word) => `'${word}'`);
+  if (first === undefined) return nothing;
+  const all = [first, ...others].join(' & ');
+  const any = [first, ...others].join(' | ');
+  return sql`(
+      SELECT s.post_id, s.created_at, 4 FROM post_search s
+      WHERE NOT EXISTS (SELECT FROM found) AND s.is_public AND s.words @@ ${all}::tsquery
+    ) UNION (
+      SELECT s.post_id, s.created_at, 4
+      FROM users u JOIN post_search s ON s.author_id = u.id
+      WHERE NOT EXISTS (SELECT FROM found) AND s.is_public AND u.name_words @@ ${any}::tsquery
+        AND coalesce(s.words @@ (
+          SELECT string_agg(quote_literal(word), ' & ')::tsquery
+          FROM unnest(${textArray(words)}) AS word
+          WHERE NOT u.name_words @@ quote_literal(word)::tsquery
+        ), true)
+    )`;
+}
+
+/** Searches for a folded term that is not empty. */
+export async function searchPosts(db: Db, term: string, page: Page) {
+  const found = /[\0\uFFFF]/.test(term) ? nothing : postsWith(term);
+  const query = sql`WITH found (post_id, created_at, rank) AS MATERIALIZED (${found}),
+    listed AS MATERIALIZED (SELECT * FROM found UNION ALL (${postsWithWords(searchWords(term))})),
+    page AS (
+      SELECT post_id FROM listed ORDER BY rank, created_at DESC, post_id DESC
+      LIMIT ${page.take} OFFSET ${page.skip}
+    )
+    SELECT (SELECT count(*)::integer FROM listed) AS count,
+      (SELECT coalesce(json_agg((SELECT ${postCard} FROM posts p WHERE p.id = page.post_id)), '[]')
+        FROM page) AS rows`;
+  return queryCounted(db, postCardSchema, { page, query });
+}
