@@ -3,7 +3,7 @@ import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
 import type { Clock, Limits, Ports } from '../ports';
 
-type ReadTable = Exclude<TableName, 'contents' | 'contact'>;
+type ReadTable = Exclude<TableName, 'contents' | 'contact' | 'formerUsernames'>;
 
 /** Data and limits of one test, empty at first. */
 export type TestDatabase = {
