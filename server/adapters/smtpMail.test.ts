@@ -142,7 +142,9 @@ test('smtps: needs TLS with a valid certificate', async () => {
   expect(received).toMatchObject([{ isSecure: true }]);
   await expect(createMail(`smtps://${host}`).send(email)).rejects.toThrow('certificate');
   const plain = await serveSmtp();
-  await expect(createMail(`smtps://${plain.host}`).send(email)).rejects.toThrow();
+  await expect(createMail(`smtps://${plain.host}`).send(email)).rejects.toMatchObject({
+    code: 'ESOCKET',
+  });
   expect(plain.received).toEqual([]);
 });
 

@@ -15,10 +15,11 @@ export async function serveSmtp(options: SMTPServerOptions = {}) {
     onData(stream, { envelope, secure }, callback) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const to = envelope.rcptTo.map(({ address }) => address);
-      text(stream).then((source) => {
-        received.push({ from, to, source, isSecure: secure });
+      const collect = async () => {
+        received.push({ from, to, source: await text(stream), isSecure: secure });
         callback();
-      }, callback);
+      };
+      void collect();
     },
     ...options,
   });
