@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { EditorScreen } from '../pages/EditorScreen';
 
-const openings = 20;
+const openings = 8;
 
 test('opening the editor many times leaves no nodes behind', async ({ page, site }) => {
   const editor = new EditorScreen(page);
