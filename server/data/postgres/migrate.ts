@@ -10,7 +10,8 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 
 export type Migration = { name: string; script: string };
 
-function readMigrations(): Migration[] {
+/** All migrations, oldest first. */
+export function readMigrations(): Migration[] {
   return Object.entries(files)
     .map(([path, script]) => ({ name: path.replace('./migrations/', ''), script }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -22,7 +23,8 @@ const lockId = 7_310_451;
 const tableRows = v.tuple([v.object({ exists: v.boolean() })]);
 const nameRows = v.array(v.object({ name: v.string() }));
 
-async function readApplied(query: RunQuery) {
+/** The names of the migrations that a database has. */
+export async function readApplied(query: RunQuery) {
   const check = "SELECT to_regclass('schema_migrations') IS NOT NULL AS exists";
   const [{ exists }] = v.parse(tableRows, await query(check, [], 'objects'));
   if (!exists) return new Set<string>();

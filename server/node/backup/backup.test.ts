@@ -1,0 +1,254 @@
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { createMemoryFiles, type MemoryFiles } from '@server/core/adapters/memoryFiles';
+import type { Files } from '@server/core/ports';
+import type { Driver, RunQuery } from '@server/data/postgres/driver';
+import { type Migration, migrate, readMigrations } from '@server/data/postgres/migrate';
+import { openPglite } from '@server/data/postgres/pgliteDriver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findWrongCounters } from './checkCounters';
+import { createBackup } from './createBackup';
+import { restoreBackup } from './restoreBackup';
+import { otherTables, tablesToBackUp } from './tables';
+import { insertSite } from './testing/insertSite';
+import { readAllRows } from './testing/readAllRows';
+import { withVersions } from './usedFiles';
+
+const startLimit = 60_000;
+const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') };
+
+let folder = '';
+let driver: Driver;
+
+/** Removes all tables, so that a restore finds an empty database. */
+async function clearDatabase() {
+  await driver.transaction(({ script }) =>
+    script('DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
+  );
+}
+
+async function createSite(seed: number) {
+  await clearDatabase();
+  await migrate(driver);
+  await insertSite(driver.query, { users: 8, posts: 20, seed });
+}
+
+/** A file for each name that a row of the site has. */
+async function createFiles(query: RunQuery) {
+  const files = createMemoryFiles();
+  const rows = JSON.stringify(await readAllRows(query));
+  const names = [...rows.matchAll(/[\w-]+\.webp/g)].map(([name]) => name);
+  for (const [at, name] of [...new Set(names.flatMap(withVersions))].entries()) {
+    await files.put(name, { bytes: new Uint8Array([at % 256, 0, 255]), type: 'image/webp' });
+  }
+  return files;
+}
+
+const readFiles = (files: MemoryFiles) =>
+  Promise.all(
+    files
+      .names()
+      .toSorted()
+      .map(async (name) => [name, await files.get(name)]),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commonplace-backup-'));
+  driver = await openPglite(undefined);
+}, startLimit);
+
+afterAll(async () => {
+  await driver.close();
+  await rm(folder, { recursive: true });
+});
+
+async function backUp(name: string, change = async (_: MemoryFiles) => {}) {
+  const path = join(folder, name);
+  const files = await createFiles(driver.query);
+  await change(files);
+  const secretKey = new TextEncoder().encode('key');
+  const site = { driver, files, fileFolder: '/files/', secretKey, clock };
+  return { path, files, index: await createBackup(site, path) };
+}
+
+const restore = (
+  path: string,
+  files: Pick<Files, 'put'> = createMemoryFiles(),
+  migrations = readMigrations(),
+) => restoreBackup({ driver, files, migrations }, path);
+
+test('every table is backed up or filled by triggers', async () => {
+  await createSite(1);
+  const tables = Object.keys(await readAllRows(driver.query));
+  const known = [...tablesToBackUp.map(({ name }) => name), ...otherTables];
+  expect(tables).toEqual(known.toSorted());
+});
+
+test.each([1, 2])('rows, counters, files and the key are restored (seed %i)', async (seed) => {
+  await createSite(seed);
+  const before = await readAllRows(driver.query);
+  const { path, files, index } = await backUp(`${seed}.backup`);
+  expect(index.missingFiles).toEqual([]);
+  await clearDatabase();
+  const restored = createMemoryFiles();
+  const { secretKey } = await restore(path, restored);
+  expect(await readAllRows(driver.query)).toEqual(before);
+  expect(await findWrongCounters(driver.query)).toEqual([]);
+  expect(await readFiles(restored)).toEqual(await readFiles(files));
+  expect(new TextDecoder().decode(secretKey ?? undefined)).toBe('key');
+});
+
+test('a backup during writes has the rows of one moment', async () => {
+  await createSite(3);
+  const { transaction } = driver;
+  const writing = new AbortController();
+  /** Adds or removes a like and a comment together. */
+  const changeTogether = async (user: number) => {
+    for (let turn = 0; !writing.signal.aborted; turn += 1) {
+      const post = `post-${turn % 20}`;
+      await transaction(async ({ script }) =>
+        script(`DELETE FROM likes WHERE user_id = 'user-${user}';
+          DELETE FROM comments WHERE author_id = 'user-${user}';
+          INSERT INTO likes VALUES ('${post}', 'user-${user}', 1);
+          INSERT INTO comments VALUES ('c-${user}', '${post}', 'user-${user}', '', 1, 1)`),
+      );
+    }
+  };
+  const writers = [1, 2].map(changeTogether);
+  const { path } = await backUp('busy.backup');
+  writing.abort();
+  await Promise.all(writers);
+  await clearDatabase();
+  await restore(path);
+  const pairs = await driver.query(
+    `SELECT count(*)::integer AS pairs FROM likes JOIN comments
+     ON author_id = user_id AND comments.post_id = likes.post_id
+     WHERE user_id IN ('user-1', 'user-2')`,
+    [],
+    'objects',
+  );
+  expect(pairs).toEqual([{ pairs: 2 }]);
+  expect(await findWrongCounters(driver.query)).toEqual([]);
+});
+
+test('a file that is removed during the backup is reported', async () => {
+  await createSite(4);
+  const { index } = await backUp('missing.backup', ({ remove }) =>
+    remove(['picture-1-700x300.webp']),
+  );
+  expect(index.missingFiles).toEqual(['picture-1-700x300.webp']);
+  expect(index.files).not.toContain('picture-1-700x300.webp');
+});
+
+describe('a backup', () => {
+  let path = '';
+  let size = 0;
+
+  beforeAll(async () => {
+    await createSite(5);
+    ({ path } = await backUp('whole.backup'));
+    ({ size } = await stat(path));
+    await clearDatabase();
+  });
+
+  test('can only be read by its user', async () => {
+    expect((await stat(path)).mode.toString(8)).toMatch(/600$/);
+  });
+
+  async function expectRefused(damaged: string, message: RegExp) {
+    await expect(restore(damaged)).rejects.toThrow(message);
+    expect(await driver.query("SELECT to_regclass('users') AS table", [], 'objects')).toEqual([
+      { table: null },
+    ]);
+  }
+
+  test.each([0, 0.2, 0.5, 0.9, 0.999])(
+    'of which only a share of %d is there is refused',
+    async (share) => {
+      const damaged = join(folder, 'short.backup');
+      await copyFile(path, damaged);
+      await truncate(damaged, Math.floor(size * share));
+      await expectRefused(damaged, /is not a complete backup/);
+    },
+  );
+
+  test('in which a row was changed is refused', async () => {
+    const damaged = join(folder, 'changed.backup');
+    const text = gunzipSync(await readFile(path)).toString('latin1');
+    const changed = text.replace('"username":"user-1"', '"username":"user-9"');
+    expect(changed).not.toBe(text);
+    await writeFile(damaged, gzipSync(Buffer.from(changed, 'latin1')));
+    await expectRefused(damaged, /rows\/users\/000001.ndjson was changed/);
+  });
+
+  test('that is another file is refused', async () => {
+    const other = join(folder, 'other.backup');
+    await writeFile(other, 'text');
+    await expectRefused(other, /is not a complete backup/);
+    await expectRefused(join(folder, 'nothing.backup'), /is not a complete backup.*ENOENT/);
+  });
+
+  test('of a newer version is refused', async () => {
+    const [first] = readMigrations();
+    const older = restore(path, createMemoryFiles(), first ? [first] : []);
+    await expect(older).rejects.toThrow(/newer version of Commonplace \(it has the migration 0002/);
+  });
+
+  test('is not restored into a database with accounts', async () => {
+    await createSite(6);
+    const before = await readAllRows(driver.query);
+    await expect(restore(path)).rejects.toThrow(/The database is not empty \(users\)/);
+    expect(await readAllRows(driver.query)).toEqual(before);
+    await clearDatabase();
+  });
+
+  const later: Migration = {
+    name: '9999_later.sql',
+    script: 'ALTER TABLE users ADD shout text; UPDATE users SET shout = upper(username)',
+  };
+
+  test('of an older version gets the later migrations', async () => {
+    await restore(path, createMemoryFiles(), [...readMigrations(), later]);
+    const text = "SELECT shout FROM users WHERE id = 'user-1'";
+    expect(await driver.query(text, [], 'objects')).toEqual([{ shout: 'USER-1' }]);
+    await clearDatabase();
+  });
+
+  test('of an older version is refused by newer tables', async () => {
+    const migrations = [...readMigrations(), later];
+    await migrate(driver, migrations);
+    const restoring = restore(path, createMemoryFiles(), migrations);
+    await expect(restoring).rejects.toThrow(/older than the tables of this database/);
+    await clearDatabase();
+  });
+
+  test('whose files can’t be stored leaves the database empty, and can be restored later', async () => {
+    const files = { put: () => Promise.reject(new Error('The disk is full.')) };
+    await expect(restore(path, files)).rejects.toThrow('The disk is full.');
+    await restore(path);
+    expect((await readAllRows(driver.query))['users']).toHaveLength(8);
+  });
+});
+
+test('a backup that fails leaves no file', async () => {
+  await createSite(7);
+  const inFolder = await readdir(folder);
+  const files = { get: () => Promise.reject(new Error('The bucket does not answer.')) };
+  const site = { driver, files, fileFolder: '/files/', secretKey: null, clock };
+  const failing = createBackup(site, join(folder, 'failed.backup'));
+  await expect(failing).rejects.toThrow('The bucket does not answer.');
+  const nowhere = createBackup(site, join(folder, 'no folder', 'failed.backup'));
+  await expect(nowhere).rejects.toThrow('ENOENT');
+  expect(await readdir(folder)).toEqual(inFolder);
+});

@@ -1,0 +1,75 @@
+import type { RunQuery } from '@server/data/postgres/driver';
+import * as v from 'valibot';
+import { type BackupTable, rowsPrefix } from './archiveFormat';
+import { tablesToBackUp } from './tables';
+import type { AddPart } from './writeArchive';
+
+const rowsAtOnce = 100;
+const partLength = 1024 * 1024;
+
+const columnRows = v.array(v.object({ column_name: v.string() }));
+const lineRows = v.array(v.object({ line: v.string() }));
+
+/** The names of the table's columns; empty if there is no such table. */
+export async function readColumns(query: RunQuery, table: string) {
+  const rows = await query(
+    `SELECT column_name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`,
+    [table],
+    'objects',
+  );
+  return v.parse(columnRows, rows).map((row) => row.column_name);
+}
+
+export const quote = (name: string) => `"${name}"`;
+
+/** The rows of a table as lines of JSON, some at a time. */
+async function* readLines(query: RunQuery, table: string, columns: readonly string[]) {
+  const cursor = quote(`rows_of_${table}`);
+  const selected = columns.map(quote).join(', ');
+  await query(
+    `DECLARE ${cursor} NO SCROLL CURSOR FOR SELECT row_to_json(selected)::text AS line
+     FROM (SELECT ${selected} FROM ${quote(table)}) AS selected`,
+    [],
+    'objects',
+  );
+  for (;;) {
+    const rows = await query(`FETCH ${rowsAtOnce} FROM ${cursor}`, [], 'objects');
+    if (rows.length === 0) break;
+    yield v.parse(lineRows, rows).map(({ line }) => line);
+  }
+  await query(`CLOSE ${cursor}`, [], 'objects');
+}
+
+async function dumpTable(query: RunQuery, name: string, { columns, add }: TableDump) {
+  let rows = 0;
+  let part: string[] = [];
+  let length = 0;
+  let parts = 0;
+  async function finishPart() {
+    parts += 1;
+    await add(`${rowsPrefix}${name}/${String(parts).padStart(6, '0')}.ndjson`, part.join('\n'));
+    part = [];
+    length = 0;
+  }
+  for await (const lines of readLines(query, name, columns)) {
+    rows += lines.length;
+    part.push(...lines);
+    for (const line of lines) length += line.length;
+    if (length >= partLength) await finishPart();
+  }
+  if (part.length > 0) await finishPart();
+  return rows;
+}
+
+type TableDump = { columns: readonly string[]; add: AddPart };
+
+/** Writes the rows of all tables. `query` must read from one snapshot. */
+export async function dumpRows(query: RunQuery, add: AddPart): Promise<BackupTable[]> {
+  const tables: BackupTable[] = [];
+  for (const { name, computed = [] } of tablesToBackUp) {
+    const columns = (await readColumns(query, name)).filter((column) => !computed.includes(column));
+    tables.push({ name, columns, rows: await dumpTable(query, name, { columns, add }) });
+  }
+  return tables;
+}

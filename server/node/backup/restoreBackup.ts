@@ -1,0 +1,45 @@
+import { typeOfName } from '@server/adapters/fileNames';
+import type { Files } from '@server/core/ports';
+import type { Driver } from '@server/data/postgres/driver';
+import { type Migration, migrate } from '@server/data/postgres/migrate';
+import { type BackupIndex, filePrefix, keyName } from './archiveFormat';
+import { prepareTables } from './prepareTables';
+import { readArchive } from './readArchive';
+import { requireEmpty, restoreRows } from './restoreRows';
+import { verifyArchive } from './verifyArchive';
+
+/** Where a backup is restored. */
+export type RestoreTarget = {
+  driver: Driver;
+  migrations: readonly Migration[];
+  files: Pick<Files, 'put'>;
+};
+
+async function restoreFiles(path: string, index: BackupIndex, files: Pick<Files, 'put'>) {
+  const wanted = new Set(index.files.map((name) => `${filePrefix}${name}`));
+  let secretKey: Uint8Array | null = null;
+  await readArchive(path, async (part) => {
+    if (part.name === keyName) secretKey = part.bytes;
+    if (!wanted.has(part.name)) return;
+    const name = part.name.slice(filePrefix.length);
+    const type = typeOfName(name);
+    if (type !== null) await files.put(name, { bytes: part.bytes, type });
+  });
+  return secretKey;
+}
+
+/**
+ * Restores a backup into an empty site. Files are written first: without rows they are not visible, so
+ * an interrupted restore can be repeated.
+ */
+export async function restoreBackup(target: RestoreTarget, path: string) {
+  const { driver, migrations, files } = target;
+  const { header, index } = await verifyArchive(path);
+  await prepareTables(driver, header.migrations, migrations);
+  await requireEmpty(driver.query, index.tables);
+  const secretKey = await restoreFiles(path, index, files);
+  await driver.transaction(({ query }) => restoreRows(query, path, index));
+  await migrate(driver, [...migrations]);
+  await driver.query('ANALYZE', [], 'objects');
+  return { header, index, secretKey };
+}

@@ -1,0 +1,31 @@
+type TableToBackUp = {
+  name: string;
+  /** Columns that triggers set when the rows are inserted. */
+  computed?: readonly string[];
+};
+
+/** The tables of a backup, in the order of their foreign keys. */
+export const tablesToBackUp: readonly TableToBackUp[] = [
+  { name: 'users' },
+  { name: 'former_usernames' },
+  { name: 'sessions' },
+  { name: 'devices' },
+  { name: 'tokens' },
+  { name: 'posts', computed: ['is_public', 'likes', 'comments', 'hot_score'] },
+  { name: 'post_contents' },
+  { name: 'post_search', computed: ['author_id', 'is_public', 'created_at'] },
+  { name: 'comments' },
+  { name: 'likes' },
+  { name: 'follows' },
+  { name: 'resources' },
+  { name: 'contact_messages' },
+];
+
+/** Tables that triggers fill, and counts of limits. */
+export const otherTables: readonly string[] = [
+  'user_counters',
+  'post_tags',
+  'tag_counts',
+  'totals',
+  'limit_windows',
+];

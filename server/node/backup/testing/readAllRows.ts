@@ -1,0 +1,22 @@
+import type { RunQuery } from '@server/data/postgres/driver';
+import * as v from 'valibot';
+
+const tableRows = v.array(v.object({ name: v.string() }));
+const lineRows = v.array(v.object({ line: v.string() }));
+
+async function readRows(query: RunQuery, table: string) {
+  const text = `SELECT row_to_json(${table})::text AS line FROM ${table}`;
+  const rows = v.parse(lineRows, await query(text, [], 'objects'));
+  return rows.map(({ line }) => line).toSorted();
+}
+
+/** The rows of all tables as JSON, by the name of the table. */
+export async function readAllRows(query: RunQuery) {
+  const text = `SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() ORDER BY table_name COLLATE "C"`;
+  const contents: Record<string, readonly string[]> = {};
+  for (const { name } of v.parse(tableRows, await query(text, [], 'objects'))) {
+    if (name !== 'schema_migrations') contents[name] = await readRows(query, name);
+  }
+  return contents;
+}
