@@ -5,7 +5,7 @@ import { constantFrom, oneof, sample as sampleOf, string } from 'fast-check';
 type Row = Record<string, unknown>;
 
 /** Inserts rows; columns that are missing get their defaults. */
-export async function insertRows(query: RunQuery, table: string, rows: readonly Row[]) {
+async function insertRows(query: RunQuery, table: string, rows: readonly Row[]) {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   await query(
     `INSERT INTO ${table} (${columns})
