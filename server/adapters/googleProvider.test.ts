@@ -20,6 +20,7 @@ function answerJson(response: ServerResponse, status: number, body: unknown) {
 }
 
 type Faults = {
+  timeout?: number;
   token?: (response: ServerResponse) => void;
   profile?: (response: ServerResponse) => void;
 };
@@ -52,7 +53,7 @@ async function serveGoogle(userInfo: object = claims, faults: Faults = {}) {
     clientSecret: 'client secret',
     tokenUrl: `${url}/token`,
     userInfoUrl: `${url}/userinfo`,
-    timeout: 300,
+    timeout: faults.timeout ?? 10_000,
   });
   return { provider, forms };
 }
@@ -123,7 +124,6 @@ test.each([
   ['without JSON', nonsense, 'JSON'],
   ['without a token', (response: ServerResponse) => answerJson(response, 200, {}), 'access_token'],
   ['disconnecting', disconnect, 'fetch failed'],
-  ['silent', silence, 'timeout'],
   ['redirecting', redirect, 'fetch failed'],
 ])('Google %s is an error', async (_, token, message) => {
   const { provider } = await serveGoogle(claims, { token });
@@ -133,10 +133,14 @@ test.each([
 test.each([
   ['unavailable', unavailable, '503'],
   ['without JSON', nonsense, 'JSON'],
-  ['silent', silence, 'timeout'],
 ])('Google’s profiles %s are an error', async (_, profile, message) => {
   const { provider } = await serveGoogle(claims, { profile });
   await expect(provider.exchange('right')).rejects.toThrow(message);
+});
+
+test.each(['token', 'profile'])('Google’s %s never arriving is an error', async (missing) => {
+  const { provider } = await serveGoogle(claims, { [missing]: silence, timeout: 300 });
+  await expect(provider.exchange('right')).rejects.toThrow('timeout');
 });
 
 test('wrong settings are an error that names them without the secret', async () => {

@@ -4,11 +4,10 @@ import { createS3Files } from './s3Files';
 import { serveS3 } from './testing/serveS3';
 
 const png = { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' };
-const quick = { timeout: 200, retryDelay: 1 };
 
-async function bucketWithFiles() {
+async function bucketWithFiles(timeout = 10_000) {
   const bucket = await serveS3();
-  return { bucket, files: createS3Files({ ...bucket.settings, ...quick }) };
+  return { bucket, files: createS3Files({ ...bucket.settings, timeout, retryDelay: 1 }) };
 }
 
 testFiles(async () => createS3Files((await serveS3()).settings));
@@ -67,7 +66,7 @@ test('a missing bucket is an error, not a missing file', async () => {
   await expect(files.get('a.png')).rejects.toThrow('NoSuchBucket');
 });
 
-test.each(['disconnect', { status: 500 }, { status: 503 }, { status: 429 }, 'silence'] as const)(
+test.each(['disconnect', { status: 500 }, { status: 503 }, { status: 429 }] as const)(
   'repeats a request after %j',
   async (fault) => {
     const { bucket, files } = await bucketWithFiles();
@@ -93,8 +92,15 @@ test('a bucket that keeps failing is an error', async () => {
 
 test('a bucket that is gone is an error', async () => {
   const { bucket, files } = await bucketWithFiles();
-  bucket.faults.push('disconnect', 'silence', 'disconnect');
+  bucket.faults.push('disconnect', 'disconnect', 'disconnect');
   await expect(files.get('a.png')).rejects.toThrow("The bucket didn't answer GET /a.png.");
+});
+
+test('a silent bucket is an error after the time-out', async () => {
+  const { bucket, files } = await bucketWithFiles(100);
+  bucket.faults.push('silence', 'silence', 'silence');
+  await expect(files.get('a.png')).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+  expect(bucket.requests).toHaveLength(3);
 });
 
 test('the bucket can be part of the host', async () => {
