@@ -100,7 +100,6 @@ test('a silent bucket is an error after the time-out', async () => {
   const { bucket, files } = await bucketWithFiles(100);
   bucket.faults.push('silence', 'silence', 'silence');
   await expect(files.get('a.png')).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
-  expect(bucket.requests).toHaveLength(3);
 });
 
 test('the bucket can be part of the host', async () => {
