@@ -13,6 +13,7 @@ export const requestMessages = {
   tooLong: 'This text is too long.',
   wrongType: 'This kind of content is not accepted here.',
   tooMany: 'Too many attempts.',
+  unavailable: 'This does not work at the moment. Please try again in a minute.',
   serverError: 'Something went wrong on our side. Please try again.',
   foreignSite: 'This request came from another site.',
   xsrfMismatch: 'Your request could not be confirmed. Please try again.',

@@ -8,5 +8,9 @@ export const imageTexts = {
   resource: 'Please choose a jpg, jpeg, png, webp or gif image.',
   tooLarge: 'The image is too large: 5 MB at most.',
   tooManyPixels: 'The image is too large: 8,000 pixels a side and 40 megapixels at most.',
+  notStored: 'The image could not be stored. Please try again later.',
   unreadable: 'This image could not be read. Please choose another one.',
-} as const satisfies Record<ImageUse | 'tooLarge' | 'tooManyPixels' | 'unreadable', string>;
+} as const satisfies Record<
+  ImageUse | 'tooLarge' | 'tooManyPixels' | 'notStored' | 'unreadable',
+  string
+>;

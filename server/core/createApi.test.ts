@@ -2,6 +2,7 @@ import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createApi } from './createApi';
 import type { ApiCookie } from './http/cookies';
+import { TemporaryFailure } from './temporaryFailure';
 import { createTestApi, password } from './testing/createTestApi';
 
 const json = { 'Content-Type': 'application/json' };
@@ -141,4 +142,16 @@ test('with a cookie store in the environment, no cookie headers are used', async
     { cookieStore },
   );
   expect(again.status).toBe(200);
+});
+
+test('while the database doesn’t answer, the client is told when to try again', async () => {
+  const { visitor, ports, reported } = createTestApi();
+  const cause = new TemporaryFailure('The database does not answer.');
+  const wrapped = new Error('query failed', { cause });
+  ports.passwords = { ...ports.passwords, verify: () => Promise.reject(wrapped) };
+  const response = await visitor().call('login', { body: { username: 'ada', password } });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('10');
+  expect(await response.json()).toEqual({ success: false, message: requestMessages.unavailable });
+  expect(reported).toEqual([wrapped]);
 });

@@ -4,7 +4,7 @@ import { imageTexts } from '@contract/texts/imageTexts';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { memoryImages } from '../adapters/memoryImages';
-import type { Images } from '../ports';
+import type { Files, Images } from '../ports';
 import { imageBytes, pngOfSize } from '../testing/testImage';
 import { fileNameFromUrl } from './fileUrl';
 import { removeFiles } from './removeFiles';
@@ -24,7 +24,10 @@ const recordedSizes: Images = {
 
 function createPorts() {
   const tasks: Promise<void>[] = [];
+  const reported: unknown[] = [];
   return {
+    reported,
+    report: (failure: unknown) => void reported.push(failure),
     files: createMemoryFiles(),
     images: recordedSizes,
     ids: { next: () => 'picture-1' },
@@ -165,4 +168,26 @@ test('only own URLs have a file name', () => {
   expect(fileNameFromUrl(settings, '/api/v1/resource/file/a.png')).toBe('a.png');
   expect(fileNameFromUrl(settings, '/avatar.webp')).toBeNull();
   expect(fileNameFromUrl(settings, 'https://elsewhere.test/a.png')).toBeNull();
+});
+
+test.each([0, 1, 3])('if the disk is full after %i files, none stays', async (stored) => {
+  const ports = createPorts();
+  const { files } = ports;
+  const full = new Error('No space left on the device.');
+  const put: Files['put'] = async (name, file) => {
+    if (files.names().length === stored) throw full;
+    await files.put(name, file);
+  };
+  const storing = storeImage(
+    { ...ports, files: { ...files, put } },
+    { file: photo(), use: 'post' },
+  );
+  await expect(storing).rejects.toMatchObject({
+    status: 503,
+    message: imageTexts.notStored,
+    details: { retryAfter: 10 },
+  });
+  await ports.settled();
+  expect(files.names()).toEqual([]);
+  expect(ports.reported).toEqual([full]);
 });

@@ -1,16 +1,17 @@
 import { type ImageUse, imageTypes, limits } from '@contract/limits';
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
-import { brokenRule, tooLarge, wrongType } from '../http/failure';
+import { brokenRule, tooLarge, unavailable, wrongType } from '../http/failure';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
 import { canBeAnimated, readImageSize } from './readImageSize';
+import { removeFiles } from './removeFiles';
 import { sniffImage } from './sniffImage';
 
 /** An uploaded image and its use. */
 export type UploadedImage = { file: Blob; use: ImageUse };
 
-type ImagePorts = Pick<Ports, 'ids' | 'files' | 'images' | 'settings'>;
+type ImagePorts = Pick<Ports, 'ids' | 'files' | 'images' | 'settings' | 'background' | 'report'>;
 
 /** The form fields of uploaded images. */
 const fields = {
@@ -44,27 +45,44 @@ async function decodeImage({ images }: ImagePorts, image: UploadedImage) {
   return { picture, original: canBeAnimated(bytes, type) ? { bytes, type } : null };
 }
 
-async function storeOriginal({ ids, files }: ImagePorts, file: StoredFile, size: PictureSize) {
-  const name = pictureName({ id: ids.next(), size, type: file.type, isOriginal: true });
-  await files.put(name, file);
+async function putFile({ files, report }: ImagePorts, name: string, file: StoredFile) {
+  try {
+    await files.put(name, file);
+  } catch (failure) {
+    report(failure);
+    throw unavailable(imageTexts.notStored);
+  }
+}
+
+async function storeOriginal(ports: ImagePorts, file: StoredFile, size: PictureSize) {
+  const name = pictureName({ id: ports.ids.next(), size, type: file.type, isOriginal: true });
+  await putFile(ports, name, file);
   return name;
 }
 
-/** The largest version is stored last, so that all versions exist once it exists. */
-async function storeVersions({ ids, files }: ImagePorts, picture: DecodedPicture) {
+/**
+ * The largest version is stored last, so that all versions exist once it exists. After a failure none
+ * stays.
+ */
+async function storeVersions(ports: ImagePorts, picture: DecodedPicture) {
   const size = versionSizes(picture).at(-1) ?? picture;
   const largest = await picture.scaleTo(size);
-  const name = pictureName({ id: ids.next(), size, type: largest.type });
-  for (const { address, ...smaller } of versionsOf(name).slice(0, -1)) {
-    await files.put(address, await picture.scaleTo(smaller));
+  const name = pictureName({ id: ports.ids.next(), size, type: largest.type });
+  try {
+    for (const { address, ...smaller } of versionsOf(name).slice(0, -1)) {
+      await putFile(ports, address, await picture.scaleTo(smaller));
+    }
+    await putFile(ports, name, largest);
+  } catch (failure) {
+    removeFiles(ports, { names: [name] });
+    throw failure;
   }
-  await files.put(name, largest);
   return name;
 }
 
 /**
  * Stores an image under a new name, in several widths; one that can be animated as it is. Throws
- * 413, 415 or 422.
+ * 413, 415, 422 or 503.
  */
 export async function storeImage(ports: ImagePorts, image: UploadedImage) {
   const { picture, original } = await decodeImage(ports, image);

@@ -50,3 +50,9 @@ export const brokenRule = (message: string, field?: string) =>
 /** 429: too many attempts; `wait` is in milliseconds. */
 export const tooMany = (wait: number, message: string = requestMessages.tooMany) =>
   new ApiFailure(429, message, { retryAfter: Math.ceil(wait / 1000) });
+
+const retryAfterSeconds = 10;
+
+/** 503: a part of the installation doesn't work now, so the same request can succeed later. */
+export const unavailable = (message: string = requestMessages.unavailable) =>
+  new ApiFailure(503, message, { retryAfter: retryAfterSeconds });

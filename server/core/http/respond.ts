@@ -1,6 +1,7 @@
 import { requestMessages } from '@contract/texts/apiMessages';
 import type { Ports, StoredFile } from '../ports';
-import { ApiFailure } from './failure';
+import { isTemporaryFailure } from '../temporaryFailure';
+import { ApiFailure, unavailable } from './failure';
 
 const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
@@ -33,9 +34,10 @@ function failureHeaders({ details }: ApiFailure) {
 }
 
 /** The response to a failure. An unexpected error is reported, and the client gets no details. */
-export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>) {
+export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>): Response {
   if (!(failure instanceof ApiFailure)) {
     ports.report(failure);
+    if (isTemporaryFailure(failure)) return respondFailure(unavailable(), ports);
     return respondJson(500, { success: false, message: requestMessages.serverError });
   }
   const { status, message, details } = failure;

@@ -91,3 +91,24 @@ test('unclaimed files older than a day are removed at the next upload', async ()
   expect((await visitor.request(forgotten.resource_url)).status).toBe(404);
   expect((await visitor.request(claimed.resource_url)).status).toBe(200);
 });
+
+test('while the bucket doesn’t answer, nothing is stored and the client is told to try again', async () => {
+  const { author, visitor, api } = await createScenario();
+  const { ports, reported, rows } = api;
+  const { resource_url } = await upload(author);
+  const resources = await rows.resources();
+  const down = new Error('The bucket does not answer.');
+  ports.files = {
+    ...ports.files,
+    put: () => Promise.reject(down),
+    get: () => Promise.reject(down),
+  };
+  const body = { resource: testImage() };
+  expect(await author.client.refused('uploadResource', { body })).toMatchObject({
+    status: 503,
+    message: imageTexts.notStored,
+  });
+  expect(await rows.resources()).toEqual(resources);
+  expect((await visitor.request(resource_url)).status).toBe(503);
+  expect(reported).toEqual([down, down]);
+});

@@ -4,7 +4,14 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
-import { brokenRule, conflict, malformed, notFound, unauthenticated } from '../http/failure';
+import {
+  brokenRule,
+  conflict,
+  malformed,
+  notFound,
+  unauthenticated,
+  unavailable,
+} from '../http/failure';
 import type { Handlers } from '../http/handlerTypes';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
@@ -28,6 +35,16 @@ function readIds(json: string) {
   const list = v.safeParse(idList, parseJson(json));
   if (!list.success) throw malformed(resourceMessages.unreadableList);
   return [...new Set(list.output)];
+}
+
+/** A bucket can be unreachable for a while. */
+async function getFile({ files, report }: Ports, name: string) {
+  try {
+    return await files.get(name);
+  } catch (failure) {
+    report(failure);
+    throw unavailable();
+  }
 }
 
 /** Uploading files, claiming them for a post and serving them. */
@@ -60,7 +77,7 @@ export const resourceHandlers = {
   },
 
   async readFile({ ports, params: { name } }) {
-    const file = fileName.test(name) ? await ports.files.get(name) : null;
+    const file = fileName.test(name) ? await getFile(ports, name) : null;
     if (!file) throw notFound(resourceMessages.notFound);
     return file;
   },
