@@ -10,6 +10,9 @@ const shared = {
 /** Tests that replace modules, which the files of a worker share otherwise. */
 const isolated = 'src/**/*.isolated.test.tsx';
 
+/** Tests that need a Postgres server. */
+const postgres = 'server/**/*.postgres.test.ts';
+
 const page = {
   environment: './src/testing/jsdomEnvironment.ts',
   setupFiles: ['./src/testing/setup.ts'],
@@ -27,7 +30,18 @@ export default defineConfig({
           ...shared,
           name: 'core',
           include: ['{contract,server,mocks,bench}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          exclude: [postgres],
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: [postgres],
+          environment: 'node',
+          globalSetup: './server/data/postgres/testing/globalSetup.ts',
         },
       },
       {

@@ -22,7 +22,11 @@ type Options = {
   report(failure: unknown): void;
 };
 
-function serveDatabase(driver: Driver, { clock, report }: Options) {
+/** The database behind an open driver. */
+export function createDatabase(
+  driver: Driver,
+  { clock, report }: Pick<Options, 'clock' | 'report'>,
+) {
   const store = createSqlStore(driver);
   return {
     kind: driver.kind,
@@ -51,17 +55,17 @@ function serveDatabase(driver: Driver, { clock, report }: Options) {
   };
 }
 
-export type Database = ReturnType<typeof serveDatabase>;
+export type Database = ReturnType<typeof createDatabase>;
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url, folder } = options;
-  const driver = url === undefined ? await openPglite(folder) : openPostgres(url);
+  const driver = url === undefined ? await openPglite({ folder }) : openPostgres(url);
   try {
     await migrate(driver);
   } catch (error) {
     await driver.close();
     throw error;
   }
-  return serveDatabase(driver, options);
+  return createDatabase(driver, options);
 }

@@ -29,15 +29,26 @@ function connectionOf(database: Pick<PGlite, 'query' | 'exec'>): Connection {
   };
 }
 
-async function openDatabase(folder: string | undefined) {
-  const place = folder === undefined ? {} : { dataDir: folder };
-  return PGlite.create({ ...place, extensions: { trigrams } });
+type Place = {
+  /** Where the database is stored; without a folder it is in memory. */
+  folder?: string | undefined;
+  /** A copy of a database that a new one starts with. */
+  template?: Blob;
+};
+
+async function openDatabase({ folder, template }: Place) {
+  return PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(template ? { loadDataDir: template } : {}),
+    extensions: { trigrams },
+  });
 }
 
-/** Postgres in this process, stored in `folder` or, without one, in memory. */
-export async function openPglite(folder: string | undefined): Promise<Driver> {
+/** Postgres in this process. */
+export async function openPglite(place: Place): Promise<Driver> {
+  const { folder } = place;
   const unlock = folder === undefined ? null : await lockFolder(folder);
-  const database = await openDatabase(folder).catch(async (error: unknown) => {
+  const database = await openDatabase(place).catch(async (error: unknown) => {
     await unlock?.();
     throw error;
   });

@@ -39,12 +39,13 @@ function describePasswords(make: () => Promise<Data>) {
     test('a password is set once for the hash that was checked, and ends other access', async () => {
       const data = await withAccess(await make());
       const change = { userId: 'ada', expected: 'hash', keepSession: 'desk' };
-      const both = await Promise.all([
+      const [isFirst, isSecond] = await Promise.all([
         data.credentials.setPassword({ ...change, passwordHash: 'one' }),
         data.credentials.setPassword({ ...change, passwordHash: 'two' }),
       ]);
-      expect(both).toEqual([true, false]);
-      expect(await data.users.byId('ada')).toMatchObject({ passwordHash: 'one' });
+      expect(isFirst).not.toBe(isSecond);
+      const passwordHash = isFirst ? 'one' : 'two';
+      expect(await data.users.byId('ada')).toMatchObject({ passwordHash });
       expect(await accessLeft(data)).toEqual(['desk', 'bens', 'restore']);
     });
 
@@ -168,7 +169,8 @@ function describeProvider(make: () => Promise<Data>) {
         data.credentials.mergeProvider(merge),
         data.credentials.mergeProvider(merge),
       ]);
-      expect(both).toEqual([{ ...userRow('ada'), isProviderLinked: true }, null]);
+      const linked = both.filter((user) => user !== null);
+      expect(linked).toEqual([{ ...userRow('ada'), isProviderLinked: true }]);
       expect(await accessLeft(data)).toEqual(['bens', 'restore']);
     });
 

@@ -4,6 +4,7 @@ import { describeComments } from './commentSuite';
 import { describeCredentials } from './credentialSuite';
 import { describeDevices } from './deviceSuite';
 import { describeFeeds } from './feedSuite';
+import { describeFirstAdmin } from './firstAdminSuite';
 import { describeFollows } from './followSuite';
 import { describeHistory } from './historySuite';
 import { describeLikes } from './likeSuite';
@@ -12,8 +13,10 @@ import { describePosts } from './postSuite';
 import { describeResources } from './resourceSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
+import { describePublicAuthors, describeUserList } from './userListSuite';
+import { describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
-import { describeLookalikes, describeUserList, describeUsers } from './userSuite';
+import { describeUsers } from './userSuite';
 import { describeWordSearch } from './wordSearchSuite';
 
 type Adapter = {
@@ -29,7 +32,10 @@ export function describeData({ name, make, histories }: Adapter) {
   describe(`the data port: ${name}`, () => {
     describeUsers(make);
     describeLookalikes(make);
+    describeFormerNames(make);
+    describeFirstAdmin(make);
     describeUserList(make);
+    describePublicAuthors(make);
     describeUserRemoval(make);
     describeCredentials(make);
     describeSessions(make);

@@ -18,6 +18,15 @@ export function describeDevices(make: () => Promise<Data>) {
       expect(await devices.isKnown('phone', at(0))).toBe(false);
     });
 
+    test('expired devices are swept', async () => {
+      const { devices } = await withPeople(await make());
+      await devices.remember(deviceRow('laptop'), 2);
+      await devices.remember(deviceRow('phone', { expiresAt: at(101) }), 2);
+      expect(await devices.sweep(at(100))).toBe(1);
+      expect(await devices.isKnown('laptop', at(1))).toBe(false);
+      expect(await devices.isKnown('phone', at(1))).toBe(true);
+    });
+
     test('signing in again renews it', async () => {
       const { devices } = await withPeople(await make());
       await devices.remember(deviceRow('laptop'), 2);

@@ -5,6 +5,16 @@ import { newSession, sessionRow, tokenRow } from './rows';
 
 export function describeSessions(make: () => Promise<Data>) {
   describe('sessions', () => {
+    test('expired sessions are swept', async () => {
+      const { sessions } = await withPeople(await make());
+      await sessions.insert(newSession('old', { createdAt: 1, expiresAt: 50 }));
+      await sessions.insert(newSession('open', { createdAt: 1, expiresAt: 51 }));
+      expect(await sessions.sweep(50)).toBe(1);
+      expect(await sessions.sweep(50)).toBe(0);
+      expect(await sessions.byId('old')).toBeNull();
+      expect(await sessions.byId('open')).not.toBeNull();
+    });
+
     test('a session can be read until it is removed', async () => {
       const { sessions } = await withPeople(await make());
       await sessions.insert(newSession('phone'));
@@ -21,9 +31,10 @@ export function describeSessions(make: () => Promise<Data>) {
         sessions.rotate('phone', 'refresh', { refreshHash: 'next' }),
         sessions.rotate('phone', 'refresh', { refreshHash: 'other' }),
       ]);
-      expect(first).toEqual(sessionRow('phone', { refreshHash: 'next' }));
-      expect(second).toBeNull();
-      expect(await sessions.byId('phone')).toMatchObject({ refreshHash: 'next' });
+      const refreshHash = first ? 'next' : 'other';
+      expect([first, second]).toContainEqual(sessionRow('phone', { refreshHash }));
+      expect([first, second]).toContain(null);
+      expect(await sessions.byId('phone')).toMatchObject({ refreshHash });
       expect(await sessions.rotate('gone', 'refresh', {})).toBeNull();
     });
 
@@ -72,6 +83,15 @@ export function describeSessions(make: () => Promise<Data>) {
 
 export function describeTokens(make: () => Promise<Data>) {
   describe('e-mailed tokens', () => {
+    test('expired tokens are swept', async () => {
+      const { tokens } = await withPeople(await make());
+      await tokens.put(tokenRow('old', { expiresAt: 50 }));
+      await tokens.put(tokenRow('open', { kind: 'reset', expiresAt: 51 }));
+      expect(await tokens.sweep(50)).toBe(1);
+      expect(await tokens.peek('old', 'verify')).toBeNull();
+      expect(await tokens.peek('open', 'reset')).not.toBeNull();
+    });
+
     test('a token can be read repeatedly', async () => {
       const { tokens } = await withPeople(await make());
       expect(await tokens.put(tokenRow('token'))).toBe(true);

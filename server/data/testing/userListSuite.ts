@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { idsOf, withPeople } from './fixtures';
+import { at, newPost, userRow } from './rows';
+
+export function describeUserList(make: () => Promise<Data>) {
+  const page = { term: '', skip: 0, take: 20 };
+
+  describe('the list of accounts', () => {
+    test('is newest first, with the count', async () => {
+      const { users } = await withPeople(await make());
+      const list = await users.list({ ...page, take: 2 });
+      expect(idsOf(list.rows)).toEqual(['cleo', 'ben']);
+      expect(list).toMatchObject({ areMore: true, count: 3 });
+      const rest = await users.list({ ...page, skip: 2, take: 2 });
+      expect(idsOf(rest.rows)).toEqual(['ada']);
+      expect(rest).toMatchObject({ areMore: false, count: 3 });
+    });
+
+    test('contains cards without credentials', async () => {
+      const { users } = await withPeople(await make());
+      const { rows } = await users.list({ ...page, take: 1 });
+      expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+        'avatar',
+        'createdAt',
+        'email',
+        'firstName',
+        'id',
+        'isBlocked',
+        'lastName',
+        'role',
+        'username',
+      ]);
+    });
+
+    test('matches parts of username, full name and address, case-insensitively', async () => {
+      const { users } = await withPeople(await make());
+      await users.insert(
+        userRow('zed', { firstName: 'Grace', lastName: 'Hopper', email: 'g@navy.example' }),
+      );
+      const find = async (term: string) => idsOf((await users.list({ ...page, term })).rows);
+      expect(await find('BE')).toEqual(['ben']);
+      expect(await find('ce hop')).toEqual(['zed']);
+      expect(await find('NAVY.')).toEqual(['zed']);
+      expect(await find('hopper grace')).toEqual([]);
+    });
+
+    test('counts all matches, whatever the page', async () => {
+      const { users } = await withPeople(await make());
+      const first = await users.list({ term: 'lovelace', skip: 0, take: 2 });
+      expect(idsOf(first.rows)).toEqual(['cleo', 'ben']);
+      expect(first).toMatchObject({ areMore: true, count: 3 });
+      expect(await users.list({ term: 'e', skip: 3, take: 2 })).toEqual({
+        rows: [],
+        areMore: false,
+        count: 3,
+      });
+    });
+
+    test('searches the current name after a change', async () => {
+      const { users } = await withPeople(await make());
+      await users.list({ ...page, term: 'lovelace' });
+      await users.update('ben', { lastName: 'Babbage' });
+      expect(await users.list({ ...page, term: 'lovelace' })).toMatchObject({ count: 2 });
+      expect(idsOf((await users.list({ ...page, term: 'babbage' })).rows)).toEqual(['ben']);
+    });
+  });
+}
+export function describePublicAuthors(make: () => Promise<Data>) {
+  describe('public authors', () => {
+    test('are listed oldest first, with the time of their newest public post', async () => {
+      const { posts, users } = await withPeople(await make());
+      const list = async (skip: number, take: number) => users.listPublicAuthors({ skip, take });
+      await posts.insert(newPost('bens', { authorId: 'ben', updatedAt: at(5) }));
+      await posts.insert(newPost('older', { createdAt: at(1), updatedAt: at(9) }));
+      await posts.insert(newPost('newer', { createdAt: at(2), updatedAt: at(4) }));
+      await posts.insert(newPost('draft', { isPublished: false, createdAt: at(3) }));
+      await posts.insert(newPost('of cleo', { authorId: 'cleo', isPublished: false }));
+      const ada = { username: 'ada', updatedAt: at(4) };
+      const ben = { username: 'ben', updatedAt: at(5) };
+      expect(await list(0, 9)).toEqual({ rows: [ada, ben], areMore: false });
+      expect(await list(0, 1)).toEqual({ rows: [ada], areMore: true });
+      expect(await list(1, 1)).toEqual({ rows: [ben], areMore: false });
+      await users.setBlocked('ada', true);
+      expect(await list(0, 9)).toEqual({ rows: [ben], areMore: false });
+    });
+  });
+}
