@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { root } from './install.mjs';
-import { prerender } from './prerender.mjs';
+import { prepareTemplate, prerender } from './prerender.mjs';
 
 /**
  * Builds the site for the browser, then the renderer from the same code, and renders the pages that
@@ -23,7 +23,7 @@ await build({
 });
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
-const template = read('index.html');
+const template = prepareTemplate(read('index.html'), outDir);
 rmSync(join(outDir, '.vite'), { recursive: true });
 writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(serverDir, 'template.html'), template);

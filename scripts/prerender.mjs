@@ -3,24 +3,6 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { knownAddresses, rewrites, shells, staticPages } from './staticRoutes.mjs';
 
-/** The chunks of a page with everything they import, without what the template loads already. */
-function createChunksOf(manifest, template) {
-  function collect(key, found) {
-    const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, found);
-    return found;
-  }
-  return (page) => {
-    const key = `src/pages/${page}.tsx`;
-    if (!manifest[key]) throw new Error(`There is no chunk for ${key}.`);
-    return [...collect(key, new Set())]
-      .map((file) => `/${file}`)
-      .filter((address) => !template.includes(address));
-  };
-}
-
 /** Replaces the stylesheet link by the styles, so that the first paint needs no second request. */
 function inlineStyles(template, outDir) {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
@@ -31,6 +13,9 @@ function inlineStyles(template, outDir) {
 
 /** Leaves out indentation and comments, which the inline script of the template has for readers. */
 const compact = (template) => template.replace(/^\s+(?:\/\/.*)?/gm, '').replace(/\n{2,}/g, '\n');
+
+/** The template that pages are rendered into, from the `index.html` that Vite has built. */
+export const prepareTemplate = (template, outDir) => inlineStyles(compact(template), outDir);
 
 /** What a server can send before the browser has acknowledged anything. */
 const mostBytes = 14 * 1024;
@@ -56,11 +41,8 @@ function headersFile(headers) {
 
 /** `renderer` is the built module of `src/app/render.tsx`. */
 export async function prerender({ renderer, template, manifest, outDir, env }) {
-  const render = renderer.createRenderer({
-    template: inlineStyles(compact(template), outDir),
-    siteUrl: env.VITE_SITE_URL ?? '',
-    chunksOf: createChunksOf(manifest, template),
-  });
+  const siteUrl = env.VITE_SITE_URL ?? '';
+  const render = renderer.createRenderer({ template, siteUrl, manifest });
   const inlineScripts = [];
   for (const [path, file] of Object.entries({ ...staticPages, ...shells })) {
     const rendered = await render(new Request(`http://localhost${path}`), null);

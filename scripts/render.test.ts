@@ -2,6 +2,7 @@ import { createApi } from '@server/core/createApi';
 import { createScenario } from '@server/core/testing/createScenario';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../src/app/render';
+import { pageManifest } from '../src/testing/pageManifest';
 
 // Runs in Node, as the build does: in a page test, React's two renderers would share their contexts.
 
@@ -9,7 +10,7 @@ const origin = 'https://blog.example';
 const render = createRenderer({
   template: '<html><head><!--head--></head><body><div id="root"></div></body></html>',
   siteUrl: origin,
-  chunksOf: (page) => [`/assets/${page}.js`],
+  manifest: pageManifest,
 });
 const at = (path: string) => new Request(origin + path);
 

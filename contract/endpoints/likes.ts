@@ -5,10 +5,7 @@ import { answer, id } from './shapes';
 
 const likeAnswer = answer({ data: likeState });
 
-/**
- * For other clients: the page gets the likes together with the post.
- * @public
- */
+/** For pages that were rendered for visitors: a post is otherwise read together with its likes. */
 export const readLikes = endpoint({
   method: 'POST',
   path: '/likecount',

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
 import type { ApiClient } from './client';
 import { takeEarlyAnswer } from './earlyCall';
+import { callKey } from './knownAnswers';
 
 export type CallOptions = {
   client: ApiClient;
@@ -34,12 +35,18 @@ type AnyInput = {
   body?: unknown;
 };
 
+function keyOf({ method, path, bodyKind }: Endpoint, { params, query, body }: AnyInput) {
+  const url = fillPath(path, params);
+  return callKey({ method, url, query, body: bodyKind === 'multipart' ? undefined : body });
+}
+
 async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const { client, signal, onProgress, isFinal = false, isKeptAlive = false } = options;
   const url = fillPath(endpoint.path, input.params);
-  const early = await takeEarlyAnswer({ method: endpoint.method, url, query: input.query });
+  const key = keyOf(endpoint, input);
+  const known = client.takeKnown(key) ?? (await takeEarlyAnswer(key));
   if (signal?.aborted) throw apiError('cancelled');
-  if (early !== undefined) return early;
+  if (known !== undefined) return known;
   return client.request({
     method: endpoint.method,
     url,
@@ -81,5 +88,6 @@ export async function call<const E extends Endpoint>(
       console.warn(`${endpoint.method} ${endpoint.path}: ${items} are invalid and were left out.`);
     }
   }
+  options.client.onAnswer?.([keyOf(endpoint, input), parsed.output]);
   return parsed.output;
 }

@@ -2,11 +2,16 @@ import { apiPath } from '@contract/apiPath';
 import type { AxiosRequestConfig } from 'axios';
 import { apiError } from '@/lib/apiError';
 import type { SessionHooks } from './http';
+import { createKnownAnswers, type KnownAnswer } from './knownAnswers';
 import { type StartTimer, startSilenceTimer } from './silence';
 
 export type ApiClient = {
   /** Resolves to the data of the answer; throws an `ApiError`. */
   request: (config: AxiosRequestConfig) => Promise<unknown>;
+  /** The answer of a call if it came with the page; undefined otherwise. */
+  takeKnown: (key: string) => unknown;
+  /** Receives each parsed answer: a server passes them on with the page. */
+  onAnswer?: (answer: KnownAnswer) => void;
   /** Loads axios, so that the first call after the page has rendered doesn't wait for it. */
   prepare: () => Promise<void>;
   /** null removes the hooks. */
@@ -28,6 +33,9 @@ type ClientOptions = {
   fetch?: typeof globalThis.fetch;
   /** Limits how long a call waits without an answer. */
   startTimer?: StartTimer;
+  /** The answers that came with the page. */
+  known?: readonly KnownAnswer[] | undefined;
+  onAnswer?: (answer: KnownAnswer) => void;
 };
 
 /**
@@ -35,7 +43,7 @@ type ClientOptions = {
  * was requested early doesn't need it to render.
  */
 export function createApiClient(url: string, options: ClientOptions = {}): ApiClient {
-  const { fetch, startTimer = startSilenceTimer } = options;
+  const { fetch, startTimer = startSilenceTimer, known = [], onAnswer } = options;
   let hooks = noSession;
   let loading: Promise<ApiClient['request']> | null = null;
 
@@ -54,6 +62,8 @@ export function createApiClient(url: string, options: ClientOptions = {}): ApiCl
 
   return {
     request: async (config) => (await loadOnce())(config),
+    takeKnown: createKnownAnswers(known).take,
+    ...(onAnswer ? { onAnswer } : {}),
     prepare: () =>
       loadOnce().then(
         () => undefined,

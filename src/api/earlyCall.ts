@@ -1,29 +1,20 @@
 import * as v from 'valibot';
 import { nextTask } from '@/lib/whenQuiet';
 
-type CallKey = { method: string; url: string; query?: unknown };
-
 /** The call that the script in index.html has started before the app was loaded. */
 const earlyCall = v.object({
   key: v.string(),
   answer: v.custom<Promise<unknown>>((value) => value instanceof Promise),
 });
 
-function keyOf({ method, url, query }: CallKey) {
-  const search = new URLSearchParams(
-    Object.entries(query ?? {}).map(([k, value]) => [k, String(value)]),
-  );
-  return `${method} ${url}${search.size > 0 ? `?${search}` : ''}`;
-}
-
 /**
  * The data of the early call, if it is this one and succeeded; undefined otherwise, and then the call
  * is made as usual. An early call is used once.
  */
-export async function takeEarlyAnswer(call: CallKey): Promise<unknown> {
+export async function takeEarlyAnswer(key: string): Promise<unknown> {
   if (typeof window === 'undefined' || !('earlyCall' in window)) return undefined;
   const parsed = v.safeParse(earlyCall, window.earlyCall);
-  if (!parsed.success || parsed.output.key !== keyOf(call)) return undefined;
+  if (!parsed.success || parsed.output.key !== key) return undefined;
   window.earlyCall = null;
   try {
     const answer = await parsed.output.answer;

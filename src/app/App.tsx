@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { type ServedPage, ServedPageProvider } from '@/lib/servedPage';
 import { SiteOriginProvider } from '@/lib/useSiteAddress';
 import type { RootState } from '@/store/appTypes';
 import type { createRouter } from './router';
@@ -11,19 +12,28 @@ type AppProvidersProps = {
   store: AppStore;
   /** Required on a server; a browser reads it from its location. */
   siteOrigin?: string | undefined;
+  servedPage?: ServedPage | null;
   /** The state that the HTML was rendered with: hydration starts from it. */
   renderedState?: RootState | undefined;
   children: ReactNode;
 };
 
 /** Everything around the router, the same in the browser and in the renderer. */
-export function AppProviders({ store, siteOrigin, renderedState, children }: AppProvidersProps) {
+export function AppProviders({
+  store,
+  siteOrigin,
+  servedPage = null,
+  renderedState,
+  children,
+}: AppProvidersProps) {
   return (
     <HelmetProvider>
       <SiteOriginProvider value={siteOrigin ?? null}>
-        <Provider store={store} {...(renderedState ? { serverState: renderedState } : {})}>
-          {children}
-        </Provider>
+        <ServedPageProvider value={servedPage}>
+          <Provider store={store} {...(renderedState ? { serverState: renderedState } : {})}>
+            {children}
+          </Provider>
+        </ServedPageProvider>
       </SiteOriginProvider>
     </HelmetProvider>
   );

@@ -3,10 +3,15 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type ApiClient, createApiClient } from '@/api/client';
-import { queriesSettled } from '@/store/routeQuery';
+import type { KnownAnswer } from '@/api/knownAnswers';
+import type { ServedPage } from '@/lib/servedPage';
+import type { RootState } from '@/store/appTypes';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
+import { createChunksOf, type Manifest } from './pageChunks';
+import { addPageData } from './pageData';
 import { pagesOf } from './pageRoute';
+import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
 import { createAppStore } from './store';
 
@@ -14,15 +19,22 @@ import { createAppStore } from './store';
 export { inlineScriptsOf, securityHeaders } from '@contract/securityHeaders';
 
 export type RenderOptions = {
-  /** `index.html` as Vite has built it. */
+  /** `index.html` as Vite has built it, with the styles. */
   template: string;
   /** The public origin of the site; '' if it isn't known at build time. */
   siteUrl: string;
-  /** The addresses of the chunks that a page of `src/pages` needs. */
-  chunksOf: (page: string) => readonly string[];
+  manifest: Manifest;
 };
 
-export type Rendered = { status: number; headers: Record<string, string>; html: string };
+/** What a rendered page shows: it is outdated when one of these changes. */
+export type ShownData = { postIds: string[]; authorIds: string[] };
+
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  shown: ShownData;
+};
 
 /** Answers API calls in process; null renders the pages without data, with their skeletons. */
 export type ApiFetch = ((request: Request) => Promise<Response>) | null;
@@ -30,12 +42,35 @@ export type ApiFetch = ((request: Request) => Promise<Response>) | null;
 const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
 const noLoader = () => () => null;
 
-function createClient(siteUrl: string, api: ApiFetch): ApiClient {
+/** Thrown if the API can't answer: the page could only show that. */
+export class RenderFailure extends Error {
+  override name = 'RenderFailure';
+}
+
+type CallLog = { answers: KnownAnswer[]; statuses: number[] };
+
+/** Calls the API in process, and notes what it answers. */
+function createClient(siteUrl: string, api: ApiFetch, { answers, statuses }: CallLog): ApiClient {
   const url = new URL(apiPath, siteUrl || 'http://localhost').href;
   const answer = api ?? offlineApi;
   return createApiClient(url, {
-    fetch: (input, init) => answer(new Request(input, init)),
+    fetch: async (input, init) => {
+      const response = await answer(new Request(input, init));
+      statuses.push(response.status);
+      return response;
+    },
+    onAnswer: (known) => answers.push(known),
   });
+}
+
+function shownBy({ postCards, post }: RootState): ShownData {
+  const cards = Object.values(postCards?.entities ?? {});
+  const comments = post?.comments.flatMap(({ data }) => data?.comments ?? []) ?? [];
+  const authorIds = [
+    ...cards.map(({ author }) => author._id),
+    ...comments.map(({ commentAuthor }) => commentAuthor.id),
+  ];
+  return { postIds: cards.map(({ _id }) => _id), authorIds: [...new Set(authorIds)] };
 }
 
 const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
@@ -43,7 +78,11 @@ const preload = (address: string) => `<link rel="modulepreload" crossorigin href
 /** Throws if a component throws, instead of leaving its part to the browser. */
 async function renderMarkup(element: ReactNode) {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerender(element, {
+    onError: (error) => void errors.push(error),
+    // React would put large parts at the end and move them with inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   const markup = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   return markup;
@@ -56,23 +95,32 @@ function splitHead(markup: string) {
 }
 
 /** Renders the page of a request as a visitor sees it, with the routes and components of the browser. */
-export function createRenderer({ template, siteUrl, chunksOf }: RenderOptions) {
-  return async function render(request: Request, api: ApiFetch): Promise<Rendered> {
-    const store = createAppStore({ client: createClient(siteUrl, api), session: null });
+export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
+  const chunksOf = createChunksOf(manifest, template);
+  return async function render(
+    request: Request,
+    api: ApiFetch,
+    served: ServedPage = {},
+  ): Promise<Rendered> {
+    const log: CallLog = { answers: [], statuses: [] };
+    const store = createAppStore({ client: createClient(siteUrl, api, log), session: null });
     const routes = createRoutes(api ? createLoaders(store) : noLoader);
     const handler = createStaticHandler(routes);
     const context = await handler.query(request);
     if (context instanceof Response) {
       const location = context.headers.get('Location') ?? '/';
-      return { status: context.status, headers: { Location: location }, html: '' };
+      const shown = shownBy(store.getState());
+      return { status: context.status, headers: { Location: location }, html: '', shown };
     }
-    await store.dispatch(queriesSettled());
+    if (api) await loadRenderedData(store, context.location);
+    const failed = log.statuses.find((status) => status >= 400);
+    if (failed !== undefined && api) throw new RenderFailure(`The API has answered ${failed}.`);
     const router = createStaticRouter(handler.dataRoutes, context);
     const pages = pagesOf(router.state.matches);
     const markup = await renderMarkup(
       <div id="root" data-page={pages.join(' ')}>
         <StrictMode>
-          <AppProviders store={store} siteOrigin={siteUrl}>
+          <AppProviders store={store} siteOrigin={siteUrl} servedPage={api && served}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </AppProviders>
         </StrictMode>
@@ -86,7 +134,8 @@ export function createRenderer({ template, siteUrl, chunksOf }: RenderOptions) {
     return {
       status: context.statusCode,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      html,
+      html: api ? addPageData(html, { siteUrl, answers: log.answers, ...served }) : html,
+      shown: shownBy(store.getState()),
     };
   };
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
+import type { KnownAnswer } from '@/api/knownAnswers';
 import { queriesSettled } from '@/store/routeQuery';
 import { countRequests } from '@/testing/countRequests';
 import { delayCalls, failCalls } from '@/testing/failCalls';
@@ -84,10 +85,14 @@ test('data that fails is requested again by a new visit', async () => {
   expect(await screen.findByRole('region', { name: 'Trending posts' })).toBeVisible();
 });
 
-test('a page starts with the state that a server has rendered, without a request', async () => {
+test('a page starts with the answers that came with it, without a request', async () => {
   const app = await renderApp({ path: '/about' });
-  const client = createApiClient(readApiUrl());
-  const server = createAppStore({ client, session: null });
+  const known: KnownAnswer[] = [];
+  const onAnswer = (answer: KnownAnswer) => void known.push(answer);
+  const server = createAppStore({
+    client: createApiClient(readApiUrl(), { onAnswer }),
+    session: null,
+  });
   const { query } = createStaticHandler(createRoutes(createLoaders(server)));
   await query(new Request('http://localhost/posts?page=2'));
   await server.dispatch(queriesSettled());
@@ -95,8 +100,8 @@ test('a page starts with the state that a server has rendered, without a request
   app.unmount();
 
   const requests = countRequests(app, /api\/v1/);
-  const renderedState = structuredClone(server.getState());
-  const store = createAppStore({ client, session: null, renderedState });
+  const client = createApiClient(readApiUrl(), { known: structuredClone(known) });
+  const store = createAppStore({ client, session: null, isRendered: true });
   const router = createMemoryRouter(createRoutes(createLoaders(store)), {
     initialEntries: ['/posts?page=2'],
   });

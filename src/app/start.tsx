@@ -1,15 +1,17 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { attemptedState } from '@/lib/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/lib/storedSession';
 import { nextTask, whenQuiet } from '@/lib/whenQuiet';
-import { sessionChangedElsewhere } from '@/store/authSlice';
+import { authStateOf, sessionChangedElsewhere } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { queriesSettled } from '@/store/routeQuery';
 import { App } from './App';
 import { loadFonts } from './loadFonts';
+import { type PageData, readPageData } from './pageData';
 import { pagesOf } from './pageRoute';
+import { loadOwnState, loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';
 
@@ -50,33 +52,54 @@ function onFirstInput(listener: () => void) {
   }
 }
 
-type Rendering = { container: HTMLElement; store: AppStore; router: Router };
+type Rendering = {
+  container: HTMLElement;
+  store: AppStore;
+  router: Router;
+  page: PageData | null;
+};
 
-function render({ container, store, router }: Rendering) {
-  // Only the page that the HTML was rendered for can hydrate it. Another page replaces it.
-  if (container.dataset.page !== pagesOf(router.state.matches).join(' ')) {
-    createRoot(container).render(
+/** The state that the HTML was rendered with: a visitor's, without data on a static host. */
+function renderedStateOf({ store, page }: Pick<Rendering, 'store' | 'page'>) {
+  if (!page) return rootReducer(undefined, { type: '' });
+  return { ...store.getState(), auth: authStateOf(null, 'restored') };
+}
+
+/** Only the page that the HTML was rendered for can hydrate it. Another page replaces it. */
+const isRenderedPage = ({ container, router }: Pick<Rendering, 'container' | 'router'>) =>
+  container.dataset.page === pagesOf(router.state.matches).join(' ');
+
+function render({ container, store, router, page }: Rendering): Root | undefined {
+  if (!isRenderedPage({ container, router })) {
+    const root = createRoot(container);
+    root.render(
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,
     );
-    return;
+    return root;
   }
+  const served = page ? { siteOrigin: page.siteUrl, servedPage: page } : {};
+  const renderedState = renderedStateOf({ store, page });
   // In a transition, React hydrates in short tasks and lets input through.
+  let root: Root | undefined;
   startTransition(() => {
-    hydrateRoot(
+    root = hydrateRoot(
       container,
       <StrictMode>
-        <App store={store} router={router} renderedState={rootReducer(undefined, { type: '' })} />
+        <App store={store} router={router} renderedState={renderedState} {...served} />
       </StrictMode>,
     );
   });
+  return root;
 }
 
 /** Creates the app and renders it. Visitors don't load the session keeper. */
 export async function startApp(container: HTMLElement) {
-  const client = createApiClient(readApiUrl());
-  const store = createAppStore({ client, session: readStoredSession() });
+  const page = readPageData();
+  const client = createApiClient(readApiUrl(), { known: page?.answers });
+  const session = readStoredSession();
+  const store = createAppStore({ client, session, isRendered: page !== null });
   onStoredSessionChange((session) => {
     store.dispatch(sessionChangedElsewhere(session));
   });
@@ -94,8 +117,14 @@ export async function startApp(container: HTMLElement) {
   const router = createRouter(store);
   await whenInitialized(router);
   onFirstInput(() => void client.prepare());
-  render({ container, store, router });
+  // A page that isn't the rendered one replaces it as soon as it has its own content.
+  if (page && (page.answers.length > 0 || !isRenderedPage({ container, router }))) {
+    await loadRenderedData(store, router.state.location);
+  }
+  const root = render({ container, store, router, page });
+  if (page) void loadOwnState(store);
   await store.dispatch(queriesSettled());
   await whenQuiet();
   await loadFonts();
+  return root;
 }

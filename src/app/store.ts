@@ -13,17 +13,14 @@ import { showToasts } from './listeners/showToasts';
 type AppStoreOptions = {
   client: ApiClient;
   session: StoredSession | null;
-  /**
-   * The state that a server has rendered with. Its slices must be loaded before, so that the root
-   * reducer knows them.
-   */
-  renderedState?: RootState;
+  /** True if the data of the first page came with it: it is not requested again. */
+  isRendered?: boolean;
 };
 
 /** Creates everything that one app instance keeps: the state and the running requests. */
-export function createAppStore({ client, session, renderedState }: AppStoreOptions) {
+export function createAppStore({ client, session, isRendered = false }: AppStoreOptions) {
   const requests = createRouteRequests(
-    renderedState ? { rendered: { viewerId: renderedState.auth.user?.id ?? null } } : {},
+    isRendered ? { rendered: { viewerId: session?.user.id ?? null } } : {},
   );
   const extra: ThunkExtra = { client, requests };
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra });
@@ -33,7 +30,7 @@ export function createAppStore({ client, session, renderedState }: AppStoreOptio
   dropUnusedPostCards(listeners.startListening);
   return configureStore({
     reducer: rootReducer,
-    preloadedState: { ...renderedState, auth: authStateOf(session, 'restored') },
+    preloadedState: { auth: authStateOf(session, 'restored') },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).prepend(listeners.middleware),
   });

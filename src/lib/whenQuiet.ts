@@ -1,8 +1,9 @@
 const longestWait = 2000;
 const pause = 200;
 
-/** Resolves when the browser is idle. */
+/** Resolves when the browser is idle; on a server at once. */
 export function whenQuiet() {
+  if (typeof window === 'undefined') return Promise.resolve();
   return new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) {

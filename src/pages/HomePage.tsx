@@ -7,6 +7,7 @@ import { Welcome } from '@/features/blog/home/Welcome';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { notify } from '@/lib/notify';
 import { socialImage } from '@/lib/pictures';
+import { webSite } from '@/lib/structuredData';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
@@ -30,6 +31,8 @@ export function HomePage() {
         description="Commonplace is a community of authors: read what they care about, follow them, and write your own."
         canonical={siteAddress('/')}
         image={siteAddress(socialImage)}
+        feed={{ kind: 'site' }}
+        data={[webSite(siteAddress('/'))]}
       />
       <HomePosts
         hero={<Hero onCreate={handleCreate} />}

@@ -1,5 +1,5 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { readContent } from '@/features/blog/post/document/readBlocks';
@@ -10,28 +10,28 @@ import { postAnchors } from '@/features/blog/post/postAnchors';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
-import { lazyPart } from '@/lib/lazyPart';
+import { renderedPart } from '@/lib/renderedPart';
 import { whenQuiet } from '@/lib/whenQuiet';
 import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Skeleton } from '@/ui/Skeleton';
 
-const FollowButton = lazyPart({
+const FollowButton = renderedPart({
   load: async () => {
     await whenQuiet();
     return (await import('@/features/profile/FollowButton')).FollowButton;
   },
   fallback: <Skeleton className="h-10 w-28" />,
 });
-const Comments = lazyPart({
+const Comments = renderedPart({
   load: async () => {
     await whenQuiet();
     return (await import('@/features/blog/post/comments/Comments')).Comments;
   },
   fallback: <Skeleton className="h-96 w-full" />,
 });
-const RecentPosts = lazyPart({
+const RecentPosts = renderedPart({
   load: async () => {
     await whenQuiet();
     return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
@@ -54,6 +54,11 @@ function PostAt({ url }: { url: string }) {
   // Deferred, so that React renders the post in short tasks that let input through.
   const isReady = useDeferredValue(post !== null);
   const stored = isReady && post ? post.content : null;
+  // The same function in every render: see renderedPart.
+  const countFollower = useCallback(
+    (by: 1 | -1) => dispatch(authorFollowed({ url, by })),
+    [dispatch, url],
+  );
   // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
 
@@ -76,13 +81,7 @@ function PostAt({ url }: { url: string }) {
       <PostArticle key={post._id} post={post} content={content} onDeleted={goBack}>
         <AuthorCard
           author={author}
-          action={
-            <FollowButton
-              authorId={author._id}
-              blogId={post._id}
-              onChange={(by) => dispatch(authorFollowed({ url, by }))}
-            />
-          }
+          action={<FollowButton authorId={author._id} blogId={post._id} onChange={countFollower} />}
         />
         <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
           <Comments postId={post._id} />

@@ -2,12 +2,22 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { socialImage } from '@/lib/pictures';
+import { breadcrumbList } from '@/lib/structuredData';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
 function titleOf({ q, tag }: { q: string; tag: string }) {
   if (q) return `Posts that match “${q}”`;
   return tag ? `Posts about ${tag}` : 'All Posts';
+}
+
+function crumbsOf({ tag }: { tag: string }) {
+  const hub = [
+    { name: 'Home', path: '/' },
+    { name: 'All Posts', path: '/posts' },
+  ];
+  return tag ? [...hub, { name: tag, path: hubPath({ tag }) }] : hub;
 }
 
 export function PostsPage() {
@@ -23,8 +33,20 @@ export function PostsPage() {
     <section className="page-width grid gap-8 py-10 md:py-14">
       <Head
         title={title}
-        description="Every post on Commonplace, the newest first: search them or pick a topic."
+        description={
+          query.tag
+            ? `Posts about ${query.tag} on Commonplace, by many authors.`
+            : 'Every post on Commonplace, the newest first: search them or pick a topic.'
+        }
         canonical={siteAddress(hubPath(query))}
+        image={siteAddress(socialImage)}
+        isPrivate={query.q !== ''}
+        feed={query.tag ? { kind: 'topic', tag: query.tag } : { kind: 'site' }}
+        data={[
+          breadcrumbList(
+            crumbsOf(query).map(({ name, path }) => ({ name, url: siteAddress(path) })),
+          ),
+        ]}
       />
       <h1 className="text-4xl md:text-6xl">{title}</h1>
       <PostsHub onPrefetch={(url) => void prefetchPost(url)} />

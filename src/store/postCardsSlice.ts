@@ -3,7 +3,7 @@ import { createEntityAdapter, createSlice, type EntityState, isAnyOf } from '@re
 import type { AnsweredPost } from './answeredPosts';
 import { bringsPosts, cardOf } from './answeredPosts';
 import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
-import { deletePost, likePost, setPublished, unlikePost } from './postThunks';
+import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
 import { rootReducer } from './rootReducer';
 
 type PostCardsState = EntityState<AnsweredPost, string> & {
@@ -93,6 +93,11 @@ const postCardsSlice = createSlice({
         if (condition) return;
         state.publishingIds = without(state.publishingIds, arg.id);
         setShownAsPublished(state, arg.id, !arg.isPublished);
+      })
+      .addCase(fetchLikes.fulfilled, (state, { payload, meta: { arg } }) => {
+        const card = state.entities[arg.postId];
+        // A press of the like button is newer.
+        if (card && !state.pendingLikes[arg.postId]) showLikes(card, payload);
       })
       .addCase(likePost.pending, (state, { meta }) =>
         startLike(state, meta.arg.postId, { requestId: meta.requestId, by: 1 }),

@@ -6,6 +6,14 @@ import * as posts from '@/api/posts';
 import { createAppAsyncThunk, fromServer } from './createAppAsyncThunk';
 import { onlySignedIn } from './viewer';
 
+/** Whether the viewer likes a post that was rendered for visitors. */
+export const fetchLikes = createAppAsyncThunk(
+  'posts/fetchLikes',
+  async ({ postId }: { postId: string }, { request }) =>
+    (await likes.readLikes(postId, request)).data,
+  { toasts: { isSilent: true } },
+);
+
 export const likePost = createAppAsyncThunk(
   'posts/likePost',
   ({ postId }: { postId: string }, { request }) => likes.likePost(postId, request),

@@ -1,4 +1,8 @@
+import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { Helmet } from 'react-helmet-async';
+import { inertJson } from '@/lib/inertJson';
+import { useServedPage } from '@/lib/servedPage';
+import type { StructuredData } from '@/lib/structuredData';
 
 type HeadProps = {
   title: string;
@@ -7,11 +11,13 @@ type HeadProps = {
   image?: string;
   /** The canonical address; omitted for pages that search engines should not index. */
   canonical?: string;
-  kind?: 'website' | 'article';
+  kind?: 'website' | 'article' | 'profile';
   /** Adds `noindex`. */
   isPrivate?: boolean;
-  /** Structured data, written as JSON-LD. */
-  data?: Readonly<Record<string, unknown>>;
+  /** Written as JSON-LD. */
+  data?: readonly StructuredData[];
+  /** The feed with the posts of the page. */
+  feed?: FeedScope;
 };
 
 /**
@@ -26,8 +32,11 @@ export function Head({
   canonical,
   kind = 'website',
   isPrivate,
-  data,
+  data = [],
+  feed,
 }: HeadProps) {
+  const hasFeeds = useServedPage() !== null;
+  const paths = hasFeeds && feed ? feedPaths(feed) : null;
   return (
     <Helmet>
       <title>{`${title} · Commonplace`}</title>
@@ -45,11 +54,17 @@ export function Head({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {image ? <meta name="twitter:image" content={image} /> : null}
-      {data ? (
-        <script type="application/ld+json">
-          {JSON.stringify(data).replaceAll('<', '\\u003c')}
-        </script>
+      {paths ? (
+        <link rel="alternate" type="application/rss+xml" title={title} href={paths.rss} />
       ) : null}
+      {paths ? (
+        <link rel="alternate" type="application/feed+json" title={title} href={paths.json} />
+      ) : null}
+      {data.map((item) => (
+        <script key={String(item['@type'])} type="application/ld+json">
+          {inertJson(item)}
+        </script>
+      ))}
     </Helmet>
   );
 }

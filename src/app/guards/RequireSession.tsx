@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { notify } from '@/lib/notify';
+import { useServedPage } from '@/lib/servedPage';
 import { useIsHydrated } from '@/lib/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
+import { AuthorPreview } from './AuthorPreview';
 import { LoadingPage } from './LoadingPage';
 
 function Gate({ reason }: { reason: string }) {
@@ -21,5 +23,7 @@ function Gate({ reason }: { reason: string }) {
 
 /** Sends visitors to the sign-in page and tells them why, unless they have just signed out here. */
 export function RequireSession({ reason }: { reason: string }) {
-  return useIsHydrated() ? <Gate reason={reason} /> : <LoadingPage />;
+  const author = useServedPage()?.author;
+  if (useIsHydrated()) return <Gate reason={reason} />;
+  return author ? <AuthorPreview author={author} /> : <LoadingPage />;
 }

@@ -1,6 +1,7 @@
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { follow, unfollow } from './followThunks';
 import { followQuery } from './profileQueries';
 
@@ -40,14 +41,16 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
   }
 
   return (
-    <Button
-      data-return="follow"
-      variant={isFollowing ? 'secondary' : 'primary'}
-      busy={isUnknown}
-      className="min-w-28"
-      onClick={() => void (isFollowing ? handleUnfollow() : handleFollow())}
-    >
-      {isFollowing ? 'Following' : 'Follow'}
-    </Button>
+    <NeedsScript>
+      <Button
+        data-return="follow"
+        variant={isFollowing ? 'secondary' : 'primary'}
+        busy={isUnknown}
+        className="min-w-28"
+        onClick={() => void (isFollowing ? handleUnfollow() : handleFollow())}
+      >
+        {isFollowing ? 'Following' : 'Follow'}
+      </Button>
+    </NeedsScript>
   );
 }

@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { IconButton } from '@/ui/IconButton';
+import { NeedsScript } from '@/ui/NeedsScript';
 import type { PrefetchPost } from '../cards/CardLink';
 import { Dots } from './Dots';
 import { Slide } from './Slide';
@@ -33,7 +34,7 @@ export function Carousel({ posts, onPrefetch }: CarouselProps) {
         ))}
       </div>
       {posts.length > 1 ? (
-        <div className="mt-3 flex items-center gap-1">
+        <NeedsScript className="mt-3 flex items-center gap-1">
           <Dots posts={posts} current={index} onSelect={carousel.show} />
           <span className="flex-1" />
           {carousel.canPlay ? (
@@ -45,7 +46,7 @@ export function Carousel({ posts, onPrefetch }: CarouselProps) {
           ) : null}
           <IconButton icon="previous" label="Previous slide" onClick={() => step(-1)} />
           <IconButton icon="next" label="Next slide" onClick={() => step(1)} />
-        </div>
+        </NeedsScript>
       ) : null}
     </section>
   );

@@ -61,7 +61,9 @@ export function PostList({ query, topics, onPage, onPrefetch }: PostListProps) {
       ) : (
         <NoPosts query={query} topics={topics} />
       )}
-      <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />
+      <NeedsScript>
+        <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />
+      </NeedsScript>
     </>
   );
 }

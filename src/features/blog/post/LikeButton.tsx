@@ -4,23 +4,26 @@ import { likePost, unlikePost } from '@/store/postThunks';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
+import { NeedsScript } from '@/ui/NeedsScript';
 
 export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: PostDetails }) {
   const dispatch = useAppDispatch();
   const toggle = isLiked ? unlikePost : likePost;
   return (
     <div className="flex items-center gap-3 print:hidden">
-      <Button
-        variant="secondary"
-        data-return="like"
-        aria-label="Like this post"
-        aria-pressed={isLiked}
-        className={isLiked ? 'border-accent! text-accent!' : ''}
-        onClick={() => void dispatch(toggle({ postId }))}
-      >
-        <Icon name="heart" filled={isLiked} />
-        {isLiked ? 'Liked' : 'Like'}
-      </Button>
+      <NeedsScript>
+        <Button
+          variant="secondary"
+          data-return="like"
+          aria-label="Like this post"
+          aria-pressed={isLiked}
+          className={isLiked ? 'border-accent! text-accent!' : ''}
+          onClick={() => void dispatch(toggle({ postId }))}
+        >
+          <Icon name="heart" filled={isLiked} />
+          {isLiked ? 'Liked' : 'Like'}
+        </Button>
+      </NeedsScript>
       <span aria-live="polite" className="text-sm text-quiet tabular-nums">
         <Count count={likes} unit={likes === 1 ? 'like' : 'likes'} />
       </span>

@@ -2,6 +2,7 @@ import type { PostDetails } from '@contract/entities';
 import { type ReactNode, useEffect, useState } from 'react';
 import { postPath } from '@/lib/paths';
 import { useSiteAddress } from '@/lib/useSiteAddress';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { blockElementId, PostDocument } from './document/PostDocument';
 import type { ReadableBlock } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
@@ -44,13 +45,15 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
       <PostCover post={post} onDeleted={onDeleted} />
       <div className="mx-auto grid w-full max-w-column gap-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6 print:hidden">
-          <ShareRow
-            url={siteAddress(postPath(post.url))}
-            title={post.title}
-            description={post.metaDescription}
-            hashtags={hashtagsOf(post.seoKeywords)}
-          />
-          <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
+          <NeedsScript>
+            <ShareRow
+              url={siteAddress(postPath(post.url))}
+              title={post.title}
+              description={post.metaDescription}
+              hashtags={hashtagsOf(post.seoKeywords)}
+            />
+            <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
+          </NeedsScript>
         </div>
         <PostDocument blocks={content.blocks} markedKey={markedKey} />
         <div id={postAnchors.like} tabIndex={-1} className="outline-none print:hidden">

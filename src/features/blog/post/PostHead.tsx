@@ -1,40 +1,47 @@
+import { cardPath } from '@contract/cardPath';
 import type { PostDetails } from '@contract/entities';
-import { postPath } from '@/lib/paths';
+import { postPath, profilePath } from '@/lib/paths';
 import { socialImage } from '@/lib/pictures';
+import { useServedPage } from '@/lib/servedPage';
+import { blogPosting, breadcrumbList } from '@/lib/structuredData';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
-function articleData(post: PostDetails, { url, image }: { url: string; image: string }) {
-  const { author } = post;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: post.title,
-    description: post.metaDescription,
-    keywords: post.seoKeywords,
-    datePublished: post.createdAt,
-    dateModified: post.updatedAt,
-    mainEntityOfPage: url,
-    author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` },
-    ...(image ? { image } : {}),
-  };
-}
-
 export function PostHead({ post }: { post: PostDetails }) {
   const siteAddress = useSiteAddress();
+  const canDrawCards = useServedPage() !== null;
+  const { _id: id, title, metaDescription: description, author } = post;
+  const authorName = `${author.firstName} ${author.lastName}`;
   const url = siteAddress(postPath(post.url));
-  const picture = post.public_image.resource_url;
-  const image = picture ? siteAddress(picture) : '';
+  const substitute = canDrawCards ? cardPath({ id, title, authorName }) : socialImage;
+  const image = siteAddress(post.public_image.resource_url || substitute);
   return (
     <Head
-      title={post.title}
-      description={post.metaDescription}
+      title={title}
+      description={description}
       keywords={post.seoKeywords}
-      image={image || siteAddress(socialImage)}
+      image={image}
       canonical={url}
       kind="article"
       isPrivate={!post.isPublished}
-      data={articleData(post, { url, image })}
+      feed={{ kind: 'author', username: author.username }}
+      data={[
+        blogPosting({
+          title,
+          description,
+          keywords: post.seoKeywords,
+          publishedAt: post.createdAt,
+          changedAt: post.updatedAt,
+          url,
+          image,
+          author: { name: authorName, url: siteAddress(profilePath(author.username)) },
+        }),
+        breadcrumbList([
+          { name: 'Home', url: siteAddress('/') },
+          { name: 'All Posts', url: siteAddress('/posts') },
+          { name: title, url },
+        ]),
+      ]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 import { commentsQuery } from '../../postQueries';
 import { CommentForm } from './CommentForm';
@@ -44,14 +45,16 @@ function CommentList({ postId }: CommentsProps) {
         ))}
       </ul>
       {data.areMore ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={isBusy}
-          onClick={({ currentTarget }) => void showMore(data.comments, currentTarget)}
-        >
-          Show more
-        </Button>
+        <NeedsScript>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            busy={isBusy}
+            onClick={({ currentTarget }) => void showMore(data.comments, currentTarget)}
+          >
+            Show more
+          </Button>
+        </NeedsScript>
       ) : null}
     </>
   );
@@ -64,7 +67,9 @@ export function Comments({ postId }: CommentsProps) {
       <h2 id={headingId} className="text-3xl">
         Comments
       </h2>
-      <CommentForm key={postId} postId={postId} />
+      <NeedsScript className="block">
+        <CommentForm key={postId} postId={postId} />
+      </NeedsScript>
       <CommentList postId={postId} />
     </section>
   );

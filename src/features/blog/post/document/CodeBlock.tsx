@@ -1,6 +1,7 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
+import { NeedsScript } from '@/ui/NeedsScript';
 
 /** Replaces the code with highlighted code once the highlighter has loaded. */
 function useHighlighting({ code, lang }: BlockData['code']) {
@@ -29,7 +30,9 @@ export function CodeBlock({ data }: { data: BlockData['code'] }) {
     <figure dir="ltr" aria-label={lang ? `Code: ${lang}` : 'Code'} className="post-code">
       <div className="post-code-head justify-between">
         <span>{lang || 'Code'}</span>
-        <CopyButton text={code} label="Copy code" />
+        <NeedsScript>
+          <CopyButton text={code} label="Copy code" />
+        </NeedsScript>
       </div>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus

@@ -5,6 +5,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { pictureSource } from '@/lib/pictures';
 import { classes } from '@/ui/classes';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { Inline } from './Inline';
 
 const Lightbox = lazyPart({
@@ -41,12 +42,14 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
           style={{ aspectRatio: `auto ${size.width} / ${size.height}` }}
           className="mx-auto block h-auto w-full bg-sunken"
         />
-        <button
-          type="button"
-          aria-label={description ? `Enlarge the picture: ${description}` : 'Enlarge the picture'}
-          className="absolute inset-0 cursor-zoom-in! rounded-control -outline-offset-2!"
-          onClick={() => setIsOpen(true)}
-        />
+        <NeedsScript>
+          <button
+            type="button"
+            aria-label={description ? `Enlarge the picture: ${description}` : 'Enlarge the picture'}
+            className="absolute inset-0 cursor-zoom-in! rounded-control -outline-offset-2!"
+            onClick={() => setIsOpen(true)}
+          />
+        </NeedsScript>
       </div>
       {caption ? (
         <figcaption className="post-caption">

@@ -1,8 +1,10 @@
+import { balanceTags } from '@contract/document/balanceTags';
 import { sanitizeInline } from '@contract/document/sanitizeHtml';
 import { useMemo } from 'react';
 import { createMarkupPolicy } from '@/lib/trustedTypes';
+import { Markup } from './Markup';
 
-const inlineMarkup = createMarkupPolicy('sanitized', sanitizeInline);
+const inlineMarkup = createMarkupPolicy('sanitized', (html) => balanceTags(sanitizeInline(html)));
 
 type InlineProps = { html: string; className?: string };
 
@@ -10,11 +12,5 @@ type InlineProps = { html: string; className?: string };
 export function Inline({ html, className }: InlineProps) {
   // The same object for the same text: React inserts a new one again.
   const markup = useMemo(() => ({ __html: inlineMarkup(html) }), [html]);
-  return (
-    <span
-      className={className}
-      // oxlint-disable-next-line react/no-danger -- the only place that inserts HTML, and it sanitises it
-      dangerouslySetInnerHTML={markup}
-    />
-  );
+  return <Markup as="span" markup={markup} className={className} />;
 }

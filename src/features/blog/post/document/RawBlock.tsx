@@ -1,9 +1,18 @@
 import type { BlockData } from '@contract/document/blockRegistry';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '@/lib/useBrowserValue';
+import { Markup } from './Markup';
+import { rawMarkup } from './rawMarkup';
 
-/** Raw HTML, sanitised twice: by the contract's sanitiser and by DOMPurify, which uses the browser's parser. */
+/**
+ * Raw HTML, sanitised twice: by the contract's sanitiser and by DOMPurify, which uses the browser's
+ * parser. HTML of the server is only sanitised by the contract's, until DOMPurify has loaded.
+ */
 export function RawBlock({ data: { html } }: { data: BlockData['raw'] }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const isHydrated = useIsHydrated();
+  // The same object in every render: React would insert another one.
+  const [markup] = useState(() => ({ __html: isHydrated ? '' : rawMarkup(html) }));
 
   useEffect(() => {
     let isMounted = true;
@@ -17,5 +26,12 @@ export function RawBlock({ data: { html } }: { data: BlockData['raw'] }) {
     };
   }, [html]);
 
-  return <div ref={ref} className="raw grid gap-4 overflow-x-auto empty:min-h-16" />;
+  return (
+    <Markup
+      as="div"
+      ref={ref}
+      markup={markup}
+      className="raw grid gap-4 overflow-x-auto empty:min-h-16"
+    />
+  );
 }

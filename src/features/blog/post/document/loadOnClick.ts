@@ -1,5 +1,5 @@
 import { playerService } from '@contract/document/embeds';
-import { isVideoService, serviceName } from './serviceName';
+import { contentName, frameButtonText, serviceName } from './serviceName';
 
 /** Replaces an iframe with a button that shows it. No request goes to the other site before that. */
 export function loadOnClick(frame: HTMLIFrameElement) {
@@ -10,12 +10,10 @@ export function loadOnClick(frame: HTMLIFrameElement) {
   }
   const button = document.createElement('button');
   button.type = 'button';
-  const content = isVideoService(service) ? 'video' : 'content';
-  const title = frame.title ? `: ${frame.title}` : '';
-  button.textContent = `Show the ${content} from ${serviceName(service)}${title}`;
+  button.textContent = frameButtonText(service, frame.title);
   button.dataset['address'] = frame.src;
   frame.replaceWith(button);
-  frame.title ||= `${serviceName(service)} ${content}`;
+  frame.title ||= `${serviceName(service)} ${contentName(service)}`;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation');
   button.addEventListener('click', () => {

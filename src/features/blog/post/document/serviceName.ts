@@ -15,3 +15,11 @@ export const serviceName = (service: string) =>
 const videoServices: ReadonlySet<string> = new Set(['youtube', 'vimeo']);
 
 export const isVideoService = (service: string) => videoServices.has(service);
+
+export const contentName = (service: string) => (isVideoService(service) ? 'video' : 'content');
+
+/** The text of the button that shows an iframe. */
+export function frameButtonText(service: string, title: string) {
+  const end = title ? `: ${title}` : '';
+  return `Show the ${contentName(service)} from ${serviceName(service)}${end}`;
+}

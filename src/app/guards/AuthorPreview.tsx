@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { profilePath } from '@/lib/paths';
+import type { PublicAuthor } from '@/lib/servedPage';
+import { breadcrumbList, profilePage } from '@/lib/structuredData';
+import { useSiteAddress } from '@/lib/useSiteAddress';
+import { buttonClasses } from '@/ui/Button';
+import { Head } from '@/ui/Head';
+
+/**
+ * What the HTML of an author's page says. Profiles are for members: it contains only what the
+ * author's public posts say as well, and that the profile needs a session.
+ */
+export function AuthorPreview({ author }: { author: PublicAuthor }) {
+  const siteAddress = useSiteAddress();
+  const name = `${author.firstName} ${author.lastName}`;
+  const url = siteAddress(profilePath(author.username));
+  const image = author.avatar ? siteAddress(author.avatar) : '';
+  return (
+    <section className="page-width grid justify-items-start gap-6 py-12">
+      <Head
+        title={name}
+        description={author.bio || `Posts by ${name}.`}
+        canonical={url}
+        kind="profile"
+        feed={{ kind: 'author', username: author.username }}
+        {...(image ? { image } : {})}
+        data={[
+          profilePage({ author, url, image }),
+          breadcrumbList([
+            { name: 'Home', url: siteAddress('/') },
+            { name, url },
+          ]),
+        ]}
+      />
+      <h1 className="text-4xl md:text-5xl">
+        <bdi>{name}</bdi>
+      </h1>
+      {author.bio ? (
+        <p dir="auto" className="max-w-column font-serif text-xl leading-relaxed">
+          {author.bio}
+        </p>
+      ) : null}
+      <p className="text-quiet">Profiles are for members. Sign in to see this one.</p>
+      <Link to="/sign-in" className={buttonClasses('secondary')}>
+        Sign In
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { pageDataId, renderedMark } from '@contract/pageData';
+import * as v from 'valibot';
+import { inertJson } from '@/lib/inertJson';
+import { publicAuthor } from '@/lib/servedPage';
+
+/**
+ * What a page of the server brings along: the answers of the calls that its content is made of. The
+ * client parses each answer with the schema of its call.
+ */
+const pageData = v.object({
+  siteUrl: v.string(),
+  answers: v.array(v.tuple([v.string(), v.unknown()])),
+  author: v.optional(publicAuthor),
+});
+
+export type PageData = v.InferOutput<typeof pageData>;
+
+const stored = v.pipe(v.string(), v.parseJson(), pageData);
+
+/** The data in the page; null if the page came from a static host. */
+export function readPageData() {
+  const parsed = v.safeParse(stored, document.getElementById(pageDataId)?.textContent);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The HTML with its data in an element that browsers don't run. */
+export function addPageData(html: string, data: PageData) {
+  const element = `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
+  return html
+    .replace('<html', () => `<html ${renderedMark}`)
+    .replace('</body>', () => `${element}</body>`);
+}

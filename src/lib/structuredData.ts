@@ -1,0 +1,70 @@
+import type { PublicAuthor } from './servedPage';
+
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const context = 'https://schema.org';
+
+type Crumb = { name: string; url: string };
+
+/** Where a page is in the site, from the home page to the page itself. */
+export function breadcrumbList(crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export const webSite = (url: string): StructuredData => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: 'Commonplace',
+  url,
+});
+
+type BlogPosting = {
+  title: string;
+  description: string;
+  keywords: string;
+  publishedAt: string;
+  changedAt: string;
+  url: string;
+  image: string;
+  author: { name: string; url: string };
+};
+
+export const blogPosting = (post: BlogPosting): StructuredData => ({
+  '@context': context,
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.description,
+  keywords: post.keywords,
+  datePublished: post.publishedAt,
+  dateModified: post.changedAt,
+  mainEntityOfPage: post.url,
+  url: post.url,
+  image: post.image,
+  author: { '@type': 'Person', ...post.author },
+  publisher: { '@type': 'Organization', name: 'Commonplace' },
+});
+
+type ProfilePage = { author: PublicAuthor; url: string; image: string };
+
+export const profilePage = ({ author, url, image }: ProfilePage): StructuredData => ({
+  '@context': context,
+  '@type': 'ProfilePage',
+  url,
+  mainEntity: {
+    '@type': 'Person',
+    name: `${author.firstName} ${author.lastName}`,
+    alternateName: author.username,
+    description: author.bio,
+    url,
+    ...(image ? { image } : {}),
+  },
+});

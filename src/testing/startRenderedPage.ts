@@ -1,0 +1,59 @@
+import type { createTestServer } from '@mocks/node';
+import { act, waitFor } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createRenderer } from '@/app/render';
+import { startApp } from '@/app/start';
+import type { ServedPage } from '@/lib/servedPage';
+import { pageManifest } from './pageManifest';
+
+const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
+const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
+
+type TestServer = Pick<ReturnType<typeof createTestServer>, 'mockApi'>;
+type RenderOptions = { path: string; served?: ServedPage };
+
+/** The HTML of a page with its data, rendered without browser globals. */
+export async function renderPage({ mockApi }: TestServer, { path, served }: RenderOptions) {
+  const { origin } = window.location;
+  for (const name of browserGlobals) vi.stubGlobal(name, undefined);
+  try {
+    const render = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
+    const answer = async (request: Request) => mockApi.api.fetch(request);
+    return await render(new Request(origin + path), answer, served);
+  } finally {
+    // React's server renderer keeps the values of contexts until it renders the next element.
+    await prerender(null);
+    vi.unstubAllGlobals();
+  }
+}
+
+/** Ignores what React says because HTML and page are rendered in one process, though not at once. */
+function ignoreOtherRenderer() {
+  const record = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
+    if (!String(message[0]).startsWith('Detected multiple renderers')) record(...message);
+  });
+}
+
+/** Shows the HTML as a browser does, and starts the app in it. */
+export async function startRenderedPage(html: string, path: string) {
+  ignoreOtherRenderer();
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.head.replaceChildren(...parsed.head.childNodes);
+  document.body.replaceChildren(...parsed.body.childNodes);
+  window.history.replaceState(null, '', path);
+  // jsdom loads no fonts.
+  document.documentElement.dataset['fonts'] = 'loaded';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['fonts'];
+    document.head.replaceChildren();
+    window.history.replaceState(null, '', '/');
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root.');
+  const app = await act(() => startApp(root));
+  onTestFinished(() => act(() => app?.unmount()));
+  // Parts hydrate when their code has arrived.
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+}
