@@ -6,6 +6,7 @@ import { type ApiClient, createApiClient } from '@/api/client';
 import type { KnownAnswer } from '@/api/knownAnswers';
 import type { ServedPage } from '@/lib/servedPage';
 import type { RootState } from '@/store/appTypes';
+import type { RequestState } from '@/store/requestState';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
 import { createChunksOf, type Manifest } from './pageChunks';
@@ -42,25 +43,31 @@ export type ApiFetch = ((request: Request) => Promise<Response>) | null;
 const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
 const noLoader = () => () => null;
 
-/** Thrown if the API can't answer: the page could only show that. */
+/** Thrown if a call fails: the page could only show that. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
 }
 
-type CallLog = { answers: KnownAnswer[]; statuses: number[] };
+type ClientOptions = {
+  siteUrl: string;
+  api: ApiFetch;
+  onAnswer: (answer: KnownAnswer) => void;
+};
 
-/** Calls the API in process, and notes what it answers. */
-function createClient(siteUrl: string, api: ApiFetch, { answers, statuses }: CallLog): ApiClient {
+function createClient({ siteUrl, api, onAnswer }: ClientOptions): ApiClient {
   const url = new URL(apiPath, siteUrl || 'http://localhost').href;
   const answer = api ?? offlineApi;
   return createApiClient(url, {
-    fetch: async (input, init) => {
-      const response = await answer(new Request(input, init));
-      statuses.push(response.status);
-      return response;
-    },
-    onAnswer: (known) => answers.push(known),
+    fetch: (input, init) => answer(new Request(input, init)),
+    onAnswer,
   });
+}
+
+function hasFailed({ blog, post }: RootState) {
+  const entries = [blog?.home, blog?.lists, post?.posts, post?.comments].flatMap(
+    (cache: RequestState[] = []) => cache,
+  );
+  return entries.some(({ status }) => status === 'failed');
 }
 
 function shownBy({ postCards, post }: RootState): ShownData {
@@ -102,8 +109,10 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
     api: ApiFetch,
     served: ServedPage = {},
   ): Promise<Rendered> {
-    const log: CallLog = { answers: [], statuses: [] };
-    const store = createAppStore({ client: createClient(siteUrl, api, log), session: null });
+    const answers: KnownAnswer[] = [];
+    const onAnswer = (answer: KnownAnswer) => void answers.push(answer);
+    const client = createClient({ siteUrl, api, onAnswer });
+    const store = createAppStore({ client, session: null });
     const routes = createRoutes(api ? createLoaders(store) : noLoader);
     const handler = createStaticHandler(routes);
     const context = await handler.query(request);
@@ -113,8 +122,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
       return { status: context.status, headers: { Location: location }, html: '', shown };
     }
     if (api) await loadRenderedData(store, context.location);
-    const failed = log.statuses.find((status) => status >= 400);
-    if (failed !== undefined && api) throw new RenderFailure(`The API has answered ${failed}.`);
+    if (hasFailed(store.getState())) throw new RenderFailure(`${request.url} has no data.`);
     const router = createStaticRouter(handler.dataRoutes, context);
     const pages = pagesOf(router.state.matches);
     const markup = await renderMarkup(
@@ -134,7 +142,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
     return {
       status: context.statusCode,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      html: api ? addPageData(html, { siteUrl, answers: log.answers, ...served }) : html,
+      html: api ? addPageData(html, { siteUrl, answers, ...served }) : html,
       shown: shownBy(store.getState()),
     };
   };

@@ -1,30 +1,53 @@
-import { createTestServer } from '@mocks/node';
-import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { countRequests } from '@/testing/countRequests';
-import { renderPage, startRenderedPage } from '@/testing/startRenderedPage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failCalls } from '@/testing/failCalls';
+import { createRenderedSite, signIn, startRenderedPage } from '@/testing/renderedSite';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-function createServer() {
-  const testServer = createTestServer(Date.now());
-  testServer.server.listen({ onUnhandledRequest: 'error' });
-  onTestFinished(() => testServer.server.close());
-  return testServer;
-}
-
 const postPath = '/posts/counting-the-teeth-of-the-antikythera-mechanism';
+
+type Site = ReturnType<typeof createRenderedSite>;
+
+/** The calls from now on. */
+function listCalls({ server }: Site) {
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
+  });
+  return calls;
+}
 
 test.each([
   ['home', '/'],
   ['hub', '/posts'],
-  ['topic', '/posts?tag=travel&page=1'],
+  ['second page of a topic', '/posts?tag=science&page=1'],
+  ['search', '/posts?q=bread'],
   ['post', postPath],
-])('%s hydrates without a request', async (_, path) => {
-  const testServer = createServer();
-  const { html } = await renderPage(testServer, { path });
-  const requests = countRequests(testServer, /./);
+])('%s is complete in the HTML and hydrates without a request', async (_, path) => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(path);
+  expect(html).not.toContain('role="status"><span class="sr-only">Loading');
+  const calls = listCalls(site);
   await startRenderedPage(html, path);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requests()).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+test('a post that a member likes is rendered for visitors, and only the member’s own state is requested', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(postPath);
+  const post = await site.mockApi.data.posts.byUrl(postPath.slice('/posts/'.length));
+  const reader = await site.mockApi.data.users.byUsername('reader');
+  if (!post || !reader) throw new Error('The seed has no such post.');
+  await site.mockApi.data.likes.add({ postId: post.id, userId: reader.id, createdAt: 0 });
+  expect(await signIn('reader')).toBeNull();
+  // The client was loaded without a window, so it can't confirm a renewal.
+  failCalls({ refreshToken: { status: 503 } });
+  const calls = listCalls(site);
+  await startRenderedPage(html, postPath);
+  const like = screen.getByRole('button', { name: 'Like this post' });
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  const own = calls.filter((call) => !call.includes('refresh'));
+  expect(own.toSorted()).toEqual(['POST /isfollowing/', 'POST /likecount']);
 });

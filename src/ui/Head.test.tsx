@@ -43,11 +43,16 @@ test('the next page replaces all of it', () => {
 
 test('structured data can not end its script element', () => {
   const { container } = renderHead(
-    <Head title="A" description="B" data={{ headline: '</script><script>alert(1)</script>' }} />,
+    <Head
+      title="A"
+      description="B"
+      data={[{ headline: '</script><script>alert(1)</script>\u2028' }]}
+    />,
   );
   const scripts = container.querySelectorAll('script');
   expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.textContent).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({
-    headline: '</script><script>alert(1)</script>',
+    headline: '</script><script>alert(1)</script>\u2028',
   });
 });

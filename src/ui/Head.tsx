@@ -32,7 +32,7 @@ export function Head({
   canonical,
   kind = 'website',
   isPrivate,
-  data = [],
+  data,
   feed,
 }: HeadProps) {
   const hasFeeds = useServedPage() !== null;
@@ -60,7 +60,7 @@ export function Head({
       {paths ? (
         <link rel="alternate" type="application/feed+json" title={title} href={paths.json} />
       ) : null}
-      {data.map((item) => (
+      {data?.map((item) => (
         <script key={String(item['@type'])} type="application/ld+json">
           {inertJson(item)}
         </script>

@@ -1,4 +1,5 @@
-import type { createTestServer } from '@mocks/node';
+import { signInAs } from '@mocks/panel/signInAs';
+import { createTestServer } from '@mocks/testing/createTestServer';
 import { act, waitFor } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -10,27 +11,36 @@ import { pageManifest } from './pageManifest';
 const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
-type TestServer = Pick<ReturnType<typeof createTestServer>, 'mockApi'>;
-type RenderOptions = { path: string; served?: ServedPage };
+/** A test server that also renders pages with their data. */
+export function createRenderedSite() {
+  const { server, mockApi } = createTestServer(Date.now());
+  server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => server.close());
 
-/** The HTML of a page with its data, rendered without browser globals. */
-export async function renderPage({ mockApi }: TestServer, { path, served }: RenderOptions) {
-  const { origin } = window.location;
-  for (const name of browserGlobals) vi.stubGlobal(name, undefined);
-  try {
-    const render = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
-    const answer = async (request: Request) => mockApi.api.fetch(request);
-    return await render(new Request(origin + path), answer, served);
-  } finally {
-    // React's server renderer keeps the values of contexts until it renders the next element.
-    await prerender(null);
-    vi.unstubAllGlobals();
+  /** Renders without browser globals, and for a visitor. */
+  async function renderPage(path: string, served?: ServedPage) {
+    const { origin } = window.location;
+    for (const name of browserGlobals) vi.stubGlobal(name, undefined);
+    try {
+      const render = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
+      const answer = async ({ url, method, headers, body }: Request) => {
+        const init = { method, headers, body, duplex: 'half', credentials: 'omit' } as const;
+        return mockApi.api.fetch(new Request(url, init));
+      };
+      return await render(new Request(origin + path), answer, served);
+    } finally {
+      // React's server renderer keeps the values of contexts until it renders the next element.
+      await prerender(null);
+      vi.unstubAllGlobals();
+    }
   }
+
+  return { server, mockApi, renderPage };
 }
 
 /** Ignores what React says because HTML and page are rendered in one process, though not at once. */
 function ignoreOtherRenderer() {
-  const record = console.error;
+  const { error: record } = console;
   vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
     if (!String(message[0]).startsWith('Detected multiple renderers')) record(...message);
   });
@@ -57,3 +67,6 @@ export async function startRenderedPage(html: string, path: string) {
   // Parts hydrate when their code has arrived.
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 }
+
+/** Signs in before the app starts. Returns why it failed, or null. */
+export const signIn = (username: string) => signInAs(username);
