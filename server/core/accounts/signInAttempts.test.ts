@@ -81,8 +81,9 @@ test('the owner’s device is exempt behind the same address, and has a limit of
 });
 
 test('the device of another account is not exempt', async () => {
-  const { visitor, addSignedInUser } = await withAda();
-  const { client } = await addSignedInUser('gracehop');
+  const { visitor, addUser, signIn } = await withAda();
+  await addUser('gracehop');
+  const client = await signIn('gracehop');
   await client.ok('logout', {});
   await guessTimes(visitor(), 'adalove', 10);
   expect(await guess(client, 'adalove')).toBe(429);

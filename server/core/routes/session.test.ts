@@ -11,7 +11,8 @@ const ended = { status: 401, message: sessionMessages.endedSignInAgain };
 
 async function signedInAda() {
   const api = createTestApi();
-  const { user, client } = await api.addSignedInUser('adalove');
+  const user = await api.addUser('adalove');
+  const client = await api.signIn('adalove');
   const isSignedIn = async () => (await client.call('sendVerification', {})).status === 409;
   return { api, user, client, isSignedIn };
 }

@@ -12,7 +12,8 @@ import {
   writeCredentials,
 } from './sessionCookies';
 
-async function newSession(ports: Ports, user: UserRow) {
+/** A session with its secrets, which are stored hashed. */
+export async function newSession(ports: Ports, user: UserRow) {
   const { secrets, clock, ids } = ports;
   const refresh = secrets.random();
   const access = await secrets.derive(`access:${refresh}`);

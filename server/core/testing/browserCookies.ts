@@ -13,6 +13,8 @@ function isAcceptable({ name, attributes }: StoredCookie) {
   return attributes.includes('Secure') && attributes.includes('Path=/') && !hasDomain;
 }
 
+export type CookieStore = ReturnType<typeof createCookieStore>;
+
 /** Stores the cookies of responses and sends them, like a browser. */
 export function createCookieStore() {
   const cookies = new Map<string, StoredCookie>();

@@ -3,6 +3,7 @@ import { nameSkeleton } from '../accounts/nameSkeleton';
 import { createClient } from './createClient';
 import { createTestPorts, type TestPortsOptions } from './createTestPorts';
 import { currentEnvironment } from './currentEnvironment';
+import { openTestSession } from './openTestSession';
 
 export const password = 'Password1!';
 
@@ -43,17 +44,19 @@ export function createTestApi(options: TestPortsOptions = {}) {
 
   const visitor = (address?: string) => createClient(app, address);
 
-  /** A client that is signed in as `username`. */
+  /** A client that has signed in as `username`. */
   async function signIn(username: string, address?: string) {
     const client = visitor(address);
     await client.ok('login', { body: { username, password } });
     return client;
   }
 
-  /** Adds an account and signs a client in to it. */
+  /** Adds an account and a client with a session of it, on an unknown device. */
   async function addSignedInUser(username: string, overrides: Partial<UserRow> = {}) {
     const user = await addUser(username, overrides);
-    return { user, client: await signIn(username) };
+    const client = visitor();
+    await openTestSession({ ports, data }, user, client.cookies);
+    return { user, client };
   }
 
   return {
