@@ -6,6 +6,8 @@ import { pngFile } from './files';
 import { readStore } from './indexedDb';
 import type { PersonaName, Site } from './Site';
 
+const publishNames = /^(Publish|Update|Finish publishing)$/;
+
 /** The pages /create and /update. */
 export class EditorScreen {
   readonly page: Page;
@@ -15,13 +17,14 @@ export class EditorScreen {
 
   constructor(page: Page) {
     this.page = page;
-    this.publish = page.getByRole('button', { name: /^(Publish|Update|Finish publishing)$/ });
+    this.publish = page.getByRole('button', { name: publishNames });
     this.checkDialog = page.getByRole('dialog', { name: 'Before you publish' });
     this.content = page.getByRole('group', { name: 'Content' });
   }
 
   async waitUntilReady() {
-    await expect(this.publish).toBeEnabled();
+    // Unlike `expect`, this doesn't describe the whole page each time it finds nothing.
+    await this.page.getByRole('button', { name: publishNames, disabled: false }).waitFor();
   }
 
   async open(path: string) {
@@ -247,7 +250,7 @@ export class EditorScreen {
   }
 
   async waitForDashboard() {
-    await expect(this.page).toHaveURL(/\/dashboard/);
+    await this.page.waitForURL(/\/dashboard/);
   }
 
   /** Opens a post, changes only its title and saves it. */

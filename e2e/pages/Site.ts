@@ -38,7 +38,8 @@ export class Site {
   /** Loads a page. */
   async open(path: string) {
     await this.page.goto(path);
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Unlike `expect`, this doesn't describe the whole page each time it finds nothing.
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
   /** Goes to a page by the app's router, without loading the site again. */

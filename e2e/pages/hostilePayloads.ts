@@ -50,11 +50,41 @@ const wrappers = [
   (html: string) => `${html} text`,
 ];
 
-/** Every payload as copied HTML, each time in another element. */
-export const hostileHtml = (offset: number) => [
-  ...markup.map((html, index) => wrappers[(index + offset) % wrappers.length]?.(html) ?? html),
-  '<p>One more</p><p>The last paragraph</p>',
-];
+const urlsOnClipboard = 10;
+const urls = payloads.filter(({ html, url }) => html !== url).map(({ html }) => html);
+const elements = payloads.filter(({ html, url }) => html === url).map(({ html }) => html);
+
+const copiedHtml = (hostile: readonly string[]) =>
+  [
+    ...hostile.map((html, index) => wrappers[index % wrappers.length]?.(html) ?? html),
+    '<p>One more</p><p>The last paragraph</p>',
+  ].map((text) => ({ 'text/html': text }));
+
+/** Every payload as copied HTML, in different elements. Only elements may change what follows them. */
+export const hostileHtml = copiedHtml([
+  ...Array.from({ length: Math.ceil(urls.length / urlsOnClipboard) }, (_, part) =>
+    urls.slice(part * urlsOnClipboard, (part + 1) * urlsOnClipboard).join(' '),
+  ),
+  ...elements,
+]);
+
+export const someHostileHtml = copiedHtml([...urls.slice(0, 10), ...elements.slice(0, 10)]);
+
+const blocksOnClipboard = 40;
+const copied = [
+  ...payloads.flatMap(someBlocks),
+  { type: 'paragraph', data: { text: 'The last paragraph' } },
+].map(({ type, data }) => ({ tool: type, data }));
+
+/** Every payload in some copied blocks. */
+export const copiedBlocks = Array.from(
+  { length: Math.ceil(copied.length / blocksOnClipboard) },
+  (_, part) => ({
+    'application/x-editor-js': JSON.stringify(
+      copied.slice(part * blocksOnClipboard, (part + 1) * blocksOnClipboard),
+    ),
+  }),
+);
 
 const table = v.tuple([v.array(v.looseObject({}))]);
 type Row = Record<string, unknown>;
