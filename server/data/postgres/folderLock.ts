@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -35,8 +36,13 @@ async function createLock(file: string, lock: string) {
 async function removeStaleLock(file: string) {
   const lock = await readFile(file, 'utf8').catch(() => null);
   if (lock === null || (await isRunning(lock))) return;
-  const removed = `${file}.${process.pid}`;
-  await rename(file, removed);
+  const removed = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, removed);
+  } catch (error) {
+    if (hasCode('ENOENT', error)) return;
+    throw error;
+  }
   // Another process can have replaced the lock since it was read.
   const isSame = (await readFile(removed, 'utf8')) === lock;
   await (isSame ? rm(removed) : rename(removed, file));

@@ -50,7 +50,8 @@ export async function openPglite(place: Place): Promise<Driver> {
   const unlock = folder === undefined ? null : await lockFolder(folder);
   const database = await openDatabase(place).catch(async (error: unknown) => {
     await unlock?.();
-    throw error;
+    // PGlite's own error can be without a message.
+    throw new Error(`The database in ${folder ?? 'memory'} can’t be opened.`, { cause: error });
   });
   const { query } = connectionOf(database);
   return {

@@ -65,7 +65,7 @@ const readFiles = (files: MemoryFiles) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commonplace-backup-'));
-  driver = await openPglite(undefined);
+  driver = await openPglite({});
 }, startLimit);
 
 afterAll(async () => {

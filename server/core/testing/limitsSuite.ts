@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Clock, Limits } from '../ports';
+import { createTestClock } from './createTestPorts';
+
+const twice = { most: 2, within: 60_000 };
+const allowed = { allowed: true, wait: 0 };
+
+/** Tests for every adapter of the limits port. */
+export function testLimits(make: (clock: Clock) => Promise<Limits>) {
+  test('after the last use a key waits until the time ends', async () => {
+    const clock = createTestClock();
+    const limits = await make(clock);
+    expect(await limits.take('ada', twice)).toEqual(allowed);
+    clock.advance(20_000);
+    expect(await limits.take('ada', twice)).toEqual(allowed);
+    expect(await limits.take('ada', twice)).toEqual({ allowed: false, wait: 40_000 });
+    clock.advance(40_000);
+    expect(await limits.take('ada', twice)).toEqual(allowed);
+    expect(await limits.take('ada', twice)).toEqual(allowed);
+    expect(await limits.take('ada', twice)).toEqual({ allowed: false, wait: 60_000 });
+  });
+
+  test('keys count separately, and a key can start again', async () => {
+    const limits = await make(createTestClock());
+    await limits.take('ada', twice, 2);
+    expect(await limits.take('grace', twice)).toEqual(allowed);
+    await limits.reset('ada');
+    expect(await limits.take('ada', twice)).toEqual(allowed);
+  });
+
+  test('an amount that is too large is not counted', async () => {
+    const limits = await make(createTestClock());
+    expect(await limits.take('ada', twice, 3)).toEqual({ allowed: false, wait: 60_000 });
+    await limits.take('ada', twice);
+    expect((await limits.take('ada', twice, 2)).allowed).toBe(false);
+    expect((await limits.take('ada', twice)).allowed).toBe(true);
+  });
+
+  test('of parallel uses only as many as allowed succeed', async () => {
+    const limits = await make(createTestClock());
+    const uses = await Promise.all(Array.from({ length: 9 }, () => limits.take('ada', twice)));
+    expect(uses.filter((use) => use.allowed)).toHaveLength(2);
+  });
+
+  test('a large amount, such as bytes, is counted', async () => {
+    const limits = await make(createTestClock());
+    const bytes = { most: 10_000_000_000, within: 60_000 };
+    expect((await limits.take('ada', bytes, 6_000_000_000)).allowed).toBe(true);
+    expect((await limits.take('ada', bytes, 6_000_000_000)).allowed).toBe(false);
+    expect((await limits.take('ada', bytes, 4_000_000_000)).allowed).toBe(true);
+  });
+}

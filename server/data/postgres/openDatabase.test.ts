@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestClock } from '@server/core/testing/createTestPorts';
+import { userRow } from '@server/data/testing/rows';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './openDatabase';
+import { openPglite } from './pgliteDriver';
+import { readPgliteTemplate } from './testing/pgliteTemplate';
+
+const options = { clock: createTestClock(), report: () => {} };
+let home = '';
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'commonplace-'));
+});
+
+afterEach(async () => rm(home, { recursive: true, force: true }));
+
+test('a database in a folder is opened once at a time and keeps its rows', async () => {
+  const folder = join(home, 'database');
+  await (await openPglite({ folder, template: await readPgliteTemplate() })).close();
+  const first = await openDatabase({ folder, ...options });
+  await first.data.users.insert(userRow('ada'));
+  await expect(openDatabase({ folder, ...options })).rejects.toThrow(
+    `The database in ${folder} is in use by another process.`,
+  );
+  await first.close();
+  await expect(first.ping()).rejects.toThrow('closed');
+  const again = await openDatabase({ folder, ...options });
+  await again.ping();
+  expect(await again.data.users.byId('ada')).toEqual(userRow('ada'));
+  await again.close();
+  expect(await readdir(home)).toEqual(['database']);
+}, 120_000);
+
+test('a folder that can’t be opened is not left locked', async () => {
+  const folder = join(home, 'file');
+  await writeFile(folder, '');
+  await expect(openDatabase({ folder, ...options })).rejects.toThrow(
+    `The database in ${folder} can’t be opened.`,
+  );
+  expect(await readdir(home)).toEqual(['file']);
+}, 120_000);

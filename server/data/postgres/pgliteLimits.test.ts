@@ -1,0 +1,27 @@
+import { createTestClock } from '@server/core/testing/createTestPorts';
+import { testLimits } from '@server/core/testing/limitsSuite';
+import { beforeAll, expect, test } from 'vitest';
+import { createSqlLimits } from './sqlLimits';
+import { createSqlStore } from './sqlStore';
+import { testDatabase } from './testing/testDatabase';
+
+beforeAll(async () => void (await testDatabase('pglite')), 120_000);
+
+async function emptyStore() {
+  const { driver, empty } = await testDatabase('pglite');
+  await empty();
+  return createSqlStore(driver);
+}
+
+testLimits(async (clock) => createSqlLimits(await emptyStore(), clock));
+
+test('windows that have ended are swept', async () => {
+  const clock = createTestClock();
+  const limits = createSqlLimits(await emptyStore(), clock);
+  await limits.take('short', { most: 1, within: 1000 });
+  await limits.take('long', { most: 1, within: 2000 });
+  clock.advance(1000);
+  expect(await limits.sweep()).toBe(1);
+  expect(await limits.sweep()).toBe(0);
+  expect((await limits.take('long', { most: 1, within: 2000 })).allowed).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import * as schema from './schema';
+import { testDatabase } from './testing/testDatabase';
+
+beforeAll(async () => void (await testDatabase('pglite')), 120_000);
+
+async function read<Schema extends v.GenericSchema>(row: Schema, text: string) {
+  const { driver } = await testDatabase('pglite');
+  return v.parse(v.array(row), await driver.query(text, [], 'objects'));
+}
+
+test('the schema has the tables and columns of the migrated database', async () => {
+  const column = v.object({
+    table: v.string(),
+    column: v.string(),
+    type: v.string(),
+    required: v.boolean(),
+  });
+  const columns = await read(
+    column,
+    `SELECT relname AS table, attname AS column, format_type(atttypid, atttypmod) AS type,
+       attnotnull AS required
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0
+       AND NOT attisdropped AND relname <> 'schema_migrations'
+     ORDER BY relname, attnum`,
+  );
+  const described = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .toSorted((one, other) => (getTableName(one) < getTableName(other) ? -1 : 1))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map((column) => ({
+        table: getTableName(table),
+        column: column.name,
+        type: column.getSQLType(),
+        required: column.notNull,
+      })),
+    );
+  expect(described.length).toBeGreaterThan(100);
+  expect(described).toEqual(columns);
+});
+
+test('every foreign key starts an index', async () => {
+  const key = v.object({ table: v.string(), column: v.string(), isIndexed: v.boolean() });
+  const keys = await read(
+    key,
+    `SELECT conrelid::regclass::text AS table, attname AS column, EXISTS (
+       SELECT FROM pg_index
+       WHERE indrelid = conrelid AND indkey[0] = conkey[1]
+         AND indpred IS NULL
+     ) AS "isIndexed"
+     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+     WHERE contype = 'f'`,
+  );
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.filter(({ isIndexed }) => !isIndexed)).toEqual([]);
+});
+
+test('ids and keys are compared byte by byte', async () => {
+  const column = v.object({ table: v.string(), column: v.string() });
+  const others = await read(
+    column,
+    `SELECT relname AS table, attname AS column
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+       JOIN pg_collation ON pg_collation.oid = attcollation
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0
+       AND relname <> 'schema_migrations' AND collname <> 'C'
+       AND (attname ~ '(^|_)(id|key|hash|tag|keys|tags|pairs)$' OR attname IN ('name_skeleton', 'texts'))
+       AND attname !~ '(password|access|refresh)_hash$'`,
+  );
+  expect(others).toEqual([]);
+});
