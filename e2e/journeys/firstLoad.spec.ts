@@ -7,58 +7,31 @@ import { openApiPage, openProductionPage, slowDown } from '../pages/productionPa
 
 const title = 'Three bins and a thermometer: making hot compost';
 
-/** KiB of JavaScript (gzip). */
+/** KiB of JavaScript (gzip), and requests without pictures: until the text is shown, and in all. */
 const budgets = [
-  { path: '/', text: title, what: 'until shown', most: 155 },
-  { path: samplePost, text: title, what: 'until shown', most: 165 },
-  { path: '/contact', text: "Let's talk", what: 'all', most: 155 },
+  { path: '/', text: title, what: 'until shown', most: 155, early: 11, all: 11 },
+  { path: '/posts', text: title, what: 'until shown', most: 155, early: 11, all: 11 },
+  { path: samplePost, text: title, what: 'until shown', most: 165, early: 11, all: 19 },
+  { path: '/contact', text: "Let's talk", what: 'all', most: 155, early: 11, all: 11 },
 ] as const;
 
-test('the first load of home, a post and contact stays within its budget of JavaScript', async ({
-  browser,
-}) => {
+test('the first load of each kind of page stays within its budgets', async ({ browser }) => {
   const apiContext = await browser.newContext();
   const apiPage = await openApiPage(apiContext);
-  for (const { path, text, what, most } of budgets) {
-    await test.step(`${path}: ${most} KiB`, async () => {
+  for (const { path, text, what, most, early, all } of budgets) {
+    await test.step(`${path}: ${most} KiB, ${all} requests`, async () => {
       // Without the cache of another page.
       const context = await browser.newContext();
-      const { page, load, weigh } = await openProductionPage(context, apiPage);
+      const { page, load, weigh, requested } = await openProductionPage(context, apiPage);
       await load(path, text);
       await page.waitForLoadState('networkidle');
-      const total = await weigh(what);
-      test.info().annotations.push({ type: 'KiB', description: `${path} ${total.toFixed(1)}` });
-      expect.soft(total, path).toBeGreaterThan(50);
-      expect.soft(total, path).toBeLessThanOrEqual(most);
-      await context.close();
-    });
-  }
-  await apiContext.close();
-});
-
-/** Requests without pictures: until the text is shown, and until the network is quiet. */
-const requestBudgets = [
-  { path: '/', early: 11, all: 11 },
-  { path: '/posts', early: 11, all: 11 },
-  { path: samplePost, early: 11, all: 19 },
-] as const;
-
-test('the first load of home, posts and a post stays within its budget of requests', async ({
-  browser,
-}) => {
-  const apiContext = await browser.newContext();
-  const apiPage = await openApiPage(apiContext);
-  for (const { path, early, all } of requestBudgets) {
-    await test.step(`${path}: ${early} until the text is shown, ${all} in all`, async () => {
-      // Without the cache of another page.
-      const context = await browser.newContext();
-      const { page, load, requested } = await openProductionPage(context, apiPage);
-      await load(path, title);
-      await page.waitForLoadState('networkidle');
+      const size = await weigh(what);
       const until = await requested('until shown');
       const total = await requested('all');
-      const description = `${path} ${until.length}, ${total.length}`;
-      test.info().annotations.push({ type: 'requests', description });
+      const description = `${path} ${size.toFixed(1)} KiB, ${until.length} and ${total.length} requests`;
+      test.info().annotations.push({ type: 'first load', description });
+      expect.soft(size, path).toBeGreaterThan(50);
+      expect.soft(size, path).toBeLessThanOrEqual(most);
       expect.soft(until.length, until.join('\n')).toBeGreaterThan(3);
       expect.soft(until.length, until.join('\n')).toBeLessThanOrEqual(early);
       expect.soft(total.length, total.join('\n')).toBeLessThanOrEqual(all);

@@ -27,7 +27,7 @@ export const hostileDocuments = payloadParts.map((own, part) => [
 ]);
 
 /** Two blocks with a payload, of other types for the next payload. */
-export const someBlocks = (payload: Payload, index: number) =>
+const someBlocks = (payload: Payload, index: number) =>
   blockOfEachType(payload)
     .filter((_, place) => (place + index) % 7 === 0)
     .map(knownFields);
