@@ -53,6 +53,7 @@ export function createMockApi({ files, images, report, iterations, site }: MockA
       apiPath,
       contactAddress: 'editors@commonplace.example',
       secureCookies: false,
+      pageOrigins: [],
     },
   };
   return {

@@ -3,18 +3,23 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { hashInputs, writeStamp } from './buildInputs.mjs';
+import { buildServer } from './buildServer.mjs';
+import { compressFiles } from './compressFiles.mjs';
 import { root } from './install.mjs';
 import { prepareTemplate, prerender } from './prerender.mjs';
 
 /**
  * Builds the site for the browser, then the renderer from the same code, and renders the pages that
- * need no data. The renderer stays in `<outDir>-server` with the template and the manifest.
+ * need no data. The renderer stays in `<outDir>-server` with the template, the manifest and the server.
  */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const outDir = resolve(root, values.outDir);
 const serverDir = `${outDir}-server`;
+const inputs = hashInputs(root);
 const read = (path) => readFileSync(join(outDir, path), 'utf8');
 
+rmSync(serverDir, { recursive: true, force: true });
 await build({ root, build: { outDir, emptyOutDir: true, manifest: true } });
 await build({
   root,
@@ -31,3 +36,6 @@ writeFileSync(join(serverDir, 'template.html'), template);
 const renderer = await import(pathToFileURL(join(serverDir, 'render.js')).href);
 const env = loadEnv('production', root, 'VITE_');
 await prerender({ renderer, template, manifest, outDir, env });
+await compressFiles(outDir);
+await buildServer(serverDir);
+writeStamp(serverDir, inputs);

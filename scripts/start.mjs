@@ -1,20 +1,28 @@
-import { spawn } from 'node:child_process';
-import { ensureInstalled, root, tool } from './install.mjs';
+import { spawn, spawnSync } from 'node:child_process';
+import { hashInputs, isBuilt } from './buildInputs.mjs';
+import { loadEnvironment } from './environment.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
+/** Installs what is missing, builds the site if its sources have changed, and starts its server. */
 ensureInstalled();
-console.log(`
-Commonplace with its mocks: the API runs inside the browser tab.
-Sign in as one of these users. All passwords are Password1!
-  admin     administrator
-  author    45 posts, 60 followers
-  reader    a verified reader
-  newbie    e-mail address not verified
-  blocked   blocked by an administrator
-`);
-const [node, vite] = tool('vite', 'bin/vite.js');
-const server = spawn(node, [vite, '--mode', 'mocks', ...process.argv.slice(2)], {
+loadEnvironment();
+
+if (!isBuilt(`${root}dist-server`, hashInputs(root))) {
+  console.log('Building the site …');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}scripts/build.mjs`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}The build has failed.`);
+    process.exit(status ?? 1);
+  }
+}
+
+const server = spawn(process.execPath, [`${root}dist-server/main.js`, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 });
+// The terminal sends SIGINT to both processes; this one waits for the server.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -96,6 +96,8 @@ export type Settings = {
   contactAddress: string;
   /** Whether cookies are marked Secure; false without TLS. */
   secureCookies: boolean;
+  /** Origins of pages on other sites that may call the API with its cookies. */
+  pageOrigins: readonly string[];
 };
 
 /** Everything the API needs from its environment, as small interfaces. */

@@ -38,6 +38,7 @@ function createPorts() {
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
       secureCookies: true,
+      pageOrigins: [],
     },
   };
 }

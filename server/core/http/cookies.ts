@@ -10,7 +10,7 @@ export type ApiCookie = {
   path: string;
   /** In seconds; 0 removes the cookie. */
   maxAge: number;
-  sameSite: 'Strict' | 'Lax';
+  sameSite: 'Strict' | 'Lax' | 'None';
   secure: boolean;
 };
 

@@ -4,6 +4,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
+import { sweepUnclaimed } from '../files/sweepUnclaimed';
 import {
   brokenRule,
   conflict,
@@ -18,18 +19,8 @@ import type { Ports } from '../ports';
 import { postToChange } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
-const unclaimedLifetime = 24 * 60 * 60_000;
 const idList = v.pipe(v.array(idSchema), v.maxLength(500));
 const fileName = /^[\w-]+\.(?:jpe?g|png|webp|gif)$/;
-
-/** Removes uploads that no post used within a day. */
-function sweepUnclaimed(ports: Ports) {
-  const { clock, data } = ports;
-  ports.background(async () => {
-    const orphans = await data.resources.sweep(clock.now() - unclaimedLifetime);
-    removeFiles(ports, { names: orphans.files });
-  });
-}
 
 function readIds(json: string) {
   const list = v.safeParse(idList, parseJson(json));
@@ -60,7 +51,7 @@ export const resourceHandlers = {
       removeFiles(ports, { names: [name] });
       throw unauthenticated();
     }
-    sweepUnclaimed(ports);
+    ports.background(() => sweepUnclaimed(ports));
     const message = resourceMessages.uploaded;
     return { message, data: { id, resource_id: id, resource_url: url } };
   },

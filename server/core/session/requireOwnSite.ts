@@ -3,11 +3,12 @@ import { forbidden } from '../http/failure';
 import type { Settings } from '../ports';
 
 /**
- * Throws 403 if the browser says that a page of another site makes the request. Clients that send
- * neither header pass.
+ * Throws 403 if the browser says that a page of another site makes the request, unless its origin is one
+ * of `pageOrigins`. Clients that send neither header pass.
  */
-export function requireOwnSite({ url, headers }: Request, { siteUrl }: Settings) {
+export function requireOwnSite({ url, headers }: Request, { siteUrl, pageOrigins }: Settings) {
   const origin = headers.get('Origin');
+  if (origin !== null && pageOrigins.includes(origin)) return;
   const isOwn = [url, siteUrl].some((address) => new URL(address).origin === origin);
   const isForeign = origin !== null && !isOwn;
   if (isForeign || headers.get('Sec-Fetch-Site') === 'cross-site') {

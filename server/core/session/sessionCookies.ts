@@ -51,7 +51,7 @@ function write({ cookies, ports }: CookieContext, kind: CookieKind, value: strin
     // The prefix `__Host-` requires the path `/`.
     path: kind === 'xsrf' || settings.secureCookies ? '/' : settings.apiPath,
     maxAge: value === '' ? 0 : lifetimes[kind] / 1000,
-    sameSite: 'Strict',
+    sameSite: settings.pageOrigins.length > 0 ? 'None' : 'Strict',
     secure: settings.secureCookies,
   };
   cookies.set(cookie);

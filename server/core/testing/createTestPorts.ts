@@ -94,6 +94,7 @@ export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
       secureCookies: true,
+      pageOrigins: [],
     },
   };
   return {

@@ -1,6 +1,8 @@
 import type { Clock } from '@server/core/ports';
+import type { Community } from '@server/seed/community';
 import { createSqlData } from './createSqlData';
 import type { Driver } from './driver';
+import { insertCommunity } from './insertCommunity';
 import { migrate } from './migrate';
 import { openPglite } from './pgliteDriver';
 import { openPostgres } from './postgresDriver';
@@ -32,6 +34,8 @@ export function createDatabase(
     kind: driver.kind,
     data: createSqlData(store),
     limits: createSqlLimits(store, clock),
+    /** Stores all rows of a community, or none. */
+    insertCommunity: (community: Community) => insertCommunity(store, community),
     /** Fails if the database doesn't answer. */
     async ping() {
       await driver.query('SELECT 1', [], 'arrays');

@@ -1,0 +1,23 @@
+import { build } from 'vite';
+import { root } from './install.mjs';
+
+/** Builds the server into a folder; packages of node_modules are loaded from there. */
+export function buildServer(outDir) {
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node20',
+      ssr: true,
+      rolldownOptions: {
+        input: { main: 'server/node/main.ts' },
+        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+}

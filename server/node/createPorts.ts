@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { apiPath } from '@contract/apiPath';
+import { createArgonPasswords } from '@server/adapters/argonPasswords';
+import { createDiskFiles } from '@server/adapters/diskFiles';
+import { createGoogleProvider } from '@server/adapters/googleProvider';
+import { createLogMail } from '@server/adapters/logMail';
+import { createModelSummariser } from '@server/adapters/modelSummariser';
+import { createS3Files } from '@server/adapters/s3Files';
+import { sharpImages } from '@server/adapters/sharpImages';
+import { createSmtpMail } from '@server/adapters/smtpMail';
+import { randomIds } from '@server/core/adapters/randomIds';
+import { systemClock } from '@server/core/adapters/systemClock';
+import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import type { Ports } from '@server/core/ports';
+import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import type { ServerSettings } from './settings/readSettings';
+
+type PortsOptions = Pick<Ports, 'data' | 'limits' | 'background' | 'report'> & {
+  settings: ServerSettings;
+  secretKey: Uint8Array<ArrayBuffer>;
+};
+
+function createFiles({ bucket, dataFolder }: ServerSettings) {
+  return bucket ? createS3Files(bucket) : createDiskFiles({ folder: join(dataFolder, 'files') });
+}
+
+function createMail({ smtp }: ServerSettings) {
+  return smtp
+    ? createSmtpMail(smtp)
+    : createLogMail({ write: (text) => void process.stdout.write(text) });
+}
+
+/** Without Google's settings its button is not shown. */
+const noProvider: Ports['provider'] = { exchange: async () => null };
+
+function createSummariser({ summaryModel }: ServerSettings, report: Ports['report']) {
+  const fallback = extractiveSummariser;
+  return summaryModel ? createModelSummariser({ ...summaryModel, fallback, report }) : fallback;
+}
+
+/** The API's ports as the settings choose them. */
+export function createPorts({ settings, secretKey, ...given }: PortsOptions): Ports {
+  return {
+    ...given,
+    files: createFiles(settings),
+    images: sharpImages,
+    mail: createMail(settings),
+    passwords: createArgonPasswords(),
+    secrets: createWebSecrets(secretKey),
+    provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
+    summariser: createSummariser(settings, given.report),
+    clock: systemClock,
+    ids: randomIds,
+    settings: {
+      siteUrl: settings.siteUrl,
+      apiPath,
+      contactAddress: settings.contactAddress,
+      secureCookies: settings.siteUrl.startsWith('https:'),
+      pageOrigins: settings.pageOrigins,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Api } from '@server/core/createApi';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { pageFor } from '../../scripts/staticRoutes.mjs';
+import { clientAddress } from './http/clientAddress';
+import { compressResponses } from './http/compressResponses';
+import { allowForeignPages } from './http/foreignPages';
+import type { Connection } from './http/httpServer';
+import { logRequests } from './http/logRequests';
+import { requestFields } from './http/requestScope';
+import { pageHeaders, secureAnswers } from './http/securityPolicy';
+import type { IsInNetworks } from './settings/networks';
+import type { StaticFiles } from './static/loadStaticFiles';
+import { respondStatic } from './static/respondStatic';
+
+type SiteContext = Context<{ Bindings: Connection }>;
+
+/** Answers the addresses of pages. */
+export type Pages = { answer(request: Request): Promise<Response> };
+
+type SiteOptions = {
+  api: Api;
+  health: Hono;
+  /** The page that creates the first administrator, if there is no account. */
+  setup: Hono | null;
+  /** The build of the page. */
+  files: StaticFiles;
+  pages: Pages;
+  log: Logger;
+  isTrustedProxy: IsInNetworks;
+  pageOrigins: readonly string[];
+};
+
+/** The request as the client has sent it: a trusted proxy says if that was over TLS. */
+function originalRequest({ req, env }: SiteContext, isTrustedProxy: IsInNetworks) {
+  const socket = env.incoming?.socket.remoteAddress ?? '';
+  const isForwarded = req.header('X-Forwarded-Proto') === 'https' && isTrustedProxy(socket);
+  // Only the check of the origin reads the scheme.
+  if (!isForwarded || req.header('Origin') === undefined) return req.raw;
+  return new Request(req.url.replace(/^http:/, 'https:'), req.raw);
+}
+
+function callApi(context: SiteContext, { api, isTrustedProxy }: SiteOptions) {
+  const connection = {
+    socket: context.env.incoming?.socket.remoteAddress,
+    forwardedFor: context.req.header('X-Forwarded-For'),
+  };
+  const client = clientAddress(connection, isTrustedProxy);
+  const request = originalRequest(context, isTrustedProxy);
+  return api.fetch(request, client === undefined ? {} : { client });
+}
+
+/** A file with an address of its own. Pages are found by their routes. */
+function fileAt(files: StaticFiles, path: string) {
+  return path.endsWith('.html') ? undefined : files.get(path);
+}
+
+/** The pages as the build has rendered them. */
+export function createBuiltPages(files: StaticFiles): Pages {
+  return {
+    async answer(request) {
+      const { file, status } = pageFor(new URL(request.url).pathname);
+      const page = files.get(file);
+      if (page) return respondStatic(page, request, { status });
+      return new Response('The pages are not built. Run: npm run build\n', { status: 404 });
+    },
+  };
+}
+
+/** The whole site: API, files and pages on one origin. */
+export async function createSite(options: SiteOptions) {
+  const { health, setup, files, pages, log, pageOrigins } = options;
+  const app = new Hono<{ Bindings: Connection }>();
+  app.use(logRequests(log), secureAnswers(await pageHeaders(files)), compressResponses);
+  app.route('/', health);
+  app.use('/api/*', ...allowForeignPages(pageOrigins));
+  app.all('/api/*', (context) => callApi(context, options));
+  if (setup) app.route('/', setup);
+  app.get('*', (context) => {
+    const { path, raw } = context.req;
+    const file = fileAt(files, path);
+    const isAsset = path.startsWith('/assets/');
+    if (file) return respondStatic(file, raw, { isImmutable: isAsset });
+    return isAsset ? context.text('Not found\n', 404) : pages.answer(raw);
+  });
+  app.notFound((context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.onError((failure, context) => {
+    log.error({ ...requestFields(), err: failure }, 'unexpected error');
+    return context.text('Something went wrong on our side. Please try again.\n', 500);
+  });
+  return app;
+}

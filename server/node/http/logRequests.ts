@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { runInRequest } from './requestScope';
+
+const levelOf = (status: number, path: string) => {
+  if (status >= 500) return 'error';
+  return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
+    ? 'debug'
+    : 'info';
+};
+
+/** Gives each request an id, which its response and its log entries carry, and logs its outcome. */
+export function logRequests(log: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    await runInRequest(requestId, next);
+    const { res, req } = context;
+    res.headers.set('X-Request-Id', requestId);
+    const entry = {
+      requestId,
+      method: req.method,
+      // Without the query, which can contain anything.
+      path: req.path,
+      status: res.status,
+      milliseconds: Math.round(performance.now() - startedAt),
+    };
+    log[levelOf(res.status, req.path)](entry, 'request');
+  };
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { parseNetworks } from './networks';
+
+/** The environment variables of the server, each with its check. Empty ones count as not set. */
+
+const listOf = (text: string) =>
+  text
+    .split(/[\s,]+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+function isUrlOf(...protocols: string[]) {
+  return (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+const isWeb = isUrlOf('http:', 'https:');
+const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
+
+/** `expected` completes the sentence “NAME must be …”. */
+const text = (expected: string, isValid: (value: string) => boolean) =>
+  v.optional(v.pipe(v.string(), v.check(isValid, expected)));
+
+const filled = text('some text', (value) => value.trim() !== '');
+const webUrl = text('a URL that starts with http:// or https://', isWeb);
+const isMailbox = (value: string) => /^[^\s<>]+@[^\s<>]+$|^[^<>]*<[^\s<>]+@[^\s<>]+>$/.test(value);
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export const variables = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'a number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'a number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address such as 0.0.0.0')),
+    '127.0.0.1',
+  ),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.replace(/\/$/, '')),
+      v.check(isOrigin, 'the URL of the site without a path, such as https://blog.example'),
+    ),
+  ),
+  DATA_FOLDER: v.optional(v.string(), './data'),
+  DATABASE_URL: text(
+    'a URL that starts with postgres:// or postgresql://',
+    isUrlOf('postgres:', 'postgresql:'),
+  ),
+  SECRET_KEY: text('at least 32 characters', (value) => value.length >= 32),
+  FILES: text('disk, or the name of a bucket such as s3://pictures', (value) =>
+    /^(?:disk|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?)$/.test(value),
+  ),
+  S3_ENDPOINT: webUrl,
+  S3_REGION: filled,
+  S3_ACCESS_KEY_ID: filled,
+  S3_SECRET_ACCESS_KEY: filled,
+  S3_PATH_STYLE: text('1 or 0', (value) => value === '1' || value === '0'),
+  SMTP_URL: text('a URL that starts with smtp:// or smtps://', isUrlOf('smtp:', 'smtps:')),
+  MAIL_FROM: text('an e-mail address, with or without a name', isMailbox),
+  CONTACT_ADDRESS: text('an e-mail address', isMailbox),
+  GOOGLE_CLIENT_ID: filled,
+  GOOGLE_CLIENT_SECRET: filled,
+  SUMMARY_URL: webUrl,
+  SUMMARY_KEY: filled,
+  SUMMARY_MODEL: filled,
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.check(
+        (networks) => parseNetworks(networks) !== null,
+        'a list of addresses and networks such as 127.0.0.1, 10.0.0.0/8',
+      ),
+    ),
+    '',
+  ),
+  PAGE_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.check(
+        (origins) => origins.every(isOrigin),
+        'a list of origins such as https://www.blog.example',
+      ),
+    ),
+    '',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+});
+
+/** The parsed variables. */
+export type Variables = v.InferOutput<typeof variables>;

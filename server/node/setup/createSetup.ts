@@ -1,0 +1,66 @@
+import { accountMessages } from '@contract/texts/apiMessages';
+import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import type { Ports } from '@server/core/ports';
+import { isSameText } from '@server/core/session/xsrf';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { emptyForm, readSetupForm, type SetupForm, setupErrors } from './setupForm';
+import { renderInvalidLink, renderSetupDone, renderSetupForm, setupHeaders } from './setupPage';
+
+const mostBytes = 16 * 1024;
+const path = '/setup/:token';
+
+/** Returns true if the site has no account at all. */
+export async function isEmptySite({ data }: Pick<Ports, 'data'>) {
+  const { count } = await data.users.list({ term: '', skip: 0, take: 1 });
+  return count === 0;
+}
+
+async function createAdmin(ports: Ports, { password, ...form }: SetupForm) {
+  const row = newAccountRow(ports, {
+    ...form,
+    avatar: '',
+    isVerified: true,
+    isProviderLinked: false,
+    passwordHash: await ports.passwords.hash(password),
+  });
+  return ports.data.users.insertFirstAdmin({ ...row, role: 'admin' });
+}
+
+type Page = ReturnType<typeof renderInvalidLink>;
+
+const respond = (context: Context, content: Page, status: 200 | 422) =>
+  context.html(content, status, setupHeaders);
+
+const refuseLink = (context: Context) => context.html(renderInvalidLink(), 404, setupHeaders);
+
+/**
+ * A page at a secret address that creates the first administrator. Only a hash of the secret is kept, and
+ * only by this process. The account is stored only if there is none, so the link works once.
+ */
+export async function createSetup(ports: Ports) {
+  const token = ports.secrets.random();
+  const hash = await ports.secrets.hash(token);
+  const app = new Hono();
+
+  app.use(path, bodyLimit({ maxSize: mostBytes }), async (context, next) => {
+    const given = await ports.secrets.hash(context.req.param('token') ?? '');
+    const isValid = isSameText(given, hash) && (await isEmptySite(ports));
+    return isValid ? next() : refuseLink(context);
+  });
+
+  app.get(path, (context) => respond(context, renderSetupForm(emptyForm, new Map()), 200));
+
+  app.post(path, async (context) => {
+    const form = readSetupForm(new URLSearchParams(await context.req.text()));
+    const errors = setupErrors(form);
+    if (errors.size > 0) return respond(context, renderSetupForm(form, errors), 422);
+    const admin = await createAdmin(ports, form);
+    if (admin === 'not empty') return refuseLink(context);
+    if (typeof admin !== 'string') return respond(context, renderSetupDone(admin.username), 200);
+    const taken = new Map([['username', accountMessages.usernameTaken]]);
+    return respond(context, renderSetupForm(form, taken), 422);
+  });
+
+  return { app, link: `${ports.settings.siteUrl}/setup/${token}` };
+}

@@ -1,0 +1,41 @@
+import type { EventEmitter } from 'node:events';
+import type { Logger } from 'pino';
+
+/** A shutdown that takes longer is ended, in milliseconds. */
+const longest = 10_000;
+
+type ShutdownOptions = {
+  /** The process, which reports signals and unexpected errors. */
+  process: Pick<EventEmitter, 'on'>;
+  close: () => Promise<void>;
+  log: Logger;
+  exit: (code: number) => void;
+};
+
+/**
+ * Ends the process after a signal once `close` has resolved, and at once after a second one. After an
+ * unexpected error the state of the process is unknown, so it ends.
+ */
+export function handleShutdown({ process, close, log, exit }: ShutdownOptions) {
+  let isClosing = false;
+
+  async function shutDown(signal: string) {
+    if (isClosing) return exit(1);
+    isClosing = true;
+    log.info({ signal }, 'shutting down');
+    setTimeout(() => exit(1), longest).unref();
+    try {
+      await close();
+      exit(0);
+    } catch (failure) {
+      log.error({ err: failure }, 'shutdown failed');
+      exit(1);
+    }
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void shutDown(signal));
+  process.on('uncaughtException', (failure) => {
+    log.fatal({ err: failure }, 'unexpected error, the process ends');
+    exit(1);
+  });
+}
