@@ -34,6 +34,7 @@ const failures = {
   '403': [refuse(403), 'Refused with 403.'],
   '404': [refuse(404), 'Refused with 404.'],
   '413': [refuse(413), 'Refused with 413.'],
+  '503': [refuse(503, { 'Retry-After': '10' }), 'Refused with 503.'],
   '429': [refuse(429, { 'Retry-After': '30' }), 'Refused with 429. Try again in 30 seconds.'],
 } satisfies Record<string, [Answer, string | null]>;
 

@@ -61,7 +61,7 @@ test('readPost: a post that a reader only points at fails without a message', as
   await expectFailures(app, {
     call: 'readPost',
     failed: null,
-    messages: { '401': null, '403': null, '404': null, '413': null, '429': null },
+    messages: { '401': null, '403': null, '404': null, '413': null, '429': null, '503': null },
     async send() {
       await app.store.dispatch(prefetchPost({ url }));
       act(() => notify.error('A later message'));
