@@ -21,6 +21,9 @@ const foreignKeyViolation = '23503';
 const deadlock = '40P01';
 const serializationFailure = '40001';
 
+/** The code of the database's or the connection's error; null if there is none. */
+export const errorCodeOf = (error: unknown) => databaseErrorIn(error)?.code ?? null;
+
 /** The name of the unique constraint that a statement would have broken. */
 export function brokenUniqueConstraint(error: unknown) {
   const found = databaseErrorIn(error);

@@ -4,6 +4,7 @@ import { createSqlData } from './createSqlData';
 import type { Driver } from './driver';
 import { insertCommunity } from './insertCommunity';
 import { migrate } from './migrate';
+import { withOutages } from './outages';
 import { openPglite } from './pgliteDriver';
 import { openPostgres } from './postgresDriver';
 import { createSqlLimits } from './sqlLimits';
@@ -29,7 +30,7 @@ export function createDatabase(
   driver: Driver,
   { clock, report }: Pick<Options, 'clock' | 'report'>,
 ) {
-  const store = createSqlStore(driver);
+  const store = createSqlStore(withOutages(driver));
   return {
     kind: driver.kind,
     data: createSqlData(store),

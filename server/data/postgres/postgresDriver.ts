@@ -2,6 +2,9 @@ import postgres from 'postgres';
 import type { Connection, Driver, RunQuery } from './driver';
 
 const mostConnections = 10;
+const connectTimeout = 5;
+/** Without a server, requests fail soon, and go on soon when it is back. */
+const pauseBeforeReconnect = 0.25;
 
 function connectionOf(sql: Pick<postgres.Sql, 'unsafe'>): Connection {
   const query: RunQuery = async (text, parameters, rows) => {
@@ -14,7 +17,12 @@ function connectionOf(sql: Pick<postgres.Sql, 'unsafe'>): Connection {
 
 /** A pool of connections to a Postgres server. */
 export function openPostgres(url: string): Driver {
-  const sql = postgres(url, { max: mostConnections, onnotice: () => {} });
+  const sql = postgres(url, {
+    max: mostConnections,
+    connect_timeout: connectTimeout,
+    backoff: () => pauseBeforeReconnect,
+    onnotice: () => {},
+  });
   return {
     kind: 'postgres',
     query: connectionOf(sql).query,

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import * as v from 'valibot';
+
+const address = v.object({ port: v.number() });
+
+/** A Postgres URL whose server can be made unreachable: connections pass through this process. */
+export async function startProxy(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [incoming, outgoing]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        incoming.destroy();
+        outgoing.destroy();
+      });
+    }
+    incoming.pipe(outgoing).pipe(incoming);
+  });
+
+  async function start(port: number) {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return v.parse(address, server.address()).port;
+  }
+
+  const port = await start(0);
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${port}`;
+  return {
+    url: proxied.href,
+    restart: () => start(port),
+    /** Ends all connections and refuses new ones. */
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
