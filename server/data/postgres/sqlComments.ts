@@ -4,7 +4,7 @@ import type { CommentData } from '../port';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { personFields, personSchema } from './postCards';
-import { queryPage, queryValues } from './queryRows';
+import { limit, queryPage, queryValues } from './queryRows';
 import type { SqlStore } from './sqlStore';
 
 const comment = v.object({
@@ -52,7 +52,7 @@ export function createSqlComments({ db }: SqlStore): CommentData {
           )) AS row
           FROM (
             SELECT * FROM comments WHERE post_id = ${postId}
-            ORDER BY created_at DESC, id DESC LIMIT ${take + 1} OFFSET ${skip}
+            ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
           ) c`,
       }),
     async update(id, { text, updatedAt }, by) {

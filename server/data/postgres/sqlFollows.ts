@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FollowData, Page } from '../port';
 import { ifRemoved } from './missingRows';
 import { personFields, personSchema } from './postCards';
-import { queryPage, queryRows, queryValues } from './queryRows';
+import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import type { Db, SqlStore } from './sqlStore';
 
 const follow = v.object({
@@ -43,7 +43,7 @@ async function readPage(
     )) AS row
     FROM (
       SELECT * FROM follows f WHERE ${own} = ${userId}
-      ORDER BY f.created_at DESC, f.id DESC LIMIT ${take + 1} OFFSET ${skip}
+      ORDER BY f.created_at DESC, f.id DESC ${limit(take + 1, skip)}
     ) f`;
   return queryPage(db, followCard, { take, query });
 }

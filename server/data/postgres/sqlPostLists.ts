@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { foldText, textBorder } from '../foldText';
 import type { Page, PostData } from '../port';
 import { fullPost, fullPostSchema, postCard, postCardSchema } from './postCards';
-import { queryCounted, queryPage, queryValues, textArray } from './queryRows';
+import { limit, queryCounted, queryPage, queryValues, textArray } from './queryRows';
 import { searchPosts } from './sqlSearch';
 import type { Db, SqlStore } from './sqlStore';
 
@@ -11,10 +11,6 @@ import type { Db, SqlStore } from './sqlStore';
 const popularAuthors = 20;
 
 const newestFirst = sql`ORDER BY p.created_at DESC, p.id DESC`;
-
-function limit({ skip, take }: Page) {
-  return sql`LIMIT ${take} OFFSET ${skip}`;
-}
 
 /** Counted cards of the posts that `from` selects as `p`, in its order. */
 function countedCards(count: SQL, from: SQL) {
@@ -24,7 +20,7 @@ function countedCards(count: SQL, from: SQL) {
 
 async function latest(db: Db, page: Page) {
   const count = sql`SELECT value FROM totals WHERE name = 'public_posts'`;
-  const from = sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst} ${limit(page)}`;
+  const from = sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst} ${limit(page.take, page.skip)}`;
   return queryCounted(db, postCardSchema, { page, query: countedCards(count, from) });
 }
 
@@ -35,14 +31,14 @@ async function popular(db: Db, { without, take }: Parameters<PostData['byPopular
     sql`SELECT ${postCard} AS row FROM (
       SELECT p.* FROM (
         SELECT user_id FROM user_counters WHERE public_posts > 0
-        ORDER BY followers DESC, created_at DESC, user_id DESC LIMIT ${sql.raw(`${popularAuthors}`)}
+        ORDER BY followers DESC, created_at DESC, user_id DESC ${limit(popularAuthors)}
       ) author
       CROSS JOIN LATERAL (
         SELECT p.* FROM posts p
         WHERE p.author_id = author.user_id AND p.is_public AND p.id <> ALL (${textArray(without)})
-        ${newestFirst} LIMIT ${take}
+        ${newestFirst} ${limit(take)}
       ) p
-      ${newestFirst} LIMIT ${take}
+      ${newestFirst} ${limit(take)}
     ) p`,
   );
 }
@@ -54,12 +50,12 @@ async function recent(db: Db, { post, take }: Parameters<PostData['recent']>[0])
     postCardSchema,
     sql`SELECT ${postCard} AS row FROM (
       (SELECT p.* FROM posts p WHERE p.is_public AND (p.created_at, p.id) < ${place}
-        ${newestFirst} LIMIT ${take})
+        ${newestFirst} ${limit(take)})
       UNION ALL
       (SELECT p.* FROM posts p
         WHERE p.is_public AND (p.created_at, p.id) >= ${place} AND p.id <> ${post.id}
-        ${newestFirst} LIMIT ${take})
-      LIMIT ${take}
+        ${newestFirst} ${limit(take)})
+      ${limit(take)}
     ) p`,
   );
 }
@@ -82,7 +78,7 @@ async function allOfAuthor(db: Db, query: AuthorQuery) {
     FROM user_counters WHERE user_id = ${query.authorId}`;
   const from = sql`SELECT p.* FROM posts p WHERE p.author_id = ${query.authorId}
     AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)
-    ${newestFirst} ${limit(query)}`;
+    ${newestFirst} ${limit(query.take, query.skip)}`;
   return queryCounted(db, postCardSchema, { page: query, query: countedCards(count, from) });
 }
 
@@ -91,7 +87,7 @@ async function titledOfAuthor(db: Db, query: AuthorQuery, term: string) {
   const found = sql`SELECT p.* FROM post_search s JOIN posts p ON p.id = s.post_id
     WHERE s.author_id = ${query.authorId} AND strpos(s.texts, ${term}) BETWEEN 1 AND s.title_end
     AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)`;
-  const page = sql`SELECT p.* FROM found p ${newestFirst} ${limit(query)}`;
+  const page = sql`SELECT p.* FROM found p ${newestFirst} ${limit(query.take, query.skip)}`;
   const counted = countedCards(sql`SELECT count(*)::integer FROM found`, page);
   return queryCounted(db, postCardSchema, {
     page: query,
@@ -122,7 +118,7 @@ async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']
   return queryValues(
     db,
     fullPostSchema,
-    sql`SELECT ${fullPost} AS row FROM (${query()} LIMIT ${take}) p`,
+    sql`SELECT ${fullPost} AS row FROM (${query()} ${limit(take)}) p`,
   );
 }
 
@@ -138,7 +134,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
         postCardSchema,
         sql`SELECT ${postCard} AS row FROM (
           SELECT p.* FROM posts p WHERE p.is_public
-          ORDER BY p.hot_score DESC, p.created_at DESC, p.id DESC LIMIT ${take}
+          ORDER BY p.hot_score DESC, p.created_at DESC, p.id DESC ${limit(take)}
         ) p`,
       ),
     byPopularAuthors: async (query) => popular(db, query),
@@ -151,7 +147,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
       queryValues(
         db,
         v.string(),
-        sql`SELECT tag AS row FROM tag_counts ORDER BY posts DESC, tag LIMIT ${take}`,
+        sql`SELECT tag AS row FROM tag_counts ORDER BY posts DESC, tag ${limit(take)}`,
       ),
     feed: async (query) => feed(db, query),
     listPublicUrls: async ({ skip, take }) =>
@@ -159,7 +155,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
         take,
         query: sql`SELECT json_build_object('url', p.url, 'updatedAt', p.updated_at) AS row FROM (
           SELECT p.* FROM posts p WHERE p.is_public
-          ORDER BY p.created_at, p.id ${limit({ skip, take: take + 1 })}
+          ORDER BY p.created_at, p.id ${limit(take + 1, skip)}
         ) p`,
       }),
   };

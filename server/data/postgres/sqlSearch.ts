@@ -3,7 +3,7 @@ import type { Page } from '../port';
 import { searchWords } from '../searchWords';
 import { containing } from './paging';
 import { postCard, postCardSchema } from './postCards';
-import { queryCounted, textArray } from './queryRows';
+import { limit, queryCounted, textArray } from './queryRows';
 import type { Db } from './sqlStore';
 import { textPairs } from './textPairs';
 
@@ -74,7 +74,7 @@ export async function searchPosts(db: Db, term: string, page: Page) {
     listed AS MATERIALIZED (SELECT * FROM found UNION ALL (${postsWithWords(searchWords(term))})),
     page AS (
       SELECT post_id FROM listed ORDER BY rank, created_at DESC, post_id DESC
-      LIMIT ${page.take} OFFSET ${page.skip}
+      ${limit(page.take, page.skip)}
     )
     SELECT (SELECT count(*)::integer FROM listed) AS count,
       (SELECT coalesce(json_agg((SELECT ${postCard} FROM posts p WHERE p.id = page.post_id)), '[]')

@@ -8,15 +8,19 @@ export const people = ['u0', 'u1', 'u2', 'u3'];
 export const posts = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'];
 const titles = ['Slow trains', 'Night trains', 'Bread at night', 'Plain bread'];
 const tags = ['rail', 'baking', 'Night'];
+const documents = ['', 'Bees like bread.', '<b>Ün</b>ter bees'].map((text) =>
+  JSON.stringify({ blocks: text === '' ? [] : [{ type: 'paragraph', data: { text } }] }),
+);
 
 const person = fc.constantFrom(...people);
 const post = fc.constantFrom(...posts);
 const texts = fc.record({
   title: fc.constantFrom(...titles),
   tags: fc.uniqueArray(fc.constantFrom(...tags), { minLength: 1 }),
+  content: fc.constantFrom(...documents),
 });
 
-const event = fc.oneof(
+export const event = fc.oneof(
   fc.record({ type: fc.constant('join' as const), person }),
   fc.record({ type: fc.constant('leave' as const), person }),
   fc.record({ type: fc.constant('block' as const), person, isBlocked: fc.boolean() }),

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createMemoryData } from '../memory/memoryData';
+import type { Data } from '../port';
+import { accountEvent, applyAccountEvent, readAccess } from '../testing/accountEvents';
+import { applyEvent, event, people, readEverything } from '../testing/history';
+import { userRow } from '../testing/rows';
+import { findWrongCounters } from './testing/findWrongCounters';
+import { emptyTestData, testDatabase } from './testing/testDatabase';
+
+const community = fc.record({ part: fc.constant('community' as const), event });
+const accounts = fc.record({ part: fc.constant('accounts' as const), event: accountEvent });
+const happening = fc.oneof({ weight: 3, arbitrary: community }, { weight: 2, arbitrary: accounts });
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
+
+const seed = 20261122;
+
+async function apply(data: Data, happening: Happening, moment: number) {
+  return happening.part === 'community'
+    ? applyEvent(data, happening.event, moment)
+    : applyAccountEvent(data, happening.event, moment);
+}
+
+async function addPeople({ users }: Data) {
+  for (const person of people) await users.insert(userRow(person));
+}
+
+const wrongCounters = async () => findWrongCounters((await testDatabase('postgres')).driver);
+
+test('memory and Postgres give the same answers to random calls', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 30, maxLength: 80 }), async (history) => {
+      const memory = createMemoryData();
+      const stored = await emptyTestData('postgres');
+      for (const data of [memory, stored]) await addPeople(data);
+      for (const [moment, happening] of history.entries()) {
+        expect(await apply(stored, happening, moment)).toEqual(
+          await apply(memory, happening, moment),
+        );
+      }
+      expect(await readEverything(stored)).toEqual(await readEverything(memory));
+      expect(await readAccess(stored)).toEqual(await readAccess(memory));
+      expect(await wrongCounters()).toEqual([]);
+    }),
+    { seed, numRuns: 10 },
+  );
+});
+
+test('after parallel random calls, counters equal the rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 60, maxLength: 80 }), async (history) => {
+      const data = await emptyTestData('postgres');
+      await addPeople(data);
+      await Promise.all(history.map(async (happening, moment) => apply(data, happening, moment)));
+      expect(await wrongCounters()).toEqual([]);
+      const { rows } = await data.posts.latest({ skip: 0, take: 99 });
+      const urls = rows.map(({ url }) => url.toLowerCase());
+      expect(urls).toEqual([...new Set(urls)]);
+    }),
+    { seed, numRuns: 4 },
+  );
+});

@@ -1,0 +1,152 @@
+import type { Data } from '../../port';
+import {
+  commentRow,
+  newPost,
+  newSession,
+  resourceRow,
+  tokenRow,
+  userRow,
+} from '../../testing/rows';
+
+type Calls = {
+  readonly [Part in keyof Data]: {
+    readonly [Method in keyof Data[Part]]: (data: Data) => Promise<unknown>;
+  };
+};
+
+const page = { skip: 20, take: 20 };
+const used = { tokenHash: 'hash', now: 0 };
+const checked = { email: 'user-9', passwordHash: null };
+const author = { authorId: 'user-9', publishedOnly: true };
+
+/** Calls every method of the port with each kind of query that it has, in the large community. */
+export const calls: Calls = {
+  users: {
+    insert: async ({ users }) => users.insert(userRow('ada')),
+    insertFirstAdmin: async ({ users }) => users.insertFirstAdmin(userRow('admin')),
+    byId: async ({ users }) => users.byId('user-9'),
+    byUsername: async ({ users }) => users.byUsername('user-9'),
+    byEmail: async ({ users }) => users.byEmail('user-9'),
+    byFormerUsername: async ({ users }) => users.byFormerUsername('gone'),
+    withCounts: async ({ users }) => users.withCounts('user-9'),
+    update: async ({ users }) => users.update('user-9', { username: 'renamed', firstName: 'Eva' }),
+    setBlocked: async ({ users }) => users.setBlocked('user-8', true),
+    list: async ({ users }) => users.list({ ...page, term: 'user-99' }),
+    listPublicAuthors: async ({ users }) => users.listPublicAuthors(page),
+    remove: async ({ users }) => users.remove('user-7'),
+    gains: async ({ users }) => users.gains('user-9', [{ from: 0, to: 9 }]),
+  },
+  credentials: {
+    setPassword: async ({ credentials }) =>
+      credentials.setPassword({
+        userId: 'user-6',
+        expected: null,
+        passwordHash: 'hash',
+        keepSession: '',
+      }),
+    rehash: async ({ credentials }) =>
+      credentials.rehash({ userId: 'user-6', expected: 'hash', passwordHash: 'other' }),
+    resetPassword: async ({ credentials }) =>
+      credentials.resetPassword({ ...used, passwordHash: 'hash' }),
+    verifyEmail: async ({ credentials }) =>
+      credentials.verifyEmail({ ...used, username: 'user-6' }),
+    changeEmail: async ({ credentials }) =>
+      credentials.changeEmail({
+        userId: 'user-9',
+        checked,
+        patch: { email: 'new@example.com' },
+        restore: { hash: 'hash', expiresAt: 9 },
+        keepSession: '',
+        now: 0,
+      }),
+    restoreEmail: async ({ credentials }) =>
+      credentials.restoreEmail({ ...used, keepSession: null }),
+    mergeProvider: async ({ credentials }) =>
+      credentials.mergeProvider({ userId: 'user-9', checked, tokenHash: 'hash' }),
+    takeOver: async ({ credentials }) =>
+      credentials.takeOver({ userId: 'user-9', email: 'user-9' }),
+  },
+  sessions: {
+    insert: async ({ sessions }) => sessions.insert(newSession('session', { userId: 'user-5' })),
+    byId: async ({ sessions }) => sessions.byId('session'),
+    rotate: async ({ sessions }) => sessions.rotate('session', 'refresh', { xsrf: 'new' }),
+    remove: async ({ sessions }) => sessions.remove('session'),
+    sweep: async ({ sessions }) => sessions.sweep(0),
+  },
+  devices: {
+    remember: async ({ devices }) =>
+      devices.remember({ hash: 'hash', userId: 'user-5', seenAt: 1, expiresAt: 9 }, 3),
+    isKnown: async ({ devices }) => devices.isKnown('hash', 0),
+    sweep: async ({ devices }) => devices.sweep(0),
+  },
+  tokens: {
+    put: async ({ tokens }) => tokens.put(tokenRow('hash', { userId: 'user-5' })),
+    peek: async ({ tokens }) => tokens.peek('hash', 'verify'),
+    sweep: async ({ tokens }) => tokens.sweep(0),
+  },
+  posts: {
+    insert: async ({ posts }) => posts.insert(newPost('new', { authorId: 'user-5' })),
+    byId: async ({ posts }) => posts.byId('post-9'),
+    byUrl: async ({ posts }) => posts.byUrl('post-9'),
+    update: async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),
+    setPublished: async ({ posts }) => posts.setPublished('new', false, 'user-5'),
+    remove: async ({ posts }) => posts.remove('new', 'user-5'),
+    trending: async ({ posts }) => posts.trending({ take: 20 }),
+    byPopularAuthors: async ({ posts }) =>
+      posts.byPopularAuthors({ without: ['post-9'], take: 20 }),
+    latest: async ({ posts }) => posts.latest(page),
+    async search({ posts }) {
+      for (const term of ['', 'tag-77', 'user-77', 'p9', '東京']) {
+        await posts.search({ ...page, term });
+      }
+    },
+    recent: async ({ posts }) =>
+      posts.recent({ post: { id: 'post-90000', createdAt: 90_000 }, take: 8 }),
+    async ofAuthor({ posts }) {
+      await posts.ofAuthor({ ...page, ...author });
+      await posts.ofAuthor({ ...page, ...author, term: 'title' });
+    },
+    keywords: async ({ posts }) => posts.keywords({ take: 10 }),
+    async feed({ posts }) {
+      const { authorId } = author;
+      for (const query of [{}, { authorId }, { tag: 'tag-9' }, { authorId, tag: 'tag-9' }]) {
+        await posts.feed({ ...query, take: 20 });
+      }
+    },
+    listPublicUrls: async ({ posts }) => posts.listPublicUrls({ skip: 10_000, take: 10_000 }),
+  },
+  comments: {
+    insert: async ({ comments }) =>
+      comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),
+    byId: async ({ comments }) => comments.byId('new'),
+    ofPost: async ({ comments }) => comments.ofPost({ ...page, postId: 'post-9' }),
+    update: async ({ comments }) =>
+      comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5'),
+    remove: async ({ comments }) => comments.remove('new', 'user-5'),
+  },
+  likes: {
+    add: async ({ likes }) => likes.add({ postId: 'post-9', userId: 'user-5', createdAt: 1 }),
+    remove: async ({ likes }) => likes.remove({ postId: 'post-9', userId: 'user-5' }),
+    state: async ({ likes }) => likes.state('post-9', 'user-5'),
+  },
+  follows: {
+    insert: async ({ follows }) =>
+      follows.insert({ id: 'new', authorId: 'user-5', followerId: 'user-3000', createdAt: 1 }),
+    byId: async ({ follows }) => follows.byId('new'),
+    between: async ({ follows }) =>
+      follows.between({ authorId: 'user-5', followerId: 'user-3000' }),
+    remove: async ({ follows }) => follows.remove('new', 'user-3000'),
+    followersOf: async ({ follows }) => follows.followersOf({ ...page, userId: 'user-9' }),
+    followedBy: async ({ follows }) => follows.followedBy({ ...page, userId: 'user-9' }),
+  },
+  resources: {
+    insert: async ({ resources }) => resources.insert(resourceRow('new', { ownerId: 'user-5' })),
+    claim: async ({ resources }) =>
+      resources.claim({ ids: ['new'], ownerId: 'user-5', postId: 'post-49' }),
+    sweep: async ({ resources }) => resources.sweep(0),
+  },
+  contact: {
+    insert: async ({ contact }) =>
+      contact.insert({ id: 'new', name: '', email: '', subject: '', message: '', createdAt: 1 }),
+  },
+};

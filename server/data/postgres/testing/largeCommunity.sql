@@ -1,0 +1,57 @@
+-- 10,000 accounts with 100,000 posts and 200,000 likes, follows and comments. Without triggers, which
+-- would take a minute, so the counters are written here.
+SET LOCAL session_replication_role = replica;
+
+INSERT INTO users (id, username, username_key, name_skeleton, email, email_key, first_name, last_name,
+  bio, avatar, cover, role, is_verified, was_verified, is_provider_linked, is_blocked, created_at,
+  search_text, name_text, name_words, name_pairs)
+SELECT id, id, id, id, id, id, 'Ada', id, '', '', '', 'user', true, true, false, false, n,
+  id, 'ada ' || id, array_to_tsvector(ARRAY['ada', id]), ARRAY['p' || n % 500]
+FROM generate_series(1, 10000) n, LATERAL (SELECT 'user-' || n AS id) AS named;
+
+INSERT INTO user_counters (user_id, followers, following, likes_received, comments_received,
+  total_posts, published_posts, public_posts, created_at)
+SELECT id, 20, 20, 20, 20, 10, 9, 9, created_at FROM users;
+
+INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
+  author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at)
+SELECT id, id, id, 'Title', 'Description', 'keywords', tags, tags, '', 'user-' || 1 + n / 10 % 10000,
+  n % 10 > 0, n % 10 > 0, 2, 2, n, n, n
+FROM generate_series(1, 100000) n,
+  LATERAL (SELECT 'post-' || n AS id, ARRAY['tag-' || n % 500] AS tags) AS named;
+
+INSERT INTO post_tags (tag_key, created_at, post_id) SELECT tags[1], created_at, id FROM posts;
+INSERT INTO post_contents (post_id, content) SELECT id, '' FROM posts;
+
+INSERT INTO post_search (post_id, author_id, is_public, created_at, texts, title_end, tags_end,
+  description_end, pairs, words)
+SELECT id, author_id, is_public, created_at, tags[1], 3, 5, 7, ARRAY['p' || created_at % 500],
+  array_to_tsvector(ARRAY['w' || created_at % 500])
+FROM posts;
+
+INSERT INTO likes (post_id, user_id, created_at)
+SELECT 'post-' || 1 + n % 100000, 'user-' || 1 + (n + n / 100000) % 10000, n
+FROM generate_series(1, 200000) n;
+
+INSERT INTO follows (id, author_id, follower_id, created_at)
+SELECT 'follow-' || n, 'user-' || 1 + n % 10000, 'user-' || 1 + (n + n / 10000) % 10000, n
+FROM generate_series(1, 200000) n;
+
+INSERT INTO comments (id, post_id, author_id, text, created_at, updated_at)
+SELECT 'comment-' || n, 'post-' || 1 + n % 100000, 'user-' || 1 + n % 10000, '', n, n
+FROM generate_series(1, 200000) n;
+
+INSERT INTO tag_counts (tag, posts)
+SELECT tags[1], count(*) FROM posts WHERE is_public GROUP BY tags[1];
+UPDATE totals SET value = 90000;
+
+INSERT INTO sessions (id, user_id, xsrf, access_hash, access_expires_at, previous_access_hash,
+  refresh_hash, previous_refresh_hash, rotated_at, created_at, expires_at)
+SELECT 'session-' || created_at, id, '', '', 0, '', '', '', 0, 0, created_at FROM users;
+INSERT INTO devices (hash, user_id, seen_at, expires_at)
+SELECT 'device-' || created_at, id, created_at, created_at FROM users;
+INSERT INTO tokens (hash, kind, user_id, email, expires_at)
+SELECT 'token-' || created_at, 'verify', id, id, created_at FROM users;
+INSERT INTO former_usernames (username_key, user_id) SELECT 'former-' || id, id FROM users;
+INSERT INTO resources (id, owner_id, post_id, name, created_at)
+SELECT 'file-' || n, 'user-' || 1 + n % 10000, 'post-' || n, '', n FROM generate_series(1, 10000) n;

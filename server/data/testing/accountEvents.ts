@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import type { Data } from '../port';
+import type { TokenKind } from '../rows';
+import { people } from './history';
+import { at, newSession, tokenRow, userRow } from './rows';
+
+/** Random events of accounts and comments, and reads that depend on what was written last. */
+
+const mostEvents = 80;
+const kinds: readonly TokenKind[] = ['verify', 'reset', 'merge'];
+const names = ['u0', 'U1', 'night', 'Ünter'];
+const terms = [
+  '',
+  'n',
+  'NI',
+  'night bread',
+  'bread ada',
+  'lovelace plain',
+  'ünter',
+  '%',
+  'u3 rail',
+];
+
+const person = fc.constantFrom(...people);
+/** The number of an earlier event, which is part of the ids that it has stored. */
+const earlier = fc.nat(mostEvents);
+
+export const accountEvent = fc.oneof(
+  fc.record({ type: fc.constant('rename' as const), person, name: fc.constantFrom(...names) }),
+  fc.record({ type: fc.constant('sign in' as const), person, isOld: fc.boolean() }),
+  fc.record({ type: fc.constant('rotate' as const), earlier }),
+  fc.record({ type: fc.constant('remember' as const), person }),
+  fc.record({ type: fc.constant('send' as const), person, kind: fc.constantFrom(...kinds) }),
+  fc.record({ type: fc.constant('verify' as const), person, earlier }),
+  fc.record({ type: fc.constant('reset' as const), earlier }),
+  fc.record({ type: fc.constant('set password' as const), person }),
+  fc.record({ type: fc.constant('change address' as const), person, of: person }),
+  fc.record({ type: fc.constant('restore address' as const), earlier }),
+  fc.record({ type: fc.constant('edit comment' as const), person, earlier }),
+  fc.record({ type: fc.constant('remove comment' as const), person, earlier }),
+  fc.record({ type: fc.constant('sweep' as const) }),
+  fc.record({ type: fc.constant('search' as const), term: fc.constantFrom(...terms) }),
+);
+
+type AccountEvent = typeof accountEvent extends fc.Arbitrary<infer Happening> ? Happening : never;
+type Moment = { data: Data; number: number; now: number };
+type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>;
+
+async function changeAddress({ data, number, now }: Moment, event: Of<'change address'>) {
+  const account = await data.users.byId(event.person);
+  return data.credentials.changeEmail({
+    userId: event.person,
+    checked: { email: account?.email ?? '', passwordHash: account?.passwordHash ?? null },
+    patch: { email: `new-${event.of}@example.com` },
+    restore: { hash: `token-${number}`, expiresAt: now + 40 },
+    keepSession: `session-${number - 1}`,
+    now,
+  });
+}
+
+async function signIn({ data, number, now }: Moment, { person, isOld }: Of<'sign in'>) {
+  const account = await data.users.byId(person);
+  const times = { createdAt: now, expiresAt: isOld ? now + 1 : at(600) };
+  const session = newSession(`session-${number}`, { userId: person, ...times });
+  const checked = { email: account?.email ?? '', passwordHash: account?.passwordHash ?? null };
+  return data.sessions.insert({ ...session, checked });
+}
+
+async function sweep({ data, now }: Moment) {
+  return [
+    await data.resources.sweep(now),
+    await data.sessions.sweep(now),
+    await data.tokens.sweep(now),
+    await data.devices.sweep(now),
+  ];
+}
+
+async function applyToCredentials({ data, now }: Moment, event: AccountEvent) {
+  const { credentials } = data;
+  switch (event.type) {
+    case 'verify':
+      return credentials.verifyEmail({
+        tokenHash: `token-${event.earlier}`,
+        username: event.person,
+        now,
+      });
+    case 'reset':
+      return credentials.resetPassword({
+        tokenHash: `token-${event.earlier}`,
+        passwordHash: 'reset',
+        now,
+      });
+    case 'set password':
+      return credentials.setPassword({
+        userId: event.person,
+        expected: 'hash',
+        passwordHash: 'other',
+        keepSession: '',
+      });
+    case 'restore address':
+      return credentials.restoreEmail({
+        tokenHash: `token-${event.earlier}`,
+        now,
+        keepSession: null,
+      });
+    default:
+      return null;
+  }
+}
+
+/** Applies an event at its own time and with its own ids. */
+export async function applyAccountEvent(
+  data: Data,
+  event: AccountEvent,
+  number: number,
+): Promise<unknown> {
+  const moment = { data, number, now: at(number) };
+  const { now } = moment;
+  switch (event.type) {
+    case 'rename':
+      return data.users.update(event.person, {
+        username: event.name,
+        nameSkeleton: event.name.toLowerCase(),
+        lastName: event.name,
+      });
+    case 'sign in':
+      return signIn(moment, event);
+    case 'rotate':
+      return data.sessions.rotate(`session-${event.earlier}`, 'refresh', {
+        refreshHash: `refresh-${number}`,
+      });
+    case 'remember':
+      return data.devices.remember(
+        { hash: `device-${number}`, userId: event.person, seenAt: now, expiresAt: at(number + 30) },
+        2,
+      );
+    case 'send': {
+      const email = (await data.users.byId(event.person))?.email ?? userRow(event.person).email;
+      const fields = { userId: event.person, kind: event.kind, email, expiresAt: at(number + 30) };
+      return data.tokens.put(tokenRow(`token-${number}`, fields));
+    }
+    case 'change address':
+      return changeAddress(moment, event);
+    case 'edit comment':
+      return data.comments.update(
+        `id-${event.earlier}`,
+        { text: 'Edited.', updatedAt: now },
+        event.person,
+      );
+    case 'remove comment':
+      return data.comments.remove(`id-${event.earlier}`, event.person);
+    case 'sweep':
+      return sweep(moment);
+    case 'search':
+      return data.posts.search({ term: event.term, skip: 0, take: 3 });
+    default:
+      return applyToCredentials(moment, event);
+  }
+}
+
+/** Reads what accounts have: sessions, tokens and devices. */
+export async function readAccess({ sessions, tokens, devices }: Data) {
+  const numbers = Array.from({ length: mostEvents + 1 }, (_, number) => number);
+  return {
+    sessions: await Promise.all(numbers.map(async (number) => sessions.byId(`session-${number}`))),
+    tokens: await Promise.all(
+      [...kinds, 'restore' as const].flatMap((kind) =>
+        numbers.map(async (number) => tokens.peek(`token-${number}`, kind)),
+      ),
+    ),
+    devices: await Promise.all(
+      numbers.map(async (number) => devices.isKnown(`device-${number}`, at(number))),
+    ),
+  };
+}
