@@ -1,21 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../port';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { personFields, personSchema } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
+import { comments } from './schema';
 import type { SqlStore } from './sqlStore';
 
-const comment = v.object({
+const commentCard = v.object({
   id: v.string(),
   postId: v.string(),
   authorId: v.string(),
   text: v.string(),
   createdAt: v.number(),
   updatedAt: v.number(),
+  author: personSchema,
 });
-const commentCard = v.object({ ...comment.entries, author: personSchema });
 
 /** Of the comment `c`. */
 const commentFields = sql`'id', c.id, 'postId', c.post_id, 'authorId', c.author_id,
@@ -39,9 +40,7 @@ export function createSqlComments({ db }: SqlStore): CommentData {
       return stored.length > 0 ? { ...comment } : 'no post';
     },
     async byId(id) {
-      const query = sql`SELECT json_build_object(${commentFields}) AS row FROM comments c
-        WHERE c.id = ${id}`;
-      const [found] = await queryValues(db, comment, query);
+      const [found] = await db.select().from(comments).where(eq(comments.id, id));
       return found ?? null;
     },
     ofPost: async ({ postId, skip, take }) =>

@@ -1,32 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { FollowData, Page } from '../port';
 import { ifRemoved } from './missingRows';
 import { personFields, personSchema } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
+import { follows } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
-const follow = v.object({
+const followCard = v.object({
   id: v.string(),
   authorId: v.string(),
   followerId: v.string(),
   createdAt: v.number(),
-});
-const followCard = v.object({
-  ...follow.entries,
   account: v.object({ ...personSchema.entries, isBlocked: v.boolean() }),
 });
 
 /** Of the follow `f`. */
 const followFields = sql`'id', f.id, 'authorId', f.author_id, 'followerId', f.follower_id,
   'createdAt', f.created_at`;
-
-async function readOne(db: Db, condition: SQL) {
-  const query = sql`SELECT json_build_object(${followFields}) AS row FROM follows f
-    WHERE ${condition}`;
-  const [found] = await queryValues(db, follow, query);
-  return found ?? null;
-}
 
 type Sides = { own: SQL; other: SQL };
 const byAuthor = { own: sql`f.author_id`, other: sql`f.follower_id` };
@@ -75,9 +66,15 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
       if (!answer.isAllowed) return 'not allowed';
       return answer.isStored ? { ...row } : 'already following';
     },
-    byId: async (id) => readOne(db, sql`f.id = ${id}`),
-    between: async ({ authorId, followerId }) =>
-      readOne(db, sql`f.author_id = ${authorId} AND f.follower_id = ${followerId}`),
+    async byId(id) {
+      const [found] = await db.select().from(follows).where(eq(follows.id, id));
+      return found ?? null;
+    },
+    async between({ authorId, followerId }) {
+      const isPair = and(eq(follows.authorId, authorId), eq(follows.followerId, followerId));
+      const [found] = await db.select().from(follows).where(isPair);
+      return found ?? null;
+    },
     async remove(id, followerId) {
       const query = sql`DELETE FROM follows f USING users u
         WHERE f.id = ${id} AND f.follower_id = ${followerId} AND u.id = f.follower_id

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldText, textBorder } from '../foldText';
 import type { Page, PostData } from '../port';
+import { pagedFrom } from './paging';
 import { fullPost, fullPostSchema, postCard, postCardSchema } from './postCards';
-import { limit, queryCounted, queryPage, queryValues, textArray } from './queryRows';
+import { limit, queryCounted, queryValues, textArray } from './queryRows';
+import { posts, tagCounts } from './schema';
 import { searchPosts } from './sqlSearch';
 import type { Db, SqlStore } from './sqlStore';
 
@@ -122,8 +123,6 @@ async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']
   );
 }
 
-const publicUrl = v.object({ url: v.string(), updatedAt: v.number() });
-
 type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
 
 export function createSqlPostLists({ db }: SqlStore): PostLists {
@@ -143,20 +142,21 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
       foldText(term) === '' ? latest(db, page) : searchPosts(db, foldText(term), page),
     recent: async (query) => recent(db, query),
     ofAuthor: async (query) => ofAuthor(db, query),
-    keywords: async ({ take }) =>
-      queryValues(
-        db,
-        v.string(),
-        sql`SELECT tag AS row FROM tag_counts ORDER BY posts DESC, tag ${limit(take)}`,
-      ),
+    async keywords({ take }) {
+      const tags = db.select({ tag: tagCounts.tag }).from(tagCounts);
+      const rows = await tags.orderBy(desc(tagCounts.posts), asc(tagCounts.tag)).limit(take);
+      return rows.map(({ tag }) => tag);
+    },
     feed: async (query) => feed(db, query),
-    listPublicUrls: async ({ skip, take }) =>
-      queryPage(db, publicUrl, {
-        take,
-        query: sql`SELECT json_build_object('url', p.url, 'updatedAt', p.updated_at) AS row FROM (
-          SELECT p.* FROM posts p WHERE p.is_public
-          ORDER BY p.created_at, p.id ${limit(take + 1, skip)}
-        ) p`,
-      }),
+    async listPublicUrls({ skip, take }) {
+      const rows = await db
+        .select({ url: posts.url, updatedAt: posts.updatedAt })
+        .from(posts)
+        .where(sql`${posts.isPublic}`)
+        .orderBy(asc(posts.createdAt), asc(posts.id))
+        .offset(skip)
+        .limit(take + 1);
+      return pagedFrom(rows, take);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText } from '../foldText';
 import type { PostData } from '../port';
@@ -7,6 +7,7 @@ import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostSchema, fullPostWith } from './postCards';
 import { queryRows, queryValues, textArray } from './queryRows';
+import { postContents, postSearch, posts } from './schema';
 import { searchColumns } from './searchColumns';
 import { createSqlPostLists } from './sqlPostLists';
 import type { Db, SqlStore } from './sqlStore';
@@ -67,25 +68,25 @@ type Update = { id: string; patch: PostPatch; by: string };
 
 async function update(db: Db, { id, patch, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
-  await db.execute(sql`SELECT FROM posts WHERE id = ${id} FOR NO KEY UPDATE`);
+  await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
   const before = await read(db, sql`p.id = ${id} AND ${isChangeableBy(by)}`);
   if (!before) return null;
   const after = { ...before, ...patch, tags: [...(patch.tags ?? before.tags)] };
-  const search = searchColumns(after);
-  await db.execute(sql`WITH content AS (
-      UPDATE post_contents SET content = ${after.content}
-      WHERE post_id = ${id} AND ${patch.content !== undefined}::boolean
-    ), search AS (
-      UPDATE post_search SET texts = ${search.texts}, title_end = ${search.titleEnd},
-        tags_end = ${search.tagsEnd}, description_end = ${search.descriptionEnd},
-        pairs = ${textArray(search.pairs)}, words = array_to_tsvector(${textArray(search.words)})
-      WHERE post_id = ${id}
-    )
-    UPDATE posts SET title = ${after.title}, meta_description = ${after.metaDescription},
-      seo_keywords = ${after.seoKeywords}, tags = ${textArray(after.tags)},
-      tag_keys = ${textArray(after.tags.map(foldText))}, image = ${after.image},
-      updated_at = ${after.updatedAt}
-    WHERE id = ${id}`);
+  const { words, ...search } = searchColumns(after);
+  const { title, metaDescription, seoKeywords, tags, image, updatedAt } = after;
+  const changed = { title, metaDescription, seoKeywords, tags, image, updatedAt };
+  await db
+    .update(posts)
+    .set({ ...changed, tagKeys: tags.map(foldText) })
+    .where(eq(posts.id, id));
+  await db
+    .update(postSearch)
+    .set({ ...search, words: sql`array_to_tsvector(${textArray(words)})` })
+    .where(eq(postSearch.postId, id));
+  if (patch.content !== undefined) {
+    const content = after.content;
+    await db.update(postContents).set({ content }).where(eq(postContents.postId, id));
+  }
   return { before, after };
 }
 
@@ -100,7 +101,7 @@ async function remove(db: Db, id: string, by: string) {
     )
     SELECT name AS row FROM removed ORDER BY created_at, id`;
   const names = await queryValues(db, v.string(), files);
-  await db.execute(sql`DELETE FROM posts WHERE id = ${id}`);
+  await db.delete(posts).where(eq(posts.id, id));
   return { files: names, images: [image] };
 }
 

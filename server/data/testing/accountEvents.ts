@@ -75,37 +75,44 @@ async function sweep({ data, now }: Moment) {
   ];
 }
 
-async function applyToCredentials({ data, now }: Moment, event: AccountEvent) {
+type CredentialEvent = Of<'verify' | 'reset' | 'set password' | 'restore address'>;
+
+async function applyToCredentials({ data, now }: Moment, event: CredentialEvent) {
   const { credentials } = data;
-  switch (event.type) {
-    case 'verify':
-      return credentials.verifyEmail({
-        tokenHash: `token-${event.earlier}`,
-        username: event.person,
-        now,
-      });
-    case 'reset':
-      return credentials.resetPassword({
-        tokenHash: `token-${event.earlier}`,
-        passwordHash: 'reset',
-        now,
-      });
-    case 'set password':
-      return credentials.setPassword({
-        userId: event.person,
-        expected: 'hash',
-        passwordHash: 'other',
-        keepSession: '',
-      });
-    case 'restore address':
-      return credentials.restoreEmail({
-        tokenHash: `token-${event.earlier}`,
-        now,
-        keepSession: null,
-      });
-    default:
-      return null;
+  if (event.type === 'set password') {
+    const hashes = { expected: 'hash', passwordHash: 'other' };
+    return credentials.setPassword({ userId: event.person, ...hashes, keepSession: '' });
   }
+  const used = { tokenHash: `token-${event.earlier}`, now };
+  if (event.type === 'verify') return credentials.verifyEmail({ ...used, username: event.person });
+  if (event.type === 'reset') return credentials.resetPassword({ ...used, passwordHash: 'reset' });
+  return credentials.restoreEmail({ ...used, keepSession: null });
+}
+
+async function sendToken({ data, number }: Moment, { person, kind }: Of<'send'>) {
+  const email = (await data.users.byId(person))?.email ?? userRow(person).email;
+  const fields = { userId: person, kind, email, expiresAt: at(number + 30) };
+  return data.tokens.put(tokenRow(`token-${number}`, fields));
+}
+
+async function applyToComment(
+  { data, now }: Moment,
+  { type, earlier, person }: Of<'edit comment' | 'remove comment'>,
+) {
+  const id = `id-${earlier}`;
+  return type === 'remove comment'
+    ? data.comments.remove(id, person)
+    : data.comments.update(id, { text: 'Edited.', updatedAt: now }, person);
+}
+
+async function rename({ data }: Moment, { person, name }: Of<'rename'>) {
+  const nameSkeleton = name.toLowerCase();
+  return data.users.update(person, { username: name, nameSkeleton, lastName: name });
+}
+
+async function remember({ data, number, now }: Moment, { person }: Of<'remember'>) {
+  const times = { seenAt: now, expiresAt: at(number + 30) };
+  return data.devices.remember({ hash: `device-${number}`, userId: person, ...times }, 2);
 }
 
 /** Applies an event at its own time and with its own ids. */
@@ -115,46 +122,35 @@ export async function applyAccountEvent(
   number: number,
 ): Promise<unknown> {
   const moment = { data, number, now: at(number) };
-  const { now } = moment;
   switch (event.type) {
     case 'rename':
-      return data.users.update(event.person, {
-        username: event.name,
-        nameSkeleton: event.name.toLowerCase(),
-        lastName: event.name,
-      });
+      return rename(moment, event);
     case 'sign in':
       return signIn(moment, event);
-    case 'rotate':
-      return data.sessions.rotate(`session-${event.earlier}`, 'refresh', {
-        refreshHash: `refresh-${number}`,
-      });
-    case 'remember':
-      return data.devices.remember(
-        { hash: `device-${number}`, userId: event.person, seenAt: now, expiresAt: at(number + 30) },
-        2,
-      );
-    case 'send': {
-      const email = (await data.users.byId(event.person))?.email ?? userRow(event.person).email;
-      const fields = { userId: event.person, kind: event.kind, email, expiresAt: at(number + 30) };
-      return data.tokens.put(tokenRow(`token-${number}`, fields));
+    case 'rotate': {
+      const refreshHash = `refresh-${number}`;
+      return data.sessions.rotate(`session-${event.earlier}`, 'refresh', { refreshHash });
     }
+    case 'remember':
+      return remember(moment, event);
+    case 'send':
+      return sendToken(moment, event);
     case 'change address':
       return changeAddress(moment, event);
     case 'edit comment':
-      return data.comments.update(
-        `id-${event.earlier}`,
-        { text: 'Edited.', updatedAt: now },
-        event.person,
-      );
     case 'remove comment':
-      return data.comments.remove(`id-${event.earlier}`, event.person);
+      return applyToComment(moment, event);
     case 'sweep':
       return sweep(moment);
     case 'search':
       return data.posts.search({ term: event.term, skip: 0, take: 3 });
-    default:
+    case 'verify':
+    case 'reset':
+    case 'set password':
+    case 'restore address':
       return applyToCredentials(moment, event);
+    default:
+      return event satisfies never;
   }
 }
 
