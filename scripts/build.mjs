@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { prepareTemplate, prerender } from './prerender.mjs';
 
 /**
  * Builds the site for the browser, then the renderer from the same code, and renders the pages that
- * need no data. The renderer stays in `<outDir>-server` with the template, the manifest and the server.
+ * need no data. `<outDir>-server` contains the server with what it needs to render pages.
  */
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const outDir = resolve(root, values.outDir);
@@ -32,6 +32,7 @@ const template = prepareTemplate(read('index.html'), outDir);
 rmSync(join(outDir, '.vite'), { recursive: true });
 writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(serverDir, 'template.html'), template);
+copyFileSync(join(root, 'server/node/pages/cardFont.ttf'), join(serverDir, 'cardFont.ttf'));
 
 const renderer = await import(pathToFileURL(join(serverDir, 'render.js')).href);
 const env = loadEnv('production', root, 'VITE_');

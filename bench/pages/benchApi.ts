@@ -5,7 +5,10 @@ import { loadCommunity } from '@mocks/loadCommunity';
 import { readArticleFiles } from '@mocks/testing/readArticleFiles';
 import { sharpImages } from '@server/adapters/sharpImages';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
+import { createApi } from '@server/core/createApi';
 import type { Files } from '@server/core/ports';
+import { createChanges } from '@server/node/pages/changes';
+import { watchChanges } from '@server/node/pages/watchChanges';
 import { readArticles } from '@server/seed/articles';
 import { createCommunity } from '@server/seed/community';
 
@@ -25,9 +28,10 @@ function createBenchFiles(): Files {
   };
 }
 
-/** The API core with the demo community, which sets cookies itself. */
-export function createBenchApi() {
-  const { api, data } = createMockApi({
+/** The API core with the demo community, which sets cookies itself, and its data. */
+export async function createBenchApi() {
+  const changes = await createChanges({ report: console.error });
+  const { ports, data } = createMockApi({
     files: createBenchFiles(),
     images: sharpImages,
     report: console.error,
@@ -36,5 +40,6 @@ export function createBenchApi() {
   });
   const articles = readArticles(readArticleFiles());
   loadCommunity(data, createCommunity({ now: Date.now(), apiPath: '/api/v1', articles }));
-  return api;
+  const watched = watchChanges(data, changes.emit);
+  return { api: createApi({ ...ports, data: watched }), data: watched, changes };
 }

@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '@server/core/adapters/systemClock';
+import { createCards } from '@server/node/pages/cards';
+import { createPages } from '@server/node/pages/createPages';
+import { loadRenderer } from '@server/node/pages/renderer';
 import { createBenchApi } from './benchApi';
 import { createFloorSite } from './floorSite';
 import { serve } from './serve';
@@ -21,20 +26,45 @@ async function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
-  const site = await createStaticSite(dist);
-  await rm(folder, { recursive: true });
-  return site;
+  return { folder, dist, serverDir: `${dist}-server` };
+}
+
+type Bench = Awaited<ReturnType<typeof createBenchApi>>;
+
+async function createBenchPages({ api, data, changes }: Bench, folder: string) {
+  const siteUrl = 'http://localhost';
+  return createPages({
+    renderer: await loadRenderer(folder, siteUrl),
+    api: async (request) => api.fetch(request),
+    data,
+    siteUrl,
+    changes,
+    cards: createCards({ data, fontFile: join(folder, 'cardFont.ttf') }),
+    clock: systemClock,
+    report: console.error,
+  });
 }
 
 /** Builds the production site and serves it, its API and the floor from one origin. */
 export async function serveSite() {
-  const respondFile = await build();
-  const api = createBenchApi();
+  const { folder, dist, serverDir } = await build();
+  const respondFile = await createStaticSite(dist);
+  const bench = await createBenchApi();
+  const { api } = bench;
+  const pages = await createBenchPages(bench, serverDir);
   const respondFloor = createFloorSite(api);
   const { origin, close } = await serve(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return api.fetch(request);
-    return pathname.startsWith('/floor/') ? respondFloor(pathname) : respondFile(pathname);
+    if (pathname.startsWith('/floor/')) return respondFloor(pathname);
+    return respondFile(pathname) ?? pages.answer(request);
   });
-  return { origin, api, close };
+  return {
+    origin,
+    api,
+    close: () => {
+      close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }

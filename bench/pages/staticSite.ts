@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { pageFor } from '../../scripts/staticRoutes.mjs';
 import { brotli, isCompressible } from './serve';
 
 const types: Readonly<Record<string, string>> = {
@@ -27,7 +26,7 @@ async function readStaticFile(path: string, address: string): Promise<StaticFile
   return { body: await brotli(bytes, 11), headers: { ...headers, 'Content-Encoding': 'br' } };
 }
 
-/** Answers from a built site like a static host: its files, and the page for any other address. */
+/** Answers with the files of a built site; undefined for pages. */
 export async function createStaticSite(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -42,9 +41,7 @@ export async function createStaticSite(folder: string) {
     ),
   );
   return function respond(pathname: string) {
-    const page = files.has(pathname) ? { file: pathname, status: 200 } : pageFor(pathname);
-    const file = files.get(page.file);
-    if (!file) return new Response(null, { status: 404 });
-    return new Response(file.body, { status: page.status, headers: file.headers });
+    const file = files.get(pathname);
+    return file && new Response(file.body, { headers: file.headers });
   };
 }

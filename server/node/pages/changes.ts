@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/** A change of what visitors see. */
+const change = v.variant('kind', [
+  /** Likes or comments of a post. */
+  v.object({ kind: v.literal('reactions'), postId: v.string() }),
+  /** The followers of an author. */
+  v.object({ kind: v.literal('followers'), authorId: v.string() }),
+  /** A post was added, changed, published, unpublished or removed. */
+  v.object({ kind: v.literal('post'), postId: v.string() }),
+  /** A profile was changed, or an account blocked or unblocked. */
+  v.object({ kind: v.literal('author'), authorId: v.string() }),
+  v.object({ kind: v.literal('everything') }),
+]);
+
+export type Change = v.InferOutput<typeof change>;
+
+/** What a page shows. */
+export type Contents = {
+  /** The page of one post or author, or a list, which also changes when a post is added. */
+  subject: { postId: string; authorId: string } | { authorId: string } | 'list';
+  postIds: readonly string[];
+  authorIds: readonly string[];
+};
+
+/** Returns true if the page no longer shows the current state. */
+export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Contents) {
+  switch (change.kind) {
+    case 'reactions':
+      return subject !== 'list' && 'postId' in subject && subject.postId === change.postId;
+    case 'followers':
+      return subject !== 'list' && 'postId' in subject && subject.authorId === change.authorId;
+    case 'post':
+      return subject === 'list' || postIds.includes(change.postId);
+    case 'author':
+      return subject === 'list' || authorIds.includes(change.authorId);
+    case 'everything':
+      return true;
+  }
+}
+
+const message = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ pages: v.literal(1), from: v.string(), change }),
+);
+
+export type ChangesOptions = {
+  /** Sends a message to all processes. */
+  publish?: (message: string) => Promise<void>;
+  subscribe?: (listener: (message: string) => void) => Promise<() => Promise<void>>;
+  report: (failure: unknown) => void;
+};
+
+export type Changes = {
+  /** Tells the listeners of this process at once, and those of other processes soon. */
+  emit: (change: Change) => void;
+  listen: (listener: (change: Change) => void) => void;
+  close: () => Promise<void>;
+};
+
+/** Passes changes on, also from and to other processes. */
+export async function createChanges({
+  publish,
+  subscribe,
+  report,
+}: ChangesOptions): Promise<Changes> {
+  const from = crypto.randomUUID();
+  const listeners: ((change: Change) => void)[] = [];
+
+  function tell(change: Change) {
+    for (const listener of listeners) listener(change);
+  }
+
+  const stop = await subscribe?.((text) => {
+    const parsed = v.safeParse(message, text);
+    if (parsed.success && parsed.output.from !== from) tell(parsed.output.change);
+  });
+
+  return {
+    emit(change) {
+      tell(change);
+      void publish?.(JSON.stringify({ pages: 1, from, change })).catch(report);
+    },
+    listen: (listener) => void listeners.push(listener),
+    close: async () => stop?.(),
+  };
+}

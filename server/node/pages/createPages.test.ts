@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
+
+const createSite = async (...args: Parameters<typeof createTestPages>) =>
+  withPosts(await createTestPages(...args));
+
+async function outcomeOf(pages: TestPages, path: string) {
+  const { status, headers } = await pages.get(path);
+  return [status, headers.get('Location')];
+}
+
+test.each([
+  ['/', 200],
+  ['/posts', 200],
+  ['/posts?tag=travel', 200],
+  ['/posts/One-Loaf', 200],
+  ['/posts/two', 200],
+  ['/username/ada', 200],
+  ['/username/ADA', 200],
+  ['/about', 200],
+  ['/dashboard/profile', 200],
+  ['/reset-password/token', 200],
+  ['/posts/draft', 404],
+  ['/posts/unknown', 404],
+  ['/posts/%E0%A4%A', 404],
+  ['/posts/one/more', 404],
+  ['/username/nobody', 404],
+  ['/not-found', 404],
+  ['/elsewhere', 404],
+  ['/cards/draft-x.png', 404],
+])('%s has the status %i', async (path, status) => {
+  expect(await outcomeOf(await createSite(), path)).toEqual([status, null]);
+});
+
+test('a post that is not public and one that does not exist have the same answer', async () => {
+  const { get } = await createSite();
+  const texts = await Promise.all(
+    ['/posts/draft', '/posts/unknown'].map(async (path) => (await get(path)).text()),
+  );
+  expect(texts[0]).toBe(texts[1]);
+});
+
+test.each([
+  ['another letter case', '/posts/ONE-loaf?a=1', '/posts/One-Loaf?a=1'],
+  ['a slash at the end', '/posts/two/', '/posts/two'],
+  ['a list with a slash', '/posts/?tag=travel', '/posts?tag=travel'],
+  ['repeated slashes', '//posts//two', '/posts/two'],
+  ['another site in the path', '//evil.example/', '/evil.example'],
+  ['needless escapes', '/posts/%74wo', '/posts/two'],
+])('%s leads to the one address', async (_, path, location) => {
+  expect(await outcomeOf(await createSite(), path)).toEqual([301, location]);
+});
+
+test('a former name of an author leads to the present one, until another account has it', async () => {
+  const pages = await createSite();
+  await pages.data.users.update('ada', { username: 'countess', nameSkeleton: 'countess' });
+  expect(await outcomeOf(pages, '/username/ada')).toEqual([301, '/username/countess']);
+  await pages.data.users.update('grace', { username: 'ada', nameSkeleton: 'ada' });
+  expect(await outcomeOf(pages, '/username/ada')).toEqual([200, null]);
+});
+
+test('the page of a blocked author and their posts are not found', async () => {
+  const pages = await createSite();
+  expect(await outcomeOf(pages, '/username/ada')).toEqual([200, null]);
+  await pages.data.users.setBlocked('ada', true);
+  expect(await outcomeOf(pages, '/username/ada')).toEqual([404, null]);
+  expect(await outcomeOf(pages, '/posts/One-Loaf')).toEqual([404, null]);
+});
+
+test('visitors learn nothing about a member who has published nothing', async () => {
+  const { get } = await createSite();
+  expect(await (await get('/username/ada')).text()).toContain('Engines.');
+  expect(await (await get('/username/reader')).text()).not.toContain('A secret.');
+});
+
+test('a browser that has the page gets 304 for its own encoding', async () => {
+  const { get } = await createSite();
+  const first = await get('/posts/two', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(first.headers.get('Content-Encoding')).toBe('br');
+  expect(first.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^"[\w-]+-br"$/);
+  const again = await get('/posts/two', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': `"other", ${tag}` },
+  });
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+  const plain = await get('/posts/two', { headers: { 'If-None-Match': tag } });
+  expect(plain.status).toBe(200);
+  const refused = await get('/posts/two', { headers: { 'Accept-Encoding': 'br;q=0' } });
+  expect(refused.headers.get('Content-Encoding')).toBeNull();
+});
+
+test('HEAD has the headers of the page and no body; other methods are refused', async () => {
+  const { get } = await createSite();
+  const head = await get('/posts/two', { method: 'HEAD' });
+  const full = await get('/posts/two');
+  expect(await head.text()).toBe('');
+  expect([...head.headers]).toEqual([...full.headers]);
+  const post = await get('/posts/two', { method: 'POST' });
+  expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a CDN may keep pages if the site allows it', async () => {
+  const { get } = await createSite({ sharedCache: { maxAge: 60, staleWhileRevalidate: 600 } });
+  expect((await get('/')).headers.get('Cache-Control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  );
+});
+
+test('a page that can not be rendered is a skeleton that nothing keeps, and is reported', async () => {
+  const pages = await createSite();
+  pages.state.fails = true;
+  const answer = await pages.get('/posts/two');
+  expect([answer.status, await answer.text()]).toEqual([200, 'skeleton']);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(pages.reported).toEqual([new Error('no data')]);
+  pages.state.fails = false;
+  expect(await (await pages.get('/posts/two')).text()).toContain('About two');
+});

@@ -1,0 +1,157 @@
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { commentRow, newPost } from '@server/data/testing/rows';
+import { expect, test } from 'vitest';
+import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
+
+const createSite = async (...args: Parameters<typeof createTestPages>) =>
+  withPosts(await createTestPages(...args));
+
+const one = '/posts/One-Loaf';
+const two = '/posts/two';
+const all = ['/', '/posts', '/posts?tag=travel', one, two, '/username/ada', '/username/grace'];
+
+/** The pages that were rendered again after an action. */
+async function outdatedBy(pages: TestPages, act: () => Promise<unknown>) {
+  for (const path of all) await pages.get(path);
+  await act();
+  pages.rendered.length = 0;
+  for (const path of all) await pages.get(path);
+  return pages.rendered.filter((path) => path !== '/not-found');
+}
+
+test('a page is rendered once; unknown parameters make no other page', async () => {
+  const { get, rendered } = await createSite();
+  for (const query of ['', '?utm_source=a', '?utm_source=b&page=1', '?page=x']) {
+    await get(`/posts${query}`);
+    await get(`/${query}`);
+  }
+  expect(rendered).toEqual(['/posts', '/']);
+});
+
+test('searches and empty lists are not kept', async () => {
+  const { get, rendered } = await createSite();
+  for (const path of ['/posts?q=loaf', '/posts?q=loaf']) await get(path);
+  expect(rendered).toEqual(['/posts?q=loaf', '/posts?q=loaf']);
+});
+
+test('requests that arrive together share one rendering', async () => {
+  const { get, rendered } = await createSite();
+  await Promise.all(Array.from({ length: 20 }, () => get(two)));
+  expect(rendered).toEqual([two]);
+});
+
+test.each<[string, readonly string[], (data: TestPages['data']) => Promise<unknown>]>([
+  ['a like', [two], ({ likes }) => likes.add({ postId: 'two', userId: 'ada', createdAt: 0 })],
+  ['a comment', [two], ({ comments }) => comments.insert(commentRow('c', { postId: 'two' }))],
+  [
+    'a follower',
+    [two],
+    ({ follows }) =>
+      follows.insert({ id: 'f', authorId: 'grace', followerId: 'ada', createdAt: 0 }),
+  ],
+  [
+    'a changed post',
+    ['/', '/posts', '/posts?tag=travel', two],
+    ({ posts }) => posts.update('two', { title: 'Two', updatedAt: 1 }, 'grace'),
+  ],
+  [
+    'a new post',
+    ['/', '/posts', '/posts?tag=travel'],
+    ({ posts }) => posts.insert(newPost('three')),
+  ],
+  [
+    'a changed name',
+    ['/', '/posts', '/posts?tag=travel', two, '/username/grace'],
+    ({ users }) => users.update('grace', { firstName: 'G.' }),
+  ],
+  ['a refused change', [], ({ posts }) => posts.update('two', { updatedAt: 1 }, 'reader')],
+])('%s renders the pages again that show it', async (_, expected, act) => {
+  const pages = await createSite();
+  expect(await outdatedBy(pages, () => act(pages.data))).toEqual(expected);
+});
+
+test.each<[string, (data: TestPages['data']) => Promise<unknown>]>([
+  ['unpublished', ({ posts }) => posts.setPublished('two', false, 'grace')],
+  ['removed', ({ posts }) => posts.remove('two', 'grace')],
+  ['removed with its author', ({ users }) => users.remove('grace')],
+])('a post that was %s is gone from its page and from lists at once', async (_, act) => {
+  const { get, data } = await createSite();
+  for (const path of all) await get(path);
+  await act(data);
+  expect((await get(two)).status).toBe(404);
+  expect(await (await get('/')).text()).not.toContain('About two');
+});
+
+test('comments that are edited or removed, and follows that end, render the post again', async () => {
+  const { get, data, rendered } = await createSite();
+  await data.comments.insert(commentRow('c', { postId: 'two' }));
+  await data.follows.insert({ id: 'f', authorId: 'grace', followerId: 'ada', createdAt: 0 });
+  for (const act of [
+    () => data.comments.update('c', { text: 'Edited', updatedAt: 1 }, 'ada'),
+    () => data.comments.remove('c', 'ada'),
+    () => data.follows.remove('f', 'ada'),
+  ]) {
+    await get(two);
+    rendered.length = 0;
+    await act();
+    await get(two);
+    expect(rendered).toEqual([two]);
+  }
+});
+
+test('a page that was read before a change is not kept, and not shared after it', async () => {
+  const { get, data, rendered, state } = await createSite();
+  let resume = () => {};
+  state.pause = () =>
+    new Promise((resolve) => {
+      resume = resolve;
+    });
+  const before = get(two);
+  while (rendered.length === 0) await Promise.resolve();
+  await new Promise(setImmediate);
+  await data.likes.add({ postId: 'two', userId: 'ada', createdAt: 0 });
+  const release = resume;
+  state.pause = () => Promise.resolve();
+  expect(await (await get(two)).text()).toContain('About two 1');
+  release();
+  expect(await (await before).text()).toContain('About two 0');
+  expect(await (await get(two)).text()).toContain('About two 1');
+});
+
+test('a list is rendered again after half a minute, a post later', async () => {
+  const { get, rendered, state } = await createSite();
+  for (const now of [0, 29_000, 31_000]) {
+    state.now = now;
+    await get('/');
+    await get(two);
+  }
+  expect(rendered).toEqual(['/', two, '/']);
+});
+
+test('the kept pages have at most the given number of bytes; the least used ones go', async () => {
+  const { get, pages, rendered } = await createSite({ mostBytes: 120 });
+  for (const path of [one, two, one, '/', one]) await get(path);
+  expect(pages.cachedBytes()).toBeLessThanOrEqual(120);
+  expect(rendered.filter((path) => path === one)).toEqual([one]);
+});
+
+test('a change in another process renders the page again', async () => {
+  const data = createMemoryData();
+  const listeners: ((message: string) => void)[] = [];
+  const options = {
+    data,
+    publish: async (message: string) => {
+      for (const listener of listeners) listener(message);
+    },
+    subscribe: async (listener: (message: string) => void) => {
+      listeners.push(listener);
+      return async () => undefined;
+    },
+  };
+  const writer = await withPosts(await createTestPages(options));
+  const reader = await createTestPages(options);
+  expect(await (await reader.get(two)).text()).toContain('About two 0');
+  await writer.data.likes.add({ postId: 'two', userId: 'ada', createdAt: 0 });
+  expect(await (await reader.get(two)).text()).toContain('About two 1');
+  for (const listener of listeners) listener('not a change');
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Half of the time of the best quality is spent on the last few percent. */
+const quality = 5;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const compressors: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
+  br: async (bytes) =>
+    new Uint8Array(
+      await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    ),
+  gzip: async (bytes) => new Uint8Array(await compressGzip(bytes)),
+  identity: (bytes) => Promise.resolve(bytes),
+};
+
+/** The HTML of a page, compressed when it is first asked for. */
+export type Body = {
+  hash: string;
+  bytes: number;
+  encoded: (encoding: Encoding) => Promise<Bytes>;
+};
+
+export function createBody(html: string): Body {
+  const bytes = new TextEncoder().encode(html);
+  const encodings = new Map<Encoding, Promise<Bytes>>();
+  return {
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    bytes: bytes.byteLength,
+    encoded(encoding) {
+      const known = encodings.get(encoding) ?? compressors[encoding](bytes);
+      encodings.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** The encodings that a browser accepts; one with the quality 0 is refused. */
+function acceptedEncoding({ headers }: Request): Encoding {
+  const accepted = (headers.get('Accept-Encoding') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The tag is strong: it belongs to the bytes of one encoding. */
+const tagOf = ({ hash }: Body, encoding: Encoding) =>
+  encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+
+function hasTag({ headers }: Request, tag: string) {
+  const wanted = headers.get('If-None-Match') ?? '';
+  const tags = wanted.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+type Answer = { body: Body; status: number; cacheControl: string };
+
+/** Answers with a page, or with 304 if the browser has it already. */
+export async function respondPage(request: Request, { body, status, cacheControl }: Answer) {
+  const encoding = acceptedEncoding(request);
+  const tag = tagOf(body, encoding);
+  const headers = new Headers({
+    'Cache-Control': cacheControl,
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  });
+  if (status === 200 && hasTag(request, tag)) return new Response(null, { status: 304, headers });
+  const bytes = await body.encoded(encoding);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Length', String(bytes.byteLength));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+}

@@ -1,0 +1,126 @@
+import type { Data } from '@server/data/port';
+import type { Change } from './changes';
+
+type OnChange = (change: Change) => void;
+
+function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
+  return {
+    ...posts,
+    async insert(post, by) {
+      const inserted = await posts.insert(post, by);
+      if (typeof inserted !== 'string') onChange({ kind: 'post', postId: inserted.id });
+      return inserted;
+    },
+    async update(id, patch, by) {
+      const changed = await posts.update(id, patch, by);
+      if (changed) onChange({ kind: 'post', postId: id });
+      return changed;
+    },
+    async setPublished(id, isPublished, by) {
+      const isDone = await posts.setPublished(id, isPublished, by);
+      if (isDone) onChange({ kind: 'post', postId: id });
+      return isDone;
+    },
+    async remove(id, by) {
+      const orphans = await posts.remove(id, by);
+      if (orphans) onChange({ kind: 'post', postId: id });
+      return orphans;
+    },
+  };
+}
+
+function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
+  return {
+    ...users,
+    async update(id, patch) {
+      const changed = await users.update(id, patch);
+      if (changed && typeof changed !== 'string') onChange({ kind: 'author', authorId: id });
+      return changed;
+    },
+    async setBlocked(id, isBlocked) {
+      const isDone = await users.setBlocked(id, isBlocked);
+      if (isDone) onChange({ kind: 'author', authorId: id });
+      return isDone;
+    },
+    async remove(id) {
+      const orphans = await users.remove(id);
+      // With the account go its likes, comments and follows.
+      if (orphans) onChange({ kind: 'everything' });
+      return orphans;
+    },
+  };
+}
+
+function watchComments(comments: Data['comments'], onChange: OnChange): Data['comments'] {
+  async function tell(id: string, change: () => Promise<boolean>) {
+    const comment = await comments.byId(id);
+    const isDone = await change();
+    if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
+    return isDone;
+  }
+  return {
+    ...comments,
+    async insert(comment) {
+      const inserted = await comments.insert(comment);
+      if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: comment.postId });
+      return inserted;
+    },
+    update: (id, patch, by) => tell(id, () => comments.update(id, patch, by)),
+    remove: (id, by) => tell(id, () => comments.remove(id, by)),
+  };
+}
+
+function watchLikes(likes: Data['likes'], onChange: OnChange): Data['likes'] {
+  return {
+    ...likes,
+    async add(like) {
+      const state = await likes.add(like);
+      if (state) onChange({ kind: 'reactions', postId: like.postId });
+      return state;
+    },
+    async remove(like) {
+      const state = await likes.remove(like);
+      if (state) onChange({ kind: 'reactions', postId: like.postId });
+      return state;
+    },
+  };
+}
+
+function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follows'] {
+  return {
+    ...follows,
+    async insert(follow) {
+      const inserted = await follows.insert(follow);
+      if (typeof inserted !== 'string') onChange({ kind: 'followers', authorId: follow.authorId });
+      return inserted;
+    },
+    async remove(id, followerId) {
+      const follow = await follows.byId(id);
+      const isDone = await follows.remove(id, followerId);
+      if (isDone && follow) onChange({ kind: 'followers', authorId: follow.authorId });
+      return isDone;
+    },
+  };
+}
+
+/** The same data; `onChange` is told after each change of what visitors see. */
+export function watchChanges(data: Data, onChange: OnChange): Data {
+  return {
+    ...data,
+    posts: watchPosts(data.posts, onChange),
+    users: watchUsers(data.users, onChange),
+    comments: watchComments(data.comments, onChange),
+    likes: watchLikes(data.likes, onChange),
+    follows: watchFollows(data.follows, onChange),
+    credentials: {
+      ...data.credentials,
+      async changeEmail(change) {
+        const changed = await data.credentials.changeEmail(change);
+        if (changed && typeof changed !== 'string') {
+          onChange({ kind: 'author', authorId: change.userId });
+        }
+        return changed;
+      },
+    },
+  };
+}
