@@ -61,24 +61,16 @@ export function readAddress({ pathname, searchParams }: URL): Address {
 
 /** The path and search that are rendered and cached for an address with data. */
 export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'missing' }>) {
-  switch (address.kind) {
-    case 'home':
-      return '/';
-    case 'hub': {
-      const { q, tag, page } = address;
-      const params = new URLSearchParams();
-      if (q) params.set('q', q);
-      if (tag) params.set('tag', tag);
-      if (page > 1) params.set('page', String(page));
-      return params.size > 0 ? `/posts?${params}` : '/posts';
-    }
-    case 'post':
-      return `/posts/${encodeURIComponent(address.slug)}`;
-    case 'author':
-      return `/username/${encodeURIComponent(address.username)}`;
-    case 'plain':
-      return address.path;
-  }
+  if (address.kind === 'home') return '/';
+  if (address.kind === 'plain') return address.path;
+  if (address.kind === 'post') return `/posts/${encodeURIComponent(address.slug)}`;
+  if (address.kind === 'author') return `/username/${encodeURIComponent(address.username)}`;
+  const { q, tag, page } = address;
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (tag) params.set('tag', tag);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `/posts?${params}` : '/posts';
 }
 
 /** The path without repeated slashes and without slashes at its end. */

@@ -29,10 +29,8 @@ export function createByteCache<Value>(mostBytes: number) {
     },
     remove,
     removeIf(isRemoved: (value: Value) => boolean) {
-      for (const [key, { value }] of [...entries]) if (isRemoved(value)) remove(key);
+      for (const [key, { value }] of entries) if (isRemoved(value)) remove(key);
     },
     bytes: () => total,
   };
 }
-
-export type ByteCache<Value> = ReturnType<typeof createByteCache<Value>>;

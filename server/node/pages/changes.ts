@@ -25,18 +25,13 @@ export type Contents = {
 
 /** Returns true if the page no longer shows the current state. */
 export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Contents) {
-  switch (change.kind) {
-    case 'reactions':
-      return subject !== 'list' && 'postId' in subject && subject.postId === change.postId;
-    case 'followers':
-      return subject !== 'list' && 'postId' in subject && subject.authorId === change.authorId;
-    case 'post':
-      return subject === 'list' || postIds.includes(change.postId);
-    case 'author':
-      return subject === 'list' || authorIds.includes(change.authorId);
-    case 'everything':
-      return true;
-  }
+  const post = subject !== 'list' && 'postId' in subject ? subject : null;
+  if (change.kind === 'reactions') return post?.postId === change.postId;
+  if (change.kind === 'followers') return post?.authorId === change.authorId;
+  if (change.kind === 'everything' || subject === 'list') return true;
+  return change.kind === 'post'
+    ? postIds.includes(change.postId)
+    : authorIds.includes(change.authorId);
 }
 
 const message = v.pipe(

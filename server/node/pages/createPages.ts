@@ -3,7 +3,7 @@ import { type Address, canonicalAddress, readAddress, withoutExtraSlashes } from
 import type { Cards } from './cards';
 import type { Changes } from './changes';
 import { createPageStore } from './pageStore';
-import { readOutcome, renderSkeleton, type Source } from './readOutcome';
+import { type DataAddress, readOutcome, renderSkeleton, type Source } from './readOutcome';
 import { type Body, createBody, respondPage } from './respondPage';
 
 export type PagesOptions = Source & {
@@ -62,7 +62,7 @@ export function createPages(options: PagesOptions) {
     return respondPage(request, { body, status: 404, cacheControl });
   }
 
-  async function respondData(request: Request, address: Parameters<typeof readOutcome>[1]) {
+  async function respondData(request: Request, address: DataAddress) {
     const key = canonicalAddress(address);
     const outcome = await store.read(key, () => readOutcome(options, address));
     if (outcome.kind === 'missing') return respondMissing(request);
@@ -73,27 +73,24 @@ export function createPages(options: PagesOptions) {
   }
 
   /** The app can show more than the server if the failure is temporary, and says so if it can't. */
-  async function respondSkeleton(request: Request, address: Parameters<typeof readOutcome>[1]) {
+  async function respondSkeleton(request: Request, address: DataAddress) {
     const body = await renderSkeleton(options, address);
     return respondPage(request, { body, status: 200, cacheControl: 'no-store' });
   }
 
   async function respond(request: Request, address: Address) {
-    switch (address.kind) {
-      case 'missing':
-        return respondMissing(request);
-      case 'plain': {
-        const body = await plainPage(address.path, null);
-        return respondPage(request, { body, status: 200, cacheControl });
-      }
-      case 'card':
-        return (await cards.answer(request, address.postId)) ?? respondMissing(request);
-      default:
-        return respondData(request, address).catch((failure: unknown) => {
-          report(failure);
-          return respondSkeleton(request, address);
-        });
+    if (address.kind === 'missing') return respondMissing(request);
+    if (address.kind === 'card') {
+      return (await cards.answer(request, address.postId)) ?? respondMissing(request);
     }
+    if (address.kind === 'plain') {
+      const body = await plainPage(address.path, null);
+      return respondPage(request, { body, status: 200, cacheControl });
+    }
+    return respondData(request, address).catch((failure: unknown) => {
+      report(failure);
+      return respondSkeleton(request, address);
+    });
   }
 
   return {

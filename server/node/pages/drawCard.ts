@@ -9,6 +9,8 @@ const titleHeight = 330;
 const colours = { paper: '#fbf8f2', ink: '#221c15', quiet: '#6b6157', accent: '#a4371f' };
 const family = 'Newsreader 16pt 16pt';
 const longest = 180;
+const largestTitle = 84;
+const smallerTitles = [72, 60, 50, 42];
 
 /** The text is Pango markup. */
 const escapeMarkup = (text: string) =>
@@ -49,9 +51,8 @@ async function drawText({ text, size, colour, fontFile }: Line) {
 
 /** The title in the largest size in which it fits. */
 async function drawTitle(line: Omit<Line, 'size'>) {
-  const [first = 40, ...smaller] = [84, 72, 60, 50, 42];
-  let title = await drawText({ ...line, size: first });
-  for (const size of smaller) {
+  let title = await drawText({ ...line, size: largestTitle });
+  for (const size of smallerTitles) {
     if (title.height <= titleHeight) break;
     title = await drawText({ ...line, size });
   }

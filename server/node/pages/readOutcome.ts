@@ -80,20 +80,14 @@ async function readAuthor(source: Source, name: string): Promise<Outcome> {
   return renderPage(source, { path, subject: { authorId: user.id }, served });
 }
 
-type DataAddress = Extract<Address, { kind: 'home' | 'hub' | 'post' | 'author' }>;
+export type DataAddress = Extract<Address, { kind: 'home' | 'hub' | 'post' | 'author' }>;
 
 /** What is at an address, for a visitor. */
-export function readOutcome(source: Source, address: DataAddress): Promise<Outcome> {
-  switch (address.kind) {
-    case 'home':
-      return renderPage(source, { path: '/', subject: 'list' });
-    case 'hub':
-      return readHub(source, address);
-    case 'post':
-      return readPost(source, address.slug);
-    case 'author':
-      return readAuthor(source, address.username);
-  }
+export async function readOutcome(source: Source, address: DataAddress): Promise<Outcome> {
+  if (address.kind === 'hub') return readHub(source, address);
+  if (address.kind === 'post') return readPost(source, address.slug);
+  if (address.kind === 'author') return readAuthor(source, address.username);
+  return renderPage(source, { path: '/', subject: 'list' });
 }
 
 /** The skeleton of a page, which the app fills itself. */

@@ -39,7 +39,7 @@ type RendererOptions = {
 };
 
 /** The renderer of a built module, whose answers are parsed. */
-export function createSiteRenderer({ module, ...options }: RendererOptions): Renderer {
+function createSiteRenderer({ module, ...options }: RendererOptions): Renderer {
   const { createRenderer, inlineScriptsOf } = v.parse(builtModule, module);
   const render = v.parse(renderFunction, createRenderer(options));
   return {

@@ -7,8 +7,8 @@ import { createPages, type PagesOptions } from '../createPages';
 import type { Render } from '../renderer';
 import { watchChanges } from '../watchChanges';
 
-export const siteUrl = 'https://blog.example';
-export const fontFile = join(import.meta.dirname, '../cardFont.ttf');
+const siteUrl = 'https://blog.example';
+const fontFile = join(import.meta.dirname, '../cardFont.ttf');
 
 type Options = Partial<Pick<PagesOptions, 'mostBytes' | 'sharedCache'>> &
   Pick<Partial<ChangesOptions>, 'publish' | 'subscribe'> & {
