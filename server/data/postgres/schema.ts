@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * The columns of the tables that have typed queries. Constraints, indexes and triggers are in the
+ * The columns of all tables, for typed queries. Constraints, indexes and triggers are in the
  * migrations. Columns named `…Key` hold the form in which values are compared, columns named
  * `…Text` the form in which they are searched (`foldText`).
  */
@@ -150,8 +150,18 @@ export const postSearch = pgTable('post_search', {
   words: tsvector('words').notNull(),
 });
 
+/** The tags of all posts in the order of their feeds; kept by triggers. */
+export const postTags = pgTable('post_tags', {
+  tagKey: required('tag_key'),
+  createdAt: time('created_at'),
+  postId: required('post_id'),
+});
+
 /** How many public posts have a tag; kept by triggers. */
 export const tagCounts = pgTable('tag_counts', { tag: key('tag'), posts: counter('posts') });
+
+/** Counters of the whole site, kept by triggers. The only one is `public_posts`. */
+export const totals = pgTable('totals', { name: key('name'), value: counter('value') });
 
 export const comments = pgTable('comments', {
   id: key('id'),
@@ -160,6 +170,12 @@ export const comments = pgTable('comments', {
   text: required('text'),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
+});
+
+export const likes = pgTable('likes', {
+  postId: required('post_id'),
+  userId: required('user_id'),
+  createdAt: time('created_at'),
 });
 
 export const follows = pgTable('follows', {
