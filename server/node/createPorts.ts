@@ -25,9 +25,9 @@ function createFiles({ bucket, dataFolder }: ServerSettings) {
 }
 
 function createMail({ smtp }: ServerSettings) {
-  return smtp
-    ? createSmtpMail(smtp)
-    : createLogMail({ write: (text) => void process.stdout.write(text) });
+  if (smtp) return createSmtpMail(smtp);
+  const mail = createLogMail({ write: (text) => void process.stdout.write(text) });
+  return { ...mail, close: () => undefined };
 }
 
 /** Without Google's settings its button is not shown. */
@@ -38,13 +38,14 @@ function createSummariser({ summaryModel }: ServerSettings, report: Ports['repor
   return summaryModel ? createModelSummariser({ ...summaryModel, fallback, report }) : fallback;
 }
 
-/** The API's ports as the settings choose them. */
-export function createPorts({ settings, secretKey, ...given }: PortsOptions): Ports {
-  return {
+/** The API's ports as the settings choose them; `close` ends their connections. */
+export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
+  const mail = createMail(settings);
+  const ports: Ports = {
     ...given,
     files: createFiles(settings),
     images: sharpImages,
-    mail: createMail(settings),
+    mail,
     passwords: createArgonPasswords(),
     secrets: createWebSecrets(secretKey),
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
@@ -59,4 +60,5 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions): Po
       pageOrigins: settings.pageOrigins,
     },
   };
+  return { ports, close: mail.close };
 }

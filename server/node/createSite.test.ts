@@ -65,6 +65,21 @@ test('an API answer is never cached, and an unknown call is answered as JSON', a
   expect(await unknown.json()).toMatchObject({ success: false });
 });
 
+test('feeds, the sitemap and robots.txt are answered', async () => {
+  const types = await Promise.all(
+    ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'].map(async (path) =>
+      (await get(path)).headers.get('Content-Type'),
+    ),
+  );
+  expect(types.map((type) => type?.split(';', 1)[0])).toEqual([
+    'application/rss+xml',
+    'application/feed+json',
+    'application/xml',
+    'text/plain',
+  ]);
+  expect((await get('/topics/none/feed.txt')).status).toBe(404);
+});
+
 test('pages answer reading only', async () => {
   const response = await get('/', { method: 'POST' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);

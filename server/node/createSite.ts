@@ -23,6 +23,7 @@ type SiteOptions = {
   health: Hono;
   /** The page that creates the first administrator, if there is no account. */
   setup: Hono | null;
+  feeds: Hono;
   /** The build of the page. */
   files: StaticFiles;
   pages: Pages;
@@ -67,21 +68,26 @@ export function createBuiltPages(files: StaticFiles): Pages {
   };
 }
 
+/** Feeds, sitemaps and robots.txt. */
+const feedFile = /\.(?:xml|json|txt)$/;
+
 /** The whole site: API, files and pages on one origin. */
 export async function createSite(options: SiteOptions) {
-  const { health, setup, files, pages, log, pageOrigins } = options;
+  const { health, setup, feeds, files, pages, log, pageOrigins } = options;
   const app = new Hono<{ Bindings: Connection }>();
   app.use(logRequests(log), secureAnswers(await pageHeaders(files)), compressResponses);
   app.route('/', health);
   app.use('/api/*', ...allowForeignPages(pageOrigins));
   app.all('/api/*', (context) => callApi(context, options));
   if (setup) app.route('/', setup);
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const { path, raw } = context.req;
     const file = fileAt(files, path);
     const isAsset = path.startsWith('/assets/');
     if (file) return respondStatic(file, raw, { isImmutable: isAsset });
-    return isAsset ? context.text('Not found\n', 404) : pages.answer(raw);
+    if (isAsset) return context.text('Not found\n', 404);
+    const feed = feedFile.test(path) ? await feeds.fetch(raw) : null;
+    return feed && feed.status !== 404 ? feed : pages.answer(raw);
   });
   app.notFound((context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   app.onError((failure, context) => {

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createPorts } from './createPorts';
 import { createBuiltPages, createSite } from './createSite';
 import { loadDemo } from './demo/loadDemo';
+import { createFeeds } from './feeds/createFeeds';
 import { createHealth } from './health';
 import { closeServer, createHttpServer, listen } from './http/httpServer';
 import { requestFields } from './http/requestScope';
@@ -46,7 +47,7 @@ type StartOptions = {
 export async function startSite({ settings, database, log, isEmpty, folders }: StartOptions) {
   const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
   const background = createBackground(report);
-  const ports = createPorts({
+  const { ports, close: closePorts } = createPorts({
     settings,
     data: database.data,
     limits: database.limits,
@@ -67,6 +68,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     api: createApi(ports),
     health: createHealth({ ping: database.ping, isStopping: () => isStopping }),
     setup: setup?.app ?? null,
+    feeds: createFeeds({ data: ports.data, siteUrl: settings.siteUrl }),
     files,
     pages: createBuiltPages(files),
     log,
@@ -88,6 +90,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
       stopSweeper();
       await closeServer(server, requestGrace);
       await background.settled();
+      closePorts();
       await database.close();
     },
   };

@@ -8,7 +8,10 @@ type AccountFields = Omit<
 >;
 
 /** The row of a new account: these fields and the defaults. */
-export function newAccountRow({ ids, clock }: Ports, fields: AccountFields): UserRow {
+export function newAccountRow(
+  { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
+  fields: AccountFields,
+): UserRow {
   return {
     id: ids.next(),
     ...fields,
