@@ -1,249 +1,114 @@
-import type { Data } from '@server/data/port';
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { withPeople } from '../testing/fixtures';
-import {
-  at,
-  commentRow,
-  newPost,
-  newSession,
-  resourceRow,
-  tokenRow,
-  userRow,
-} from '../testing/rows';
-import { testDatabase } from './testing/testDatabase';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { addPosts, withPeople, withPost } from '../testing/fixtures';
+import { at, commentRow, newPost, resourceRow } from '../testing/rows';
+import { findWrongCounters } from './testing/findWrongCounters';
+import { emptyTestData, testDatabase } from './testing/testDatabase';
 
-/** Parallel calls on several connections. Each test runs a few rounds, because their order varies. */
-const rounds = Array.from({ length: 10 }, (_, round) => round);
-const many = Array.from({ length: 12 }, (_, number) => number);
+beforeAll(async () => void (await testDatabase('postgres')), 120_000);
 
-async function emptyData() {
-  return (await testDatabase('postgres')).empty();
-}
-
-async function count(text: string) {
-  const { driver } = await testDatabase('postgres');
-  const rows = v.tuple([v.object({ count: v.pipe(v.string(), v.transform(Number)) })]);
-  return v.parse(rows, await driver.query(`SELECT count(*) ${text}`, [], 'objects'))[0].count;
-}
-
-test('of many registrations with one name or address one succeeds', async () => {
-  const { users } = await emptyData();
-  for (const round of rounds) {
-    const answers = await Promise.all(
-      many.map(async (number) => {
-        const own = { id: `${round}-${number}`, username: `user-${round}-${number}` };
-        const shared = number % 2 ? { username: `Name-${round}` } : {};
-        return users.insert(
-          userRow(own.id, { ...own, ...shared, email: `one-${round}@example.com` }),
-        );
-      }),
-    );
-    expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1);
-  }
-  expect(await count('FROM users')).toBe(rounds.length);
+afterEach(async () => {
+  expect(await findWrongCounters((await testDatabase('postgres')).driver)).toEqual([]);
 });
 
-test('of many accounts that take one name one gets it', async () => {
-  const { users } = await emptyData();
-  for (const number of many) await users.insert(userRow(`u${number}`));
-  const answers = await Promise.all(
-    many.map(async (number) =>
-      users.update(`u${number}`, { username: 'wanted', nameSkeleton: 'wanted' }),
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+
+async function inParallel<Answer>(call: (number: number) => Promise<Answer>) {
+  return Promise.all(numbers.map(call));
+}
+
+test('of parallel posts with the same url one is stored', async () => {
+  const { posts } = await withPeople(await emptyTestData('postgres'));
+  const answers = await inParallel(async (number) =>
+    posts.insert(newPost(`post-${number}`, { url: number % 2 ? 'Rails' : 'rails' })),
+  );
+  expect(answers.filter((answer) => answer !== 'url taken')).toHaveLength(1);
+  expect(await posts.latest({ skip: 0, take: 9 })).toMatchObject({ count: 1 });
+});
+
+test('parallel likes of one account count once, and the last removal removes them', async () => {
+  const { likes } = await withPost(await emptyTestData('postgres'));
+  const like = { postId: 'post', userId: 'ben' };
+  const liked = await inParallel(async (number) => likes.add({ ...like, createdAt: at(number) }));
+  expect(liked).toEqual(numbers.map(() => ({ totalLikes: 1, isLiked: true })));
+  await inParallel(async () => likes.remove(like));
+  expect(await likes.state('post', 'ben')).toEqual({ totalLikes: 0, isLiked: false });
+});
+
+test('of parallel follows of the same pair one is stored', async () => {
+  const { follows, users } = await withPeople(await emptyTestData('postgres'));
+  const pair = { authorId: 'ada', followerId: 'ben', createdAt: at(1) };
+  const answers = await inParallel(async (number) =>
+    follows.insert({ id: `follow-${number}`, ...pair }),
+  );
+  expect(answers.filter((answer) => answer !== 'already following')).toHaveLength(1);
+  expect(await users.withCounts('ada')).toMatchObject({ followers: 1 });
+});
+
+test('of parallel claims of the same files by several posts one succeeds', async () => {
+  const data = await withPeople(await emptyTestData('postgres'));
+  await addPosts(data, { count: 9 });
+  for (const id of ['one', 'two']) await data.resources.insert(resourceRow(id));
+  const ids = ['one', 'two'];
+  const answers = await inParallel(async (number) =>
+    data.resources.claim({
+      ids: number % 2 ? ids : ids.toReversed(),
+      ownerId: 'ada',
+      postId: `post-0${number}`,
+    }),
+  );
+  expect(answers.filter(Boolean)).toEqual([true]);
+});
+
+test('no post is public if its author is blocked while it is written or published', async () => {
+  const data = await withPeople(await emptyTestData('postgres'));
+  await addPosts(data, { count: 9 });
+  await inParallel(async (number) => data.posts.setPublished(`post-0${number}`, false, 'ada'));
+  await Promise.all([
+    inParallel(async (number) => data.posts.setPublished(`post-0${number}`, true, 'ada')),
+    data.users.setBlocked('ada', true),
+    inParallel(async (number) => data.posts.insert(newPost(`new-${number}`))),
+  ]);
+  expect(await data.posts.latest({ skip: 0, take: 9 })).toMatchObject({ count: 0 });
+  expect(await data.posts.insert(newPost('later'))).toBe('not allowed');
+});
+
+test('removing an account while others like, comment and follow leaves no rows', async () => {
+  const data = await withPost(await emptyTestData('postgres'));
+  await Promise.all([
+    inParallel(async (number) =>
+      data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(number) }),
+    ),
+    inParallel(async (number) =>
+      data.comments.insert(commentRow(`comment-${number}`, { authorId: 'cleo' })),
+    ),
+    inParallel(async (number) =>
+      data.follows.insert({
+        id: `follow-${number}`,
+        authorId: 'ada',
+        followerId: 'ben',
+        createdAt: at(number),
+      }),
+    ),
+    data.users.remove('ada'),
+  ]);
+  expect(await data.likes.state('post', 'ben')).toBeNull();
+  expect(await data.comments.ofPost({ postId: 'post', skip: 0, take: 9 })).toMatchObject({
+    rows: [],
+  });
+  expect(await data.users.withCounts('ben')).toMatchObject({ following: 0 });
+});
+
+test('parallel changes of a post leave what the search finds equal to its texts', async () => {
+  const { posts } = await withPost(await emptyTestData('postgres'));
+  await inParallel(async (number) =>
+    posts.update(
+      'post',
+      { ...(number % 2 ? { title: `T${number}` } : { tags: [`t${number}`] }), updatedAt: at(1) },
+      'ada',
     ),
   );
-  expect(answers.filter((answer) => answer !== 'username taken')).toHaveLength(1);
-});
-
-test('of many rotations of a session one succeeds', async () => {
-  const { sessions } = await withPeople(await emptyData());
-  await sessions.insert(newSession('phone'));
-  for (const round of rounds) {
-    const before = (await sessions.byId('phone'))?.refreshHash ?? '';
-    const rotated = await Promise.all(
-      many.map(async (number) =>
-        sessions.rotate('phone', before, { refreshHash: `${round}-${number}` }),
-      ),
-    );
-    expect(rotated.filter((session) => session !== null)).toHaveLength(1);
+  const post = await posts.byId('post');
+  for (const term of [post?.title ?? '', post?.tags[0] ?? '']) {
+    expect(await posts.search({ term, skip: 0, take: 9 })).toMatchObject({ count: 1 });
   }
-});
-
-test('no session of a blocked account is left, whatever the order of the calls', async () => {
-  const { sessions, users } = await withPeople(await emptyData());
-  for (const round of rounds) {
-    await users.setBlocked('ada', false);
-    await Promise.all([
-      ...many.map(async (number) => sessions.insert(newSession(`${round}-${number}`))),
-      users.setBlocked('ada', true),
-    ]);
-    expect(await count('FROM sessions')).toBe(0);
-  }
-});
-
-test('no session that was opened with the old password is left behind a new one', async () => {
-  const { credentials, sessions } = await withPeople(await emptyData());
-  let expected = 'hash';
-  for (const round of rounds) {
-    const passwordHash = `hash-${round}`;
-    const { checked, ...session } = newSession('');
-    const signIns = many.map(async (number) => {
-      const stale = { ...checked, passwordHash: expected };
-      return sessions.insert({ ...session, id: `${round}-${number}`, checked: stale });
-    });
-    const change = { userId: 'ada', expected, passwordHash, keepSession: '' };
-    await Promise.all([...signIns, credentials.setPassword(change)]);
-    expect(await count('FROM sessions')).toBe(0);
-    expected = passwordHash;
-  }
-});
-
-test('a token is used once, and an account has one token of a kind', async () => {
-  const { credentials, tokens } = await withPeople(await emptyData());
-  for (const round of rounds) {
-    await Promise.all(
-      many.map(async (number) => tokens.put(tokenRow(`${round}-${number}`, { kind: 'reset' }))),
-    );
-    expect(await count("FROM tokens WHERE kind = 'reset'")).toBe(1);
-    await tokens.put(tokenRow(`reset-${round}`, { kind: 'reset' }));
-    const resets = await Promise.all(
-      many.map(async (number) =>
-        credentials.resetPassword({
-          tokenHash: `reset-${round}`,
-          now: at(1),
-          passwordHash: `${round}-${number}`,
-        }),
-      ),
-    );
-    expect(resets.filter((id) => id !== null)).toEqual(['ada']);
-  }
-});
-
-test('an address is restored once, and never while another account takes it', async () => {
-  const { credentials, users } = await withPeople(await emptyData());
-  const checked = { email: 'ada@example.com', passwordHash: 'hash' };
-  for (const round of rounds) {
-    const restore = { hash: `back-${round}`, expiresAt: at(99) };
-    const patch = { email: 'new@example.com' };
-    const change = { userId: 'ada', checked, patch, restore, keepSession: '', now: at(1) };
-    expect(await credentials.changeEmail(change)).not.toBeNull();
-    const link = { tokenHash: restore.hash, now: at(2), keepSession: null };
-    const [taken, ...restored] = await Promise.all([
-      users.insert(userRow(`thief-${round}`, { email: 'ADA@example.com' })),
-      ...many.map(async () => credentials.restoreEmail(link)),
-    ]);
-    const successes = restored.filter((answer) => answer !== null && answer !== 'email taken');
-    expect(successes).toHaveLength(taken === 'email taken' ? 1 : 0);
-    await users.remove(`thief-${round}`);
-    if (successes.length === 0) await credentials.restoreEmail(link);
-    expect(await users.byId('ada')).toMatchObject({ email: 'ada@example.com' });
-  }
-});
-
-test('an account keeps as many devices as allowed', async () => {
-  const { devices } = await withPeople(await emptyData());
-  for (const round of rounds) {
-    await Promise.all(
-      many.map(async (number) => {
-        const times = { seenAt: at(round), expiresAt: at(99) };
-        return devices.remember({ hash: `${round}-${number}`, userId: 'ada', ...times }, 3);
-      }),
-    );
-    expect(await count('FROM devices')).toBe(3);
-  }
-});
-
-test('an empty site gets one first administrator', async () => {
-  const { users } = await emptyData();
-  for (const round of rounds) {
-    const answers = await Promise.all(
-      many.map(async (number) => users.insertFirstAdmin(userRow(`admin-${round}-${number}`))),
-    );
-    expect(answers.filter((answer) => answer !== 'not empty')).toHaveLength(1);
-    for (const number of many) await users.remove(`admin-${round}-${number}`);
-  }
-});
-
-test('posts of a blocked author are not public, whatever the order of the calls', async () => {
-  const { posts, users } = await withPeople(await emptyData());
-  await users.insert(userRow('admin', { role: 'admin' }));
-  for (const round of rounds) {
-    await users.setBlocked('ada', false);
-    await posts.insert(newPost(`draft-${round}`, { isPublished: false }));
-    await Promise.all([
-      posts.insert(newPost(`new-${round}`)),
-      posts.setPublished(`draft-${round}`, true, 'admin'),
-      users.setBlocked('ada', true),
-      posts.insert(newPost(`newer-${round}`), 'admin'),
-    ]);
-    expect(await count('FROM posts WHERE is_public')).toBe(0);
-    expect(await count('FROM post_search WHERE is_public')).toBe(0);
-    expect(await posts.latest({ skip: 0, take: 9 })).toMatchObject({ rows: [], count: 0 });
-  }
-});
-
-/** Counters that don't agree with the rows that they count. */
-const wrongCounters = `FROM user_counters c WHERE ROW (
-    followers, following, likes_received, comments_received, total_posts, published_posts, public_posts
-  ) IS DISTINCT FROM ROW (
-    (SELECT count(*)::integer FROM follows WHERE author_id = user_id),
-    (SELECT count(*)::integer FROM follows WHERE follower_id = c.user_id),
-    (SELECT count(*)::integer FROM likes JOIN posts ON id = post_id WHERE author_id = c.user_id),
-    (SELECT count(*)::integer FROM comments JOIN posts ON posts.id = post_id WHERE posts.author_id = user_id),
-    (SELECT count(*)::integer FROM posts WHERE author_id = user_id),
-    (SELECT count(*)::integer FROM posts WHERE author_id = user_id AND is_published),
-    (SELECT count(*)::integer FROM posts WHERE author_id = user_id AND is_public)
-  )`;
-const wrongPosts = `FROM posts WHERE ROW (likes, comments) IS DISTINCT FROM ROW (
-    (SELECT count(*)::integer FROM likes WHERE post_id = id),
-    (SELECT count(*)::integer FROM comments WHERE post_id = posts.id)
-  )`;
-const wrongTags = `FROM tag_counts FULL JOIN (
-    SELECT tag, count(*) AS uses FROM (
-      SELECT DISTINCT id, unnest(tags) AS tag FROM posts WHERE is_public
-    ) AS used GROUP BY tag
-  ) AS counted USING (tag) WHERE posts IS DISTINCT FROM uses`;
-const wrongTotals = `FROM totals WHERE value <> (SELECT count(*) FROM posts WHERE is_public)`;
-
-async function exchange(
-  { posts, comments, likes, follows, resources, users }: Data,
-  round: number,
-) {
-  const people = ['ada', 'ben', 'cleo', 'dora'];
-  const actions = people.flatMap((person, position) => {
-    const other = people[(position + round + 1) % people.length] ?? 'ada';
-    const id = `${round}-${person}`;
-    const createdAt = at(round);
-    return [
-      async () => posts.insert(newPost(id, { authorId: person, tags: ['one', person] })),
-      async () => likes.add({ postId: `${round - 1}-${other}`, userId: person, createdAt }),
-      async () => likes.remove({ postId: `${round - 2}-${other}`, userId: person }),
-      async () =>
-        comments.insert(commentRow(id, { postId: `${round - 1}-${other}`, authorId: person })),
-      async () => follows.insert({ id, authorId: other, followerId: person, createdAt }),
-      async () => follows.remove(`${round - 1}-${person}`, person),
-      async () => posts.remove(`${round - 2}-${person}`, person),
-      async () => posts.setPublished(`${round - 1}-${person}`, round % 2 === 0, person),
-      async () => resources.insert(resourceRow(id, { ownerId: person })),
-    ];
-  });
-  const leaving = people[round % people.length] ?? 'ada';
-  actions.push(async () => users.remove(leaving));
-  actions.push(async () =>
-    users.setBlocked(people[(round + 1) % people.length] ?? 'ada', round % 2 === 0),
-  );
-  await Promise.all(actions.map(async (action) => action()));
-  await users.insert(userRow(leaving));
-}
-
-test('counters agree with the rows after parallel changes and removed accounts', async () => {
-  const data = await withPeople(await emptyData());
-  await data.users.insert(userRow('dora'));
-  for (const round of [...rounds, ...rounds.map((later) => later + rounds.length)]) {
-    await exchange(data, round);
-    const wrong = [wrongCounters, wrongPosts, wrongTags, wrongTotals].map(count);
-    expect(await Promise.all(wrong)).toEqual([0, 0, 0, 0]);
-  }
-  expect(await count('FROM posts')).toBeGreaterThan(0);
-  expect(await count('FROM likes')).toBeGreaterThan(0);
 });
