@@ -8,6 +8,7 @@ const benches = {
   editor: import.meta.resolve('./editor.ts'),
   pages: import.meta.resolve('./pages/run.ts'),
   kills: import.meta.resolve('./kills/run.ts'),
+  server: import.meta.resolve('./server/run.ts'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,0 +1,62 @@
+import type { Figures } from './load';
+
+/** A scenario beside its floor: constant answers of the same length. */
+export type Measured = { name: string; isRead: boolean; site: Figures; floor: Figures };
+
+export type Results = { database: string; posts: number; measured: readonly Measured[] };
+
+const fixed = (value: number, digits = 1) => value.toFixed(digits);
+
+function row({ name, site, floor }: Measured) {
+  return [
+    name,
+    site.rate.toFixed(0),
+    fixed(site.p50),
+    fixed(site.p99),
+    floor.rate.toFixed(0),
+    fixed(floor.p50),
+    `${fixed(site.p50 / floor.p50, 2)}x`,
+    `${fixed(site.bytes / 1024)} KiB`,
+    site.failed > 0 ? `${site.failed} failed` : '',
+  ];
+}
+
+const headings = [
+  'scenario',
+  'requests/s',
+  'p50 ms',
+  'p99 ms',
+  'floor/s',
+  'floor p50',
+  'p50 / floor',
+  'answer',
+  '',
+];
+
+function printTable(rows: readonly (readonly string[])[]) {
+  const widths = headings.map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
+  for (const cells of rows) {
+    console.log(
+      cells
+        .map((cell, at) => cell.padEnd((widths[at] ?? 0) + 2))
+        .join('')
+        .trimEnd(),
+    );
+  }
+}
+
+export function reportResults({ database, posts, measured }: Results) {
+  console.log(`\n${database}, ${posts.toLocaleString('en')} posts`);
+  printTable([headings, ...measured.map(row)]);
+}
+
+/** How much more than its floor each scenario needs with many posts than with few. */
+export function reportGrowth(few: Results, many: Results) {
+  console.log(`\n${few.database}, p50 / floor with ${many.posts} posts and with ${few.posts}`);
+  for (const { name, site, floor } of many.measured) {
+    const before = few.measured.find((other) => other.name === name);
+    if (!before) continue;
+    const growth = site.p50 / floor.p50 / (before.site.p50 / before.floor.p50);
+    console.log(`${name.padEnd(14)} ${fixed(growth, 2)}x`);
+  }
+}

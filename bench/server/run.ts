@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Driver } from '@server/data/postgres/driver';
+import { migrate } from '@server/data/postgres/migrate';
+import { openPglite } from '@server/data/postgres/pgliteDriver';
+import { openPostgres } from '@server/data/postgres/postgresDriver';
+import { startPostgres } from '@server/data/postgres/testing/startPostgres';
+import { fillCommunity } from './benchCommunity';
+import { type Load, runLoad } from './load';
+import { type Measured, type Results, reportGrowth, reportResults } from './report';
+import { createScenarios, type Scenario } from './scenarios';
+import { startFloor, startSite } from './servers';
+
+/**
+ * Measures the built server with 50 clients beside a floor: a server with the same HTTP library that
+ * answers with constants of the same length. Run `npm run build` before.
+ */
+const clients = 50;
+const sizes = [1000, 100_000];
+const seconds = 6;
+const warmUpSeconds = 2;
+
+type Site = { origin: string };
+
+async function load(options: Pick<Load, 'origin' | 'callOf'>) {
+  await runLoad({ ...options, clients, seconds: warmUpSeconds });
+  return runLoad({ ...options, clients, seconds });
+}
+
+/** Site and floor directly after each other, so that a change of the machine affects both. */
+async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Measured> {
+  const callOf = await scenario.prepare(site.origin, clients);
+  const figures = await load({ origin: site.origin, callOf });
+  const path = `/?length=${figures.bytes}`;
+  const floorFigures = await load({ origin: floor.origin, callOf: () => ({ path }) });
+  return { name: scenario.name, isRead: scenario.isRead, site: figures, floor: floorFigures };
+}
+
+type Place = { database: string; environment: Record<string, string>; open(): Promise<Driver> };
+
+async function fill({ open }: Place, posts: number) {
+  const driver = await open();
+  try {
+    await migrate(driver);
+    await fillCommunity(driver, posts);
+  } finally {
+    await driver.close();
+  }
+}
+
+async function measurePlace(place: Place, posts: number): Promise<Results> {
+  await fill(place, posts);
+  const site = await startSite(place.environment);
+  const floor = await startFloor();
+  const measured: Measured[] = [];
+  try {
+    for (const scenario of createScenarios({ posts })) {
+      measured.push(await measure(scenario, site, floor));
+    }
+  } finally {
+    await floor.stop();
+    await site.stop();
+  }
+  const results = { database: place.database, posts, measured };
+  reportResults(results);
+  return results;
+}
+
+async function withFolder<Result>(run: (folder: string) => Promise<Result>) {
+  const folder = await mkdtemp(join(tmpdir(), 'commonplace-bench-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const measurePglite = (posts: number) =>
+  withFolder((folder) =>
+    measurePlace(
+      {
+        database: 'PGlite',
+        environment: { DATA_FOLDER: folder, DATABASE_URL: '' },
+        open: () => openPglite({ folder: join(folder, 'database') }),
+      },
+      posts,
+    ),
+  );
+
+const measurePostgres = (posts: number) =>
+  withFolder(async (folder) => {
+    const postgres = await startPostgres();
+    try {
+      return await measurePlace(
+        {
+          database: `Postgres (${postgres.source})`,
+          environment: { DATA_FOLDER: folder, DATABASE_URL: postgres.url },
+          open: async () => openPostgres(postgres.url),
+        },
+        posts,
+      );
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+const databases = { pglite: measurePglite, postgres: measurePostgres };
+
+/** `--part postgres` measures only that database. */
+export async function run(_: unknown, { part }: { part?: string }) {
+  for (const [name, measureDatabase] of Object.entries(databases)) {
+    if (part !== undefined && part !== name) continue;
+    const results: Results[] = [];
+    for (const posts of sizes) results.push(await measureDatabase(posts));
+    const [few, many] = results;
+    if (few && many) reportGrowth(few, many);
+  }
+}

@@ -1,0 +1,77 @@
+import { apiPath } from '@contract/apiPath';
+import { benchPassword, postId, postUrl, searchTerm } from './benchCommunity';
+import type { Call } from './load';
+import { addressOf, type Member, signInMembers, visit } from './members';
+
+export type Scenario = {
+  name: string;
+  /** Reads have a target. */
+  isRead: boolean;
+  prepare(origin: string, clients: number): Promise<(client: number, index: number) => Call>;
+};
+
+type Community = { posts: number };
+
+/** Readers of one day read few posts of many. */
+const popularPosts = 200;
+
+const read = (name: string, pathOf: (index: number) => string): Scenario => ({
+  name,
+  isRead: true,
+  prepare: async () => (_, index) => ({ path: pathOf(index) }),
+});
+
+/** A call of signed-in accounts. */
+const write = (name: string, callOf: (index: number) => Omit<Call, 'headers'>): Scenario => ({
+  name,
+  isRead: false,
+  async prepare(origin, clients) {
+    const members: Member[] = await signInMembers(origin, clients);
+    return (client, index) => ({ ...callOf(index), headers: members[client]?.headers ?? {} });
+  },
+});
+
+const signIn: Scenario = {
+  name: 'sign-in',
+  isRead: false,
+  async prepare(origin, clients) {
+    const visitors = await Promise.all(
+      Array.from({ length: clients }, (_, client) => visit(origin, addressOf(client))),
+    );
+    return (client) => ({
+      method: 'POST',
+      path: `${apiPath}/user/login`,
+      headers: visitors[client]?.headers ?? {},
+      json: { username: `member${client}`, password: benchPassword },
+    });
+  },
+};
+
+export function createScenarios({ posts }: Community): readonly Scenario[] {
+  // Neighbours in this order are far apart in time.
+  const spread = (index: number) => (index * 7919) % posts;
+  return [
+    read('home', () => '/'),
+    read('hub', () => '/posts'),
+    read('post', (index) => `/posts/${postUrl(spread(index % popularPosts))}`),
+    read('search', (index) => `/posts?q=${searchTerm(index)}`),
+    read('any post', (index) => `/posts/${postUrl(spread(index))}`),
+    {
+      ...read('search call', () => ''),
+      prepare: async () => (_, index) => ({
+        method: 'POST',
+        path: `${apiPath}/blogs/tag`,
+        json: { tagsearch: searchTerm(index), skip: 0 },
+      }),
+    },
+    signIn,
+    write('like', (index) => ({
+      path: `${apiPath}/like/${postId(spread(index))}`,
+    })),
+    write('comment', (index) => ({
+      method: 'POST',
+      path: `${apiPath}/comments`,
+      json: { blogId: postId(spread(index)), comment: 'A comment with a few words.' },
+    })),
+  ];
+}

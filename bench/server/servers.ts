@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const address = v.object({ port: v.number() });
+
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = v.parse(address, server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string) {
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
+
+type Start = { script: string; readyPath: string; environment?: Record<string, string> };
+
+async function start({ script, readyPath, environment = {} }: Start) {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [`${root}${script}`], {
+    cwd: root,
+    env: { ...process.env, ...environment, PORT: `${port}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilReady(child, origin + readyPath);
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** A server that answers everything with a constant. */
+export const startFloor = () =>
+  start({ script: 'bench/server/floor.mjs', readyPath: '/?length=1' });
+
+/** The built server on a database and a folder for its files. */
+export const startSite = (environment: Record<string, string>) =>
+  start({
+    script: 'dist-server/main.js',
+    readyPath: '/readyz',
+    environment: {
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      SECRET_KEY: 'a secret key that only the bench uses',
+      ...environment,
+    },
+  });
