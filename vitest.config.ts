@@ -13,6 +13,18 @@ const isolated = 'src/**/*.isolated.test.tsx';
 /** Tests that need a Postgres server. */
 const postgres = 'server/**/*.postgres.test.ts';
 
+/** The tests of the API that call it. They run a second time on the real server. */
+const apiSuites = [
+  'server/core/*.test.ts',
+  'server/core/{accounts,routes}/*.test.ts',
+  'server/core/http/rateLimits.test.ts',
+  'server/core/mail/inertName.test.ts',
+  'server/core/session/*.test.ts',
+];
+
+/** Tests of the environment in which they do. */
+const overHttp = 'server/**/*.http.test.ts';
+
 const page = {
   environment: './src/testing/jsdomEnvironment.ts',
   setupFiles: ['./src/testing/setup.ts'],
@@ -30,7 +42,7 @@ export default defineConfig({
           ...shared,
           name: 'core',
           include: ['{contract,server,mocks,bench}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: [postgres],
+          exclude: [postgres, overHttp],
           environment: 'node',
         },
       },
@@ -41,6 +53,17 @@ export default defineConfig({
           name: 'postgres',
           include: [postgres],
           environment: 'node',
+          globalSetup: './server/data/postgres/testing/globalSetup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'core over HTTP',
+          include: [...apiSuites, overHttp],
+          environment: 'node',
+          setupFiles: ['./server/node/testing/overHttp.ts'],
           globalSetup: './server/data/postgres/testing/globalSetup.ts',
         },
       },

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
-import { createTestApi, password } from '../testing/createTestApi';
+import { createTestApi, password, type TestApi } from '../testing/createTestApi';
 import { restoreCookies, saveCookies } from '../testing/saveCookies';
 
 const minute = 60_000;
@@ -163,8 +163,25 @@ test('the secret before the previous one ends the session at once', async () => 
   expect(await client.refused('refreshToken', {})).toMatchObject(ended);
 });
 
+/** Both refreshes have read the session before one of them replaces its secrets. */
+function letTwoRefreshesMeet({ ports: { secrets } }: TestApi) {
+  const { derive } = secrets;
+  let arrived = 0;
+  let meet = () => {};
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  secrets.derive = async (seed) => {
+    if (seed.startsWith('refresh:')) arrived += 1;
+    if (arrived === 2) meet();
+    if (seed.startsWith('refresh:')) await met;
+    return derive(seed);
+  };
+}
+
 test('two parallel refreshes get the same session', async () => {
   const { api, client } = await signedInAda();
+  letTwoRefreshesMeet(api);
   const other = api.visitor();
   restoreCookies(other, saveCookies(client));
   await Promise.all([client.ok('refreshToken', {}), other.ok('refreshToken', {})]);

@@ -1,0 +1,16 @@
+import { createTestApi } from '@server/core/testing/createTestApi';
+import { expect, test } from 'vitest';
+
+test('the suites call the site over HTTP, and its data is on Postgres', async () => {
+  const api = createTestApi();
+  const { user, client } = await api.addSignedInUser('adalove');
+  const response = await client.request('/api/v1/followers');
+  expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  expect(response.headers.get('Date')).not.toBeNull();
+  expect(await api.rows.users()).toMatchObject([{ usernameKey: user.username }]);
+});
+
+test('each test has an empty database', async () => {
+  const api = createTestApi();
+  expect(await api.rows.users()).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { setEnvironment } from '@server/core/testing/currentEnvironment';
+import { testDatabase } from '@server/data/postgres/testing/testDatabase';
+import { beforeAll } from 'vitest';
+import { httpEnvironment } from './httpEnvironment';
+
+setEnvironment(httpEnvironment);
+
+// The first test of a worker doesn't wait for its database.
+beforeAll(async () => void (await testDatabase('postgres')), 120_000);

@@ -1,0 +1,59 @@
+import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
+import { createSqlData } from '@server/data/postgres/createSqlData';
+import type { Driver } from '@server/data/postgres/driver';
+import * as schema from '@server/data/postgres/schema';
+import { createSqlLimits } from '@server/data/postgres/sqlLimits';
+import { createSqlStore, type Db } from '@server/data/postgres/sqlStore';
+import { testDatabase } from '@server/data/postgres/testing/testDatabase';
+import { lockUser, updateUser } from '@server/data/postgres/userRows';
+
+/** The worker's database, opened and emptied with the first query of a test. */
+function createLazyDriver(): Driver {
+  let emptied: Promise<Driver> | undefined;
+  async function openEmpty() {
+    const { driver, empty } = await testDatabase('postgres');
+    await empty();
+    return driver;
+  }
+  const driver = () => {
+    emptied ??= openEmpty();
+    return emptied;
+  };
+  return {
+    kind: 'postgres',
+    query: async (...statement) => (await driver()).query(...statement),
+    transaction: async (run) => (await driver()).transaction(run),
+    listen: async (listening) => (await driver()).listen(listening),
+    close: async () => undefined,
+  };
+}
+
+function readTables(db: Db): TestDatabase['rows'] {
+  return {
+    users: async () => db.select().from(schema.users).orderBy(schema.users.id),
+    sessions: async () => db.select().from(schema.sessions).orderBy(schema.sessions.id),
+    devices: async () => db.select().from(schema.devices).orderBy(schema.devices.hash),
+    tokens: async () => db.select().from(schema.tokens).orderBy(schema.tokens.hash),
+    posts: async () => db.select().from(schema.posts).orderBy(schema.posts.id),
+    comments: async () => db.select().from(schema.comments).orderBy(schema.comments.id),
+    likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),
+    follows: async () => db.select().from(schema.follows).orderBy(schema.follows.id),
+    resources: async () => db.select().from(schema.resources).orderBy(schema.resources.id),
+  };
+}
+
+/** The data and limits of the server. All tests of a worker share one database, one after the other. */
+export function openSqlTestDatabase({ clock }: DatabaseOptions): TestDatabase {
+  const store = createSqlStore(createLazyDriver());
+  return {
+    data: createSqlData(store),
+    limits: createSqlLimits(store, clock),
+    rows: readTables(store.db),
+    async changeUser(id, patch) {
+      await store.transaction(async (db) => {
+        const user = await lockUser(db, id);
+        if (user) await updateUser(db, user, { ...user, ...patch });
+      });
+    },
+  };
+}
