@@ -2,18 +2,34 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from './testing/startTestSite';
 
-const html = '<!doctype html><title>Home</title><script>start()</script>';
 let site: Awaited<ReturnType<typeof startTestSite>>;
+
+const script = 'start()';
+
+/** Writes the path of the page as its text. */
+const renderer = `
+  export const inlineScriptsOf = () => ['${script}'];
+  export const createRenderer = () => async (request) => ({
+    status: 200,
+    html: '<script>${script}</script>' + new URL(request.url).pathname,
+    shown: { postIds: [], authorIds: [] },
+  });`;
+
+const code = 'export {}';
 
 beforeAll(async () => {
   site = await startTestSite({
     build: {
-      'index.html': html,
-      '404.html': '<!doctype html><title>Not found</title>',
-      'shells/post.html': '<!doctype html><title>Post</title>',
-      'assets/main-abc.js': 'export {}',
-      'favicon.svg': '<svg/>',
-      _headers: 'for other hosts',
+      'dist/index.html': 'for other hosts',
+      'dist/_headers': 'for other hosts',
+      'dist/shells/post.html': 'for other hosts',
+      'dist/favicon.svg': '<svg/>',
+      'dist/assets/main-abc.js': code,
+      'dist/assets/main-abc.js.br': brotliCompressSync(code),
+      'dist-server/render.js': renderer,
+      'dist-server/package.json': '{"type":"module"}',
+      'dist-server/template.html': '',
+      'dist-server/manifest.json': '{}',
     },
   });
 });
@@ -22,27 +38,29 @@ afterAll(() => site.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`${site.origin}${path}`, init);
 
-test('the home page is answered with the security headers', async () => {
+test('the home page is rendered and answered with the security headers', async () => {
   const response = await get('/');
-  expect(await response.text()).toBe(html);
+  expect(await response.text()).toBe(`<script>${script}</script>/`);
   expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src [^;]*'sha256-/);
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(response.headers.get('X-Frame-Options')).toBe('DENY');
   expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('pages are answered at their routes, others with 404', async () => {
-  expect((await get('/posts/any-post')).status).toBe(200);
-  const missing = await get('/nothing/here');
-  expect(missing.status).toBe(404);
-  expect(await missing.text()).toContain('Not found');
+test('other addresses are answered with the page for them and 404', async () => {
+  expect((await get('/about')).status).toBe(200);
+  for (const path of ['/posts/missing', '/nothing/here']) {
+    const missing = await get(path);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('/not-found');
+  }
 });
 
 test('only hashed files are cached without asking again', async () => {
   const cacheOf = async (path: string) => (await get(path)).headers.get('Cache-Control');
   expect(await cacheOf('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/favicon.svg')).toBe('no-cache');
-  expect(await cacheOf('/')).toBe('no-cache');
+  expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate');
 });
 
 test.each([
@@ -87,11 +105,11 @@ test('pages answer reading only', async () => {
 });
 
 test('each request has an id, which its log entry carries', async () => {
-  const response = await get('/posts/any-post');
+  const response = await get('/about');
   const id = response.headers.get('X-Request-Id');
   const entries = site.lines.map((line): unknown => JSON.parse(line));
   expect(entries).toContainEqual(
-    expect.objectContaining({ requestId: id, method: 'GET', path: '/posts/any-post', status: 200 }),
+    expect.objectContaining({ requestId: id, method: 'GET', path: '/about', status: 200 }),
   );
 });
 
@@ -112,11 +130,23 @@ test('the ids of two requests differ, also if the client sends one', async () =>
 });
 
 test('built files are sent as the build has compressed them', async () => {
-  const compressed = await startTestSite({
-    build: { 'index.html': html, 'index.html.br': brotliCompressSync(html) },
-  });
-  const response = await fetch(compressed.origin, { headers: { 'Accept-Encoding': 'br' } });
+  const response = await get('/assets/main-abc.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers.get('Content-Encoding')).toBe('br');
-  expect(await response.text()).toBe(html);
-  await compressed.close();
+  expect(await response.text()).toBe(code);
+});
+
+test('a large answer of the API is compressed', async () => {
+  const path = '/api/v1/blogs/';
+  const plain = await get(path, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(plain.headers.get('Content-Encoding')).toBe(null);
+  expect(plain.headers.get('Vary')).toBe('Accept-Encoding');
+  const feed = await get('/feed.xml', { headers: { 'Accept-Encoding': 'br' } });
+  expect(await feed.text()).toContain('<rss');
+});
+
+test('without a build only the API answers', async () => {
+  const api = await startTestSite();
+  expect((await fetch(`${api.origin}/`)).status).toBe(404);
+  expect((await fetch(`${api.origin}/api/v1/blogs/`)).status).toBe(200);
+  await api.close();
 });

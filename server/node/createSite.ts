@@ -1,14 +1,14 @@
+import { securityHeaders } from '@contract/securityHeaders';
 import type { Api } from '@server/core/createApi';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { pageFor } from '../../scripts/staticRoutes.mjs';
 import { clientAddress } from './http/clientAddress';
 import { compressResponses } from './http/compressResponses';
 import { allowForeignPages } from './http/foreignPages';
 import type { Connection } from './http/httpServer';
 import { logRequests } from './http/logRequests';
 import { requestFields } from './http/requestScope';
-import { pageHeaders, secureAnswers } from './http/securityPolicy';
+import { secureAnswers } from './http/secureAnswers';
 import type { IsInNetworks } from './settings/networks';
 import type { StaticFiles } from './static/loadStaticFiles';
 import { respondStatic } from './static/respondStatic';
@@ -16,7 +16,11 @@ import { respondStatic } from './static/respondStatic';
 type SiteContext = Context<{ Bindings: Connection }>;
 
 /** Answers the addresses of pages. */
-export type Pages = { answer(request: Request): Promise<Response> };
+export type Pages = {
+  answer(request: Request): Promise<Response>;
+  /** The texts of the scripts in all pages. */
+  inlineScripts: readonly string[];
+};
 
 type SiteOptions = {
   api: Api;
@@ -56,18 +60,6 @@ function fileAt(files: StaticFiles, path: string) {
   return path.endsWith('.html') ? undefined : files.get(path);
 }
 
-/** The pages as the build has rendered them. */
-export function createBuiltPages(files: StaticFiles): Pages {
-  return {
-    async answer(request) {
-      const { file, status } = pageFor(new URL(request.url).pathname);
-      const page = files.get(file);
-      if (page) return respondStatic(page, request, { status });
-      return new Response('The pages are not built. Run: npm run build\n', { status: 404 });
-    },
-  };
-}
-
 /** Feeds, sitemaps and robots.txt. */
 const feedFile = /\.(?:xml|json|txt)$/;
 
@@ -75,7 +67,8 @@ const feedFile = /\.(?:xml|json|txt)$/;
 export async function createSite(options: SiteOptions) {
   const { health, setup, feeds, files, pages, log, pageOrigins } = options;
   const app = new Hono<{ Bindings: Connection }>();
-  app.use(logRequests(log), secureAnswers(await pageHeaders(files)), compressResponses);
+  const headers = await securityHeaders(pages);
+  app.use(logRequests(log), secureAnswers(headers), compressResponses);
   app.route('/', health);
   app.use('/api/*', ...allowForeignPages(pageOrigins));
   app.all('/api/*', (context) => callApi(context, options));

@@ -12,6 +12,7 @@ const run = await runServer({
   environment: process.env,
   folders: {
     build: serverFolder.replace(/-server$/, ''),
+    server: serverFolder,
     seed: join(serverFolder, '../server/seed'),
   },
   openDatabase: ({ databaseUrl, dataFolder }, report) =>

@@ -22,7 +22,7 @@ async function run(environment: Record<string, string>, args: readonly string[] 
   const started = await runServer({
     args,
     environment: { PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: folder, ...environment },
-    folders: { seed: join(import.meta.dirname, '../seed'), build: join(folder, 'build') },
+    folders: { seed: join(import.meta.dirname, '../seed'), build: folder, server: folder },
     openDatabase,
     write: (text) => void output.push(text),
     writeError: (text) => void errors.push(text),

@@ -5,12 +5,15 @@ import type { Data } from '@server/data/port';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { createPorts } from './createPorts';
-import { createBuiltPages, createSite } from './createSite';
+import { createSite } from './createSite';
 import { loadDemo } from './demo/loadDemo';
 import { createFeeds } from './feeds/createFeeds';
 import { createHealth } from './health';
 import { closeServer, createHttpServer, listen } from './http/httpServer';
 import { requestFields } from './http/requestScope';
+import { openPages } from './openPages';
+import { createChanges } from './pages/changes';
+import { watchChanges } from './pages/watchChanges';
 import { prepareCommunity } from './prepareCommunity';
 import type { ServerSettings } from './settings/readSettings';
 import { readSecretKey } from './settings/secretKey';
@@ -26,13 +29,22 @@ export type SiteDatabase = {
   data: Data;
   limits: Limits & { sweep(): Promise<number> };
   ping(): Promise<void>;
+  /** Sends a message to the subscribers in all processes. */
+  publish(message: string): Promise<void>;
+  subscribe(listener: (message: string) => void): Promise<() => Promise<void>>;
   /** Stores all rows, or none. */
   insertCommunity(community: Community): Promise<void>;
   close(): Promise<void>;
 };
 
-/** `server/seed`, and the build of the page. */
-export type SiteFolders = { seed: string; build: string };
+export type SiteFolders = {
+  /** `server/seed`. */
+  seed: string;
+  /** The build of the page. */
+  build: string;
+  /** The build of the server, with the renderer. */
+  server: string;
+};
 
 type StartOptions = {
   settings: ServerSettings;
@@ -47,9 +59,10 @@ type StartOptions = {
 export async function startSite({ settings, database, log, isEmpty, folders }: StartOptions) {
   const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
   const background = createBackground(report);
+  const changes = await createChanges({ ...database, report });
   const { ports, close: closePorts } = createPorts({
     settings,
-    data: database.data,
+    data: watchChanges(database.data, changes.emit),
     limits: database.limits,
     background: background.start,
     report,
@@ -62,15 +75,15 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     loadDemo: () => loadDemo({ ports, insert: database.insertCommunity, seedFolder: folders.seed }),
   });
   const setup = community === 'empty' ? await createSetup(ports) : null;
-  const files = await loadStaticFiles(folders.build);
+  const api = createApi(ports);
   let isStopping = false;
   const site = await createSite({
-    api: createApi(ports),
+    api,
     health: createHealth({ ping: database.ping, isStopping: () => isStopping }),
     setup: setup?.app ?? null,
     feeds: createFeeds({ data: ports.data, siteUrl: settings.siteUrl }),
-    files,
-    pages: createBuiltPages(files),
+    files: await loadStaticFiles(folders.build),
+    pages: await openPages({ ports, api, changes, folder: folders.server }),
     log,
     isTrustedProxy: settings.isTrustedProxy,
     pageOrigins: settings.pageOrigins,
@@ -91,6 +104,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
       await closeServer(server, requestGrace);
       await background.settled();
       closePorts();
+      await changes.close();
       await database.close();
     },
   };

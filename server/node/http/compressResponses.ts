@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { acceptsBrotli } from '../static/respondStatic';
 
 const compress = promisify(brotliCompress);
-const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
 /** Smaller answers fit into one packet anyway. */
 const fewestBytes = 1024;
 /** Higher levels take longer than they save. */
@@ -26,7 +26,9 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
   await next();
   const { res, req } = context;
   if (!isCompressible(res)) return;
-  res.headers.append('Vary', 'Accept-Encoding');
+  if (!/accept-encoding/i.test(res.headers.get('Vary') ?? '')) {
+    res.headers.append('Vary', 'Accept-Encoding');
+  }
   if (req.method === 'HEAD' || !acceptsBrotli(req.header('Accept-Encoding') ?? null)) return;
   const bytes = new Uint8Array(await res.arrayBuffer());
   const isSmall = bytes.byteLength < fewestBytes;

@@ -12,6 +12,8 @@ export function createMemoryDatabase(): SiteDatabase {
     data,
     limits: { ...createMemoryLimits(systemClock), sweep: async () => 0 },
     ping: async () => undefined,
+    publish: async () => undefined,
+    subscribe: async () => async () => undefined,
     async insertCommunity(community) {
       tables.users.replace(community.users);
       tables.posts.replace(community.posts.map(({ content: _, ...post }) => post));

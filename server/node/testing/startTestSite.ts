@@ -12,7 +12,7 @@ type TestSiteOptions = {
   environment?: Record<string, string>;
   database?: SiteDatabase;
   isEmpty?: boolean;
-  /** The files of the build, by path. */
+  /** The files of both builds, by path. */
   build?: Readonly<Record<string, string | Uint8Array>>;
 };
 
@@ -32,8 +32,8 @@ export async function startTestSite(options: TestSiteOptions = {}) {
     build = {},
   } = options;
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-site-'));
-  const folders = { seed, build: join(folder, 'build') };
-  await writeFiles(folders.build, build);
+  const folders = { seed, build: join(folder, 'dist'), server: join(folder, 'dist-server') };
+  await writeFiles(folder, build);
   const settings = readSettings({
     PORT: '0',
     SITE_URL: 'http://localhost:3000',

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from '@server/core/createApi';
+import type { Ports } from '@server/core/ports';
+import type { Pages } from './createSite';
+import { createCards } from './pages/cards';
+import type { Changes } from './pages/changes';
+import { createPages } from './pages/createPages';
+import { loadRenderer } from './pages/renderer';
+
+type PagesOptions = {
+  ports: Ports;
+  api: Api;
+  changes: Changes;
+  /** The build of the server, with the renderer. */
+  folder: string;
+};
+
+/** For the API alone, as behind the development server of the page. */
+const withoutBuild: Pages = {
+  inlineScripts: [],
+  answer: async () =>
+    new Response('The pages are not built. Run: npm run build\n', { status: 404 }),
+};
+
+/** The rendered pages, if the page is built. */
+export async function openPages(options: PagesOptions): Promise<Pages> {
+  const { ports, api, changes, folder } = options;
+  if (!existsSync(join(folder, 'render.js'))) return withoutBuild;
+  const { data, clock, report, settings } = ports;
+  return createPages({
+    renderer: await loadRenderer(folder, settings.siteUrl),
+    api: async (request) => api.fetch(request),
+    data,
+    siteUrl: settings.siteUrl,
+    changes,
+    cards: createCards({ data, fontFile: join(folder, 'cardFont.ttf') }),
+    clock,
+    report,
+  });
+}
