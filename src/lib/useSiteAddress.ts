@@ -10,5 +10,5 @@ const readSiteOrigin = () => import.meta.env.VITE_SITE_URL || window.location.or
 /** Returns the public address of a path, for canonical links, shares and previews. */
 export function useSiteAddress() {
   const origin = useContext(SiteOriginContext) ?? readSiteOrigin();
-  return (path: string) => (origin ? new URL(path, origin).href : path);
+  return (path: string) => (URL.canParse(path, origin) ? new URL(path, origin).href : path);
 }

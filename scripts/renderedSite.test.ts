@@ -1,0 +1,207 @@
+import { cardPath } from '@contract/cardPath';
+import { hostileBlocks } from '@contract/document/testing/hostile/blocks';
+import { findForbidden } from '@contract/document/testing/hostile/findForbidden';
+import { type Payload, payloads } from '@contract/document/testing/hostile/payloads';
+import { createApi } from '@server/core/createApi';
+import { createTestPorts } from '@server/core/testing/createTestPorts';
+import { commentRow, newPost, userRow } from '@server/data/testing/rows';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { createRenderer } from '../src/app/render';
+import { pageManifest } from '../src/testing/pageManifest';
+
+const origin = 'https://blog.example';
+const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
+const render = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
+
+/** A site over the data of a test. */
+function createSite() {
+  const { ports } = createTestPorts({});
+  const api = createApi(ports);
+  const get = async (path: string, served = {}) => {
+    const { html } = await render(new Request(origin + path), async (r) => api.fetch(r), served);
+    return { html, document: new JSDOM(html).window.document };
+  };
+  return { data: ports.data, get };
+}
+
+function contentOf(document: Document, selector: string) {
+  const element = document.querySelector(selector);
+  return element?.getAttribute('content') ?? element?.getAttribute('href') ?? null;
+}
+
+function structuredData(document: Document): Record<string, unknown>[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent),
+  );
+}
+
+async function withPost(overrides: Parameters<typeof newPost>[1] = {}) {
+  const site = createSite();
+  await site.data.users.insert(userRow('ada'));
+  await site.data.posts.insert(newPost('bread', overrides));
+  return site;
+}
+
+test('the HTML of a post has its text, head, structured data, picture and comments', async () => {
+  const block = { type: 'paragraph', data: { text: 'Flour and <b>patience</b>' } };
+  const site = await withPost({
+    title: 'Bread',
+    image: '/api/v1/resource/file/bread-1280x720.webp',
+    content: JSON.stringify({ blocks: [block] }),
+  });
+  await site.data.comments.insert(commentRow('c', { postId: 'bread', text: 'So good' }));
+  const { document } = await site.get('/posts/bread');
+  expect(document.querySelector('h1')?.textContent).toBe('Bread');
+  expect(document.querySelector('.post-text')?.innerHTML).toContain('Flour and <b>patience</b>');
+  expect(document.body.textContent).toContain('So good');
+  expect(document.title).toBe('Bread · Commonplace');
+  expect(contentOf(document, 'link[rel=canonical]')).toBe(`${origin}/posts/bread`);
+  expect(contentOf(document, 'meta[property="og:type"]')).toBe('article');
+  expect(contentOf(document, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(contentOf(document, 'link[type="application/rss+xml"]')).toBe('/username/ada/feed.xml');
+  const [posting, breadcrumbs] = structuredData(document);
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Bread',
+    author: { name: 'Ada Lovelace', url: `${origin}/username/ada` },
+  });
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: 'Bread' }],
+  });
+  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
+  expect(preloads).toHaveLength(1);
+  expect(preloads[0]?.getAttribute('fetchpriority')).toBe('high');
+  expect(preloads[0]?.getAttribute('imagesrcset')).toContain('bread-1280x720-640w.webp 640w');
+  expect(preloads[0]?.getAttribute('imagesizes')).toBe('min(92vw, 1080px)');
+});
+
+test('a post without cover preloads no picture, and previews show its card', async () => {
+  const { document } = await (await withPost({ image: '' })).get('/posts/bread');
+  expect(document.querySelector('link[rel=preload][as=image]')).toBeNull();
+  const card = cardPath({ id: 'bread', title: 'About bread', authorName: 'Ada Lovelace' });
+  expect(contentOf(document, 'meta[property="og:image"]')).toBe(origin + card);
+  expect(contentOf(document, 'meta[name="twitter:image"]')).toBe(origin + card);
+});
+
+test.each([
+  ['/posts', '/posts', null],
+  ['/posts?tag=travel', '/posts?tag=travel', null],
+  ['/posts?page=2', '/posts?page=2', null],
+  ['/posts?q=bread', '/posts?q=bread', 'noindex'],
+])('%s has its own canonical address and breadcrumbs', async (path, canonical, robots) => {
+  const { document } = await (await withPost()).get(path);
+  expect(contentOf(document, 'link[rel=canonical]')).toBe(origin + canonical);
+  expect(contentOf(document, 'meta[name=robots]')).toBe(robots);
+  expect(structuredData(document)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+});
+
+test('the page of an author says what their posts say, and that the profile is for members', async () => {
+  const author = { username: 'ada', firstName: 'Ada', lastName: 'L.', bio: 'Engines.', avatar: '' };
+  const { document } = await createSite().get('/username/ada', { author });
+  expect(document.querySelector('h1')?.textContent).toBe('Ada L.');
+  expect(document.querySelector('main')?.textContent).toContain('Sign in to see this one.');
+  expect(contentOf(document, 'link[rel=canonical]')).toBe(`${origin}/username/ada`);
+  expect(contentOf(document, 'link[type="application/feed+json"]')).toBe('/username/ada/feed.json');
+  expect(structuredData(document)).toMatchObject([
+    { '@type': 'ProfilePage', mainEntity: { name: 'Ada L.', description: 'Engines.' } },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('a page is not rendered if the API fails', async () => {
+  const failing = async () => new Response('', { status: 503 });
+  await expect(render(new Request(`${origin}/`), failing)).rejects.toThrow('has no data');
+});
+
+/** The scripts that a page may have: all of them inert. */
+const inertTypes = new Set(['application/ld+json', 'application/json']);
+
+const urlAttributes = ['href', 'action', 'formaction', 'xlink:href'];
+/** React writes another URL instead of a script's, which throws. */
+const codeUrl =
+  /^[\s\p{Cc}]*(?:javascript(?!:throw new Error\('React has blocked)|vbscript|data):/iu;
+
+/** What a browser could run in a page, and links that it must not follow. */
+function dangersIn(document: Document) {
+  const scripts = [...document.querySelectorAll('script')].filter(
+    ({ type }) => !inertTypes.has(type),
+  );
+  const others = document.querySelectorAll('iframe, object, embed, form[action], base, [srcdoc]');
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(
+      ({ name, value }) =>
+        name.startsWith('on') || (urlAttributes.includes(name) && codeUrl.test(value)),
+    ),
+  );
+  return [
+    ...[...scripts, ...others].map(({ outerHTML }) => outerHTML),
+    ...attributes.map(({ name, value }) => `${name}=${value}`),
+  ];
+}
+
+const blockOfEachType = (payload: Payload) => [
+  ...new Map(hostileBlocks(payload).map((block) => [block.type, block])).values(),
+];
+
+/** Texts that no address can contain are refused by the API. */
+const isAddress = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
+
+const batchSize = 30;
+const batches = Array.from({ length: Math.ceil(payloads.length / batchSize) }, (_, at) =>
+  payloads.slice(at * batchSize, (at + 1) * batchSize),
+);
+
+const elementsOf = ({ body }: Document) =>
+  Array.from(body.children, ({ localName, id }) => `${localName}#${id}`);
+
+test.each(batches.map((batch) => [batch[0]?.name, batch] as const))(
+  'nothing runs on pages whose texts are hostile, from: %s',
+  async (_, batch) => {
+    const texts = batch.map(({ html }) => html);
+    const all = texts.join(' ');
+    const site = createSite();
+    const names = {
+      firstName: all,
+      lastName: texts[0] ?? '',
+      bio: all,
+      avatar: batch[0]?.url ?? '',
+    };
+    await site.data.users.insert(userRow('ada', names));
+    await site.data.posts.insert(
+      newPost('bread', {
+        title: all,
+        metaDescription: all,
+        seoKeywords: all,
+        tags: texts,
+        image: batch[1]?.url ?? '',
+        content: JSON.stringify({ blocks: batch.flatMap(blockOfEachType) }),
+      }),
+    );
+    for (const [at, text] of texts.slice(0, 20).entries()) {
+      await site.data.comments.insert(commentRow(`c${at}`, { postId: 'bread', text }));
+    }
+    const post = await site.get('/posts/bread');
+    const tag = texts.find(isAddress)?.slice(0, 80) ?? '';
+    const pages = [
+      post,
+      await site.get(`/posts?tag=${encodeURIComponent(tag)}`),
+      await site.get('/'),
+      await site.get('/username/ada', { author: { username: 'ada', ...names } }),
+    ];
+    for (const { document } of pages) {
+      expect(dangersIn(document)).toEqual([]);
+      // Nothing has closed an element around it.
+      expect(elementsOf(document)).toEqual(['div#root', 'script#page-data']);
+      expect(document.querySelectorAll('main + footer')).toHaveLength(1);
+    }
+    const raw = [...post.document.querySelectorAll('.raw')].map(({ innerHTML }) => innerHTML);
+    expect(raw.length).toBeGreaterThanOrEqual(batch.length);
+    const frameButton = /<button type="button" disabled="">[^<]*<\/button>/g;
+    const markup = raw.map((html) => html.replaceAll(frameButton, '')).join('\n');
+    expect(findForbidden(post.document, markup, 'raw')).toEqual([]);
+    const [posting] = structuredData(post.document);
+    expect(posting?.['headline']).toBe(all);
+  },
+);
