@@ -15,7 +15,11 @@ export function buildServer(outDir) {
       target: 'node20',
       ssr: true,
       rolldownOptions: {
-        input: { main: 'server/node/main.ts' },
+        input: {
+          main: 'server/node/main.ts',
+          backup: 'server/node/backup/backup.ts',
+          restore: 'server/node/backup/restore.ts',
+        },
         output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -20,7 +20,8 @@ type PortsOptions = Pick<Ports, 'data' | 'limits' | 'background' | 'report'> & {
   secretKey: Uint8Array<ArrayBuffer>;
 };
 
-function createFiles({ bucket, dataFolder }: ServerSettings) {
+/** The files of the site: in the bucket of the settings, else in the data folder. */
+export function createFiles({ bucket, dataFolder }: ServerSettings) {
   return bucket ? createS3Files(bucket) : createDiskFiles({ folder: join(dataFolder, 'files') });
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { openDatabase } from '@server/data/postgres/openDatabase';
+import { databaseFolder } from './backup/openDriver';
 import { runServer } from './runServer';
 import { handleShutdown } from './shutdown';
 
@@ -17,7 +18,7 @@ const run = await runServer({
   },
   openDatabase: ({ databaseUrl, dataFolder }, report) =>
     openDatabase({
-      ...(databaseUrl === null ? { folder: join(dataFolder, 'database') } : { url: databaseUrl }),
+      ...(databaseUrl === null ? { folder: databaseFolder(dataFolder) } : { url: databaseUrl }),
       clock: systemClock,
       report,
     }),

@@ -2,8 +2,10 @@ import { createBackground } from '@server/adapters/background';
 import { createApi } from '@server/core/createApi';
 import type { Limits } from '@server/core/ports';
 import type { Data } from '@server/data/port';
+import type { Driver } from '@server/data/postgres/driver';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
+import { offerBackups } from './backup/offerBackups';
 import { createPorts } from './createPorts';
 import { createSite } from './createSite';
 import { loadDemo } from './demo/loadDemo';
@@ -26,6 +28,8 @@ const requestGrace = 7000;
 
 export type SiteDatabase = {
   kind: 'pglite' | 'postgres' | 'memory';
+  /** Not for a database in memory. */
+  driver?: Driver;
   data: Data;
   limits: Limits & { sweep(): Promise<number> };
   ping(): Promise<void>;
@@ -88,6 +92,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     isTrustedProxy: settings.isTrustedProxy,
     pageOrigins: settings.pageOrigins,
   });
+  const stopBackups = await offerBackups(settings, database.driver);
   const stopSweeper = startSweeper({ ports, sweepLimits: database.limits.sweep });
   const server = createHttpServer(site.fetch);
   const port = await listen(server, settings);
@@ -101,6 +106,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     async close() {
       isStopping = true;
       stopSweeper();
+      await stopBackups();
       await closeServer(server, requestGrace);
       await background.settled();
       closePorts();

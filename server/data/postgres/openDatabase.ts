@@ -33,6 +33,7 @@ export function createDatabase(
   const store = createSqlStore(withOutages(driver));
   return {
     kind: driver.kind,
+    driver,
     data: createSqlData(store),
     limits: createSqlLimits(store, clock),
     /** Stores all rows of a community, or none. */

@@ -1,0 +1,3 @@
+import { runBuilt } from './runBuilt.mjs';
+
+runBuilt('restore');

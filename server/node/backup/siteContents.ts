@@ -1,0 +1,31 @@
+import { apiPath } from '@contract/apiPath';
+import { systemClock } from '@server/core/adapters/systemClock';
+import { fileUrl } from '@server/core/files/fileUrl';
+import type { Driver } from '@server/data/postgres/driver';
+import { createFiles } from '../createPorts';
+import type { ServerSettings } from '../settings/readSettings';
+import { readSecretKey } from '../settings/secretKey';
+import type { BackupIndex } from './archiveFormat';
+import { createBackup } from './createBackup';
+
+/** What a backup of the site with these settings contained. */
+export type BackupSummary = { rows: number; files: number; missingFiles: string[] };
+
+export const summarise = ({ tables, files, missingFiles }: BackupIndex): BackupSummary => ({
+  rows: tables.reduce((sum, table) => sum + table.rows, 0),
+  files: files.length,
+  missingFiles,
+});
+
+/** Writes a backup of the site with these settings. */
+export async function backUpSite(settings: ServerSettings, driver: Driver, path: string) {
+  const { secretKey, dataFolder } = settings;
+  const site = {
+    driver,
+    files: createFiles(settings),
+    fileFolder: fileUrl({ apiPath }, ''),
+    secretKey: secretKey === null ? await readSecretKey(null, dataFolder) : null,
+    clock: systemClock,
+  };
+  return summarise(await createBackup(site, path));
+}
