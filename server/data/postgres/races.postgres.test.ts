@@ -6,9 +6,11 @@ import { emptyTestData, testDatabase } from './testing/testDatabase';
 
 beforeAll(async () => void (await testDatabase('postgres')), 120_000);
 
-afterEach(async () => {
+async function expectRightCounters() {
   expect(await findWrongCounters((await testDatabase('postgres')).driver)).toEqual([]);
-});
+}
+
+afterEach(expectRightCounters);
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
 
