@@ -1,0 +1,210 @@
+import type { Data } from '@server/data/port';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { withPeople } from '../testing/fixtures';
+import {
+  at,
+  commentRow,
+  newPost,
+  newSession,
+  resourceRow,
+  tokenRow,
+  userRow,
+} from '../testing/rows';
+import { findWrongCounters } from './testing/findWrongCounters';
+import { testDatabase } from './testing/testDatabase';
+
+beforeAll(async () => void (await testDatabase('postgres')), 120_000);
+
+/** Parallel calls on several connections. Each test runs a few rounds, because their order varies. */
+const rounds = Array.from({ length: 10 }, (_, round) => round);
+const many = Array.from({ length: 12 }, (_, number) => number);
+
+async function emptyData() {
+  return (await testDatabase('postgres')).empty();
+}
+
+async function count(text: string) {
+  const { driver } = await testDatabase('postgres');
+  const rows = v.tuple([v.object({ count: v.pipe(v.string(), v.transform(Number)) })]);
+  return v.parse(rows, await driver.query(`SELECT count(*) ${text}`, [], 'objects'))[0].count;
+}
+
+test('of many registrations with one name or address one succeeds', async () => {
+  const { users } = await emptyData();
+  for (const round of rounds) {
+    const answers = await Promise.all(
+      many.map(async (number) => {
+        const own = { id: `${round}-${number}`, username: `user-${round}-${number}` };
+        const shared = number % 2 ? { username: `Name-${round}` } : {};
+        return users.insert(
+          userRow(own.id, { ...own, ...shared, email: `one-${round}@example.com` }),
+        );
+      }),
+    );
+    expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1);
+  }
+  expect(await count('FROM users')).toBe(rounds.length);
+});
+
+test('of many accounts that take one name one gets it', async () => {
+  const { users } = await emptyData();
+  for (const number of many) await users.insert(userRow(`u${number}`));
+  const answers = await Promise.all(
+    many.map(async (number) =>
+      users.update(`u${number}`, { username: 'wanted', nameSkeleton: 'wanted' }),
+    ),
+  );
+  expect(answers.filter((answer) => answer !== 'username taken')).toHaveLength(1);
+});
+
+test('of many rotations of a session one succeeds', async () => {
+  const { sessions } = await withPeople(await emptyData());
+  await sessions.insert(newSession('phone'));
+  for (const round of rounds) {
+    const before = (await sessions.byId('phone'))?.refreshHash ?? '';
+    const rotated = await Promise.all(
+      many.map(async (number) =>
+        sessions.rotate('phone', before, { refreshHash: `${round}-${number}` }),
+      ),
+    );
+    expect(rotated.filter((session) => session !== null)).toHaveLength(1);
+  }
+});
+
+test('no session of a blocked account is left, whatever the order of the calls', async () => {
+  const { sessions, users } = await withPeople(await emptyData());
+  for (const round of rounds) {
+    await users.setBlocked('ada', false);
+    await Promise.all([
+      ...many.map(async (number) => sessions.insert(newSession(`${round}-${number}`))),
+      users.setBlocked('ada', true),
+    ]);
+    expect(await count('FROM sessions')).toBe(0);
+  }
+});
+
+test('no session that was opened with the old password is left behind a new one', async () => {
+  const { credentials, sessions } = await withPeople(await emptyData());
+  let expected = 'hash';
+  for (const round of rounds) {
+    const passwordHash = `hash-${round}`;
+    const { checked, ...session } = newSession('');
+    const signIns = many.map(async (number) => {
+      const stale = { ...checked, passwordHash: expected };
+      return sessions.insert({ ...session, id: `${round}-${number}`, checked: stale });
+    });
+    const change = { userId: 'ada', expected, passwordHash, keepSession: '' };
+    await Promise.all([...signIns, credentials.setPassword(change)]);
+    expect(await count('FROM sessions')).toBe(0);
+    expected = passwordHash;
+  }
+});
+
+test('a token is used once, and an account has one token of a kind', async () => {
+  const { credentials, tokens } = await withPeople(await emptyData());
+  for (const round of rounds) {
+    await Promise.all(
+      many.map(async (number) => tokens.put(tokenRow(`${round}-${number}`, { kind: 'reset' }))),
+    );
+    expect(await count("FROM tokens WHERE kind = 'reset'")).toBe(1);
+    await tokens.put(tokenRow(`reset-${round}`, { kind: 'reset' }));
+    const resets = await Promise.all(
+      many.map(async (number) =>
+        credentials.resetPassword({
+          tokenHash: `reset-${round}`,
+          now: at(1),
+          passwordHash: `${round}-${number}`,
+        }),
+      ),
+    );
+    expect(resets.filter((id) => id !== null)).toEqual(['ada']);
+  }
+});
+
+test('an address is restored once, and never while another account takes it', async () => {
+  const { credentials, users } = await withPeople(await emptyData());
+  const checked = { email: 'ada@example.com', passwordHash: 'hash' };
+  for (const round of rounds) {
+    const restore = { hash: `back-${round}`, expiresAt: at(99) };
+    const patch = { email: 'new@example.com' };
+    const change = { userId: 'ada', checked, patch, restore, keepSession: '', now: at(1) };
+    expect(await credentials.changeEmail(change)).not.toBeNull();
+    const link = { tokenHash: restore.hash, now: at(2), keepSession: null };
+    const [taken, ...restored] = await Promise.all([
+      users.insert(userRow(`thief-${round}`, { email: 'ADA@example.com' })),
+      ...many.map(async () => credentials.restoreEmail(link)),
+    ]);
+    const successes = restored.filter((answer) => answer !== null && answer !== 'email taken');
+    expect(successes).toHaveLength(taken === 'email taken' ? 1 : 0);
+    await users.remove(`thief-${round}`);
+    if (successes.length === 0) await credentials.restoreEmail(link);
+    expect(await users.byId('ada')).toMatchObject({ email: 'ada@example.com' });
+  }
+});
+
+test('an account keeps as many devices as allowed', async () => {
+  const { devices } = await withPeople(await emptyData());
+  for (const round of rounds) {
+    await Promise.all(
+      many.map(async (number) => {
+        const times = { seenAt: at(round), expiresAt: at(99) };
+        return devices.remember({ hash: `${round}-${number}`, userId: 'ada', ...times }, 3);
+      }),
+    );
+    expect(await count('FROM devices')).toBe(3);
+  }
+});
+
+test('an empty site gets one first administrator', async () => {
+  const { users } = await emptyData();
+  for (const round of rounds) {
+    const answers = await Promise.all(
+      many.map(async (number) => users.insertFirstAdmin(userRow(`admin-${round}-${number}`))),
+    );
+    expect(answers.filter((answer) => answer !== 'not empty')).toHaveLength(1);
+    for (const number of many) await users.remove(`admin-${round}-${number}`);
+  }
+});
+
+async function exchange(
+  { posts, comments, likes, follows, resources, users }: Data,
+  round: number,
+) {
+  const people = ['ada', 'ben', 'cleo', 'dora'];
+  const actions = people.flatMap((person, position) => {
+    const other = people[(position + round + 1) % people.length] ?? 'ada';
+    const id = `${round}-${person}`;
+    const createdAt = at(round);
+    return [
+      async () => posts.insert(newPost(id, { authorId: person, tags: ['one', person] })),
+      async () => likes.add({ postId: `${round - 1}-${other}`, userId: person, createdAt }),
+      async () => likes.remove({ postId: `${round - 2}-${other}`, userId: person }),
+      async () =>
+        comments.insert(commentRow(id, { postId: `${round - 1}-${other}`, authorId: person })),
+      async () => follows.insert({ id, authorId: other, followerId: person, createdAt }),
+      async () => follows.remove(`${round - 1}-${person}`, person),
+      async () => posts.remove(`${round - 2}-${person}`, person),
+      async () => posts.setPublished(`${round - 1}-${person}`, round % 2 === 0, person),
+      async () => resources.insert(resourceRow(id, { ownerId: person })),
+    ];
+  });
+  const leaving = people[round % people.length] ?? 'ada';
+  actions.push(async () => users.remove(leaving));
+  actions.push(async () =>
+    users.setBlocked(people[(round + 1) % people.length] ?? 'ada', round % 2 === 0),
+  );
+  await Promise.all(actions.map(async (action) => action()));
+  await users.insert(userRow(leaving));
+}
+
+test('counters agree with the rows after parallel changes and removed accounts', async () => {
+  const data = await withPeople(await emptyData());
+  await data.users.insert(userRow('dora'));
+  for (const round of [...rounds, ...rounds.map((later) => later + rounds.length)]) {
+    await exchange(data, round);
+    expect(await findWrongCounters((await testDatabase('postgres')).driver)).toEqual([]);
+  }
+  expect(await count('FROM posts')).toBeGreaterThan(0);
+  expect(await count('FROM likes')).toBeGreaterThan(0);
+});
