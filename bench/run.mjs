@@ -35,5 +35,7 @@ for (const name of names.length > 0 ? names : Object.keys(benches)) {
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
   });
-  await module.run(browserEnvironment, values);
+  // Vite can't import files while a bench runs.
+  const loadModule = (address) => import(address);
+  await module.run(browserEnvironment, { ...values, loadModule });
 }

@@ -106,13 +106,15 @@ async function saveReport(report: string, name: string) {
   console.log(`with waterfalls: bench/results/${name}`);
 }
 
+type Options = { pictures: boolean; loadModule: Parameters<typeof serveSite>[0] };
+
 /** Prints a table for each page; `pictures` uploads pictures of 1600x900 before. */
 export async function run(
   findBrowser: () => Promise<NodeJS.ProcessEnv>,
-  { pictures }: { pictures: boolean },
+  { pictures, loadModule }: Options,
 ) {
   const { CHROMIUM_PATH = '', ...env } = await findBrowser();
-  const { origin, api, close } = await serveSite();
+  const { origin, api, close } = await serveSite(loadModule);
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

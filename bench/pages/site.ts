@@ -31,10 +31,13 @@ async function build() {
 
 type Bench = Awaited<ReturnType<typeof createBenchApi>>;
 
-async function createBenchPages({ api, data, changes }: Bench, folder: string) {
+type LoadModule = NonNullable<Parameters<typeof loadRenderer>[2]>;
+type Build = { folder: string; loadModule: LoadModule };
+
+async function createBenchPages({ api, data, changes }: Bench, { folder, loadModule }: Build) {
   const siteUrl = 'http://localhost';
   return createPages({
-    renderer: await loadRenderer(folder, siteUrl),
+    renderer: await loadRenderer(folder, siteUrl, loadModule),
     api: async (request) => api.fetch(request),
     data,
     siteUrl,
@@ -46,12 +49,12 @@ async function createBenchPages({ api, data, changes }: Bench, folder: string) {
 }
 
 /** Builds the production site and serves it, its API and the floor from one origin. */
-export async function serveSite() {
+export async function serveSite(loadModule: LoadModule) {
   const { folder, dist, serverDir } = await build();
   const respondFile = await createStaticSite(dist);
   const bench = await createBenchApi();
   const { api } = bench;
-  const pages = await createBenchPages(bench, serverDir);
+  const pages = await createBenchPages(bench, { folder: serverDir, loadModule });
   const respondFloor = createFloorSite(api);
   const { origin, close } = await serve(async (request) => {
     const { pathname } = new URL(request.url);

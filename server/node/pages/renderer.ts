@@ -48,11 +48,17 @@ function createSiteRenderer({ module, ...options }: RendererOptions): Renderer {
   };
 }
 
+type LoadModule = (address: string) => Promise<unknown>;
+
+const importModule: LoadModule = (address) => import(/* @vite-ignore */ address);
+
 /** Loads what `npm run build` has written into `dist-server`. */
-export async function loadRenderer(folder: string, siteUrl: string): Promise<Renderer> {
-  const module: unknown = await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, 'render.js')).href
-  );
+export async function loadRenderer(
+  folder: string,
+  siteUrl: string,
+  loadModule = importModule,
+): Promise<Renderer> {
+  const module = await loadModule(pathToFileURL(join(folder, 'render.js')).href);
   const [template, manifest] = await Promise.all([
     readFile(join(folder, 'template.html'), 'utf8'),
     readFile(join(folder, 'manifest.json'), 'utf8'),
