@@ -42,7 +42,7 @@ test('memory and Postgres give the same answers to random calls', async () => {
       expect(await readAccess(stored)).toEqual(await readAccess(memory));
       expect(await wrongCounters()).toEqual([]);
     }),
-    { seed, numRuns: 10 },
+    { seed, numRuns: 10, endOnFailure: true },
   );
 });
 
@@ -57,6 +57,6 @@ test('after parallel random calls, counters equal the rows', async () => {
       const urls = rows.map(({ url }) => url.toLowerCase());
       expect(urls).toEqual([...new Set(urls)]);
     }),
-    { seed, numRuns: 4 },
+    { seed, numRuns: 4, endOnFailure: true },
   );
 });
