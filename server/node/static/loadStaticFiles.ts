@@ -29,8 +29,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files for other hosts, and compressed ones, have no address of their own. */
-const isServed = (name: string) => !name.endsWith('.br') && !name.startsWith('_');
+/** Files for other hosts (`_headers`), and compressed ones, have no address of their own. */
+const isServed = (address: string) => !address.endsWith('.br') && !address.startsWith('/_');
 
 const read = async (path: string) => new Uint8Array(await readFile(path));
 
@@ -54,7 +54,7 @@ async function listFiles(folder: string) {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile() && isServed(entry.name))
+      .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
   } catch (failure) {
     if (isErrorWithCode(failure, 'ENOENT')) return [];
@@ -67,10 +67,12 @@ async function listFiles(folder: string) {
  * if there is no build.
  */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
-  const paths = await listFiles(folder);
-  const load = async (path: string): Promise<[string, StaticFile]> => {
-    const address = `/${relative(folder, path).replaceAll(sep, '/')}`;
-    return [address, await loadFile(path)];
-  };
-  return new Map(await Promise.all(paths.map(load)));
+  const addresses = (await listFiles(folder))
+    .map((path) => `/${relative(folder, path).replaceAll(sep, '/')}`)
+    .filter(isServed);
+  const load = async (address: string): Promise<[string, StaticFile]> => [
+    address,
+    await loadFile(join(folder, address)),
+  ];
+  return new Map(await Promise.all(addresses.map(load)));
 }
