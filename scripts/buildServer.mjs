@@ -1,9 +1,9 @@
 import { build } from 'vite';
 import { root } from './install.mjs';
 
-/** Builds the server into a folder; packages of node_modules are loaded from there. */
-export function buildServer(outDir) {
-  return build({
+/** How the server is built into a folder; packages of node_modules are loaded from there. */
+export function serverBuild(outDir) {
+  return {
     root,
     configFile: false,
     logLevel: 'warn',
@@ -23,5 +23,7 @@ export function buildServer(outDir) {
         output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
-  });
+  };
 }
+
+export const buildServer = (outDir) => build(serverBuild(outDir));
