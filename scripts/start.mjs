@@ -23,6 +23,6 @@ const server = spawn(process.execPath, [`${root}dist-server/main.js`, ...process
   cwd: root,
   stdio: 'inherit',
 });
-// The terminal sends SIGINT to both processes; this one waits for the server.
+// A terminal sends SIGINT to both processes; the server ignores the second one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

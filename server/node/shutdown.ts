@@ -13,14 +13,15 @@ type ShutdownOptions = {
 };
 
 /**
- * Ends the process after a signal once `close` has resolved, and at once after a second one. After an
- * unexpected error the state of the process is unknown, so it ends.
+ * Ends the process after a signal once `close` has resolved. Further signals change nothing: a terminal
+ * and the parent process can send one each. After an unexpected error the state of the process is
+ * unknown, so it ends.
  */
 export function handleShutdown({ process, close, log, exit }: ShutdownOptions) {
   let isClosing = false;
 
   async function shutDown(signal: string) {
-    if (isClosing) return exit(1);
+    if (isClosing) return;
     isClosing = true;
     log.info({ signal }, 'shutting down');
     setTimeout(() => exit(1), longest).unref();

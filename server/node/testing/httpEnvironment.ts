@@ -18,7 +18,7 @@ function createTestSite(ports: Ports) {
     setup: null,
     feeds: new Hono(),
     files: new Map(),
-    pages: { answer: async () => new Response('No pages', { status: 404 }) },
+    pages: { inlineScripts: [], answer: async () => new Response('No pages', { status: 404 }) },
     log,
     isTrustedProxy: isLoopback,
     pageOrigins: [],
