@@ -72,7 +72,7 @@ const columns = `x(id text, url text, title text, "metaDescription" text, "seoKe
   "tagKeys" text[], author text, time bigint, content text, texts text, "titleEnd" integer,
   "tagsEnd" integer, "descriptionEnd" integer, pairs text[], words text[])`;
 
-const postRows = `WITH x AS (SELECT * FROM json_to_recordset($1::json) AS ${columns}), inserted AS (
+const postRows = `WITH x AS (SELECT * FROM json_to_recordset($1::text::json) AS ${columns}), inserted AS (
     INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
       author_id, is_published, created_at, updated_at)
     SELECT id, url, url, title, "metaDescription", "seoKeywords", tags, "tagKeys", '', author, true,
@@ -84,7 +84,7 @@ const postRows = `WITH x AS (SELECT * FROM json_to_recordset($1::json) AS ${colu
 
 const searchRows = `INSERT INTO post_search (post_id, texts, title_end, tags_end, description_end, pairs, words)
   SELECT id, texts, "titleEnd", "tagsEnd", "descriptionEnd", pairs, array_to_tsvector(words)
-  FROM json_to_recordset($1::json) AS ${columns}`;
+  FROM json_to_recordset($1::text::json) AS ${columns}`;
 
 const likeRows = `INSERT INTO likes (post_id, user_id, created_at)
   SELECT 'post-' || n, 'user-' || ((n * 7 + k) % ${authors}), $1::bigint + n

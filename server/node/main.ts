@@ -5,6 +5,9 @@ import { databaseFolder } from './backup/openDriver';
 import { runServer } from './runServer';
 import { handleShutdown } from './shutdown';
 
+// React and Redux Toolkit check much more in development, and the renderer is loaded later.
+process.env['NODE_ENV'] ??= 'production';
+
 /** The folder of this file once it is built, such as `dist-server`. */
 const serverFolder = import.meta.dirname;
 
