@@ -1,5 +1,11 @@
 import { cookieNames, xsrfHeader } from '@contract/storageKeys';
-import { type AxiosError, type AxiosRequestConfig, create, isAxiosError } from 'axios';
+import {
+  type AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  create,
+  isAxiosError,
+} from 'axios';
 import { apiError } from '@/lib/apiError';
 import { toApiError } from './failures';
 import { limitSilence, type StartTimer } from './silence';
@@ -8,9 +14,9 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Set if a refresh can't help: on a repeated call and on the refresh itself. */
     isFinal?: boolean;
-    /** The XSRF cookie when the call was sent. */
+    /** The XSRF token when the call was sent. */
     sentXsrf?: string | null;
-    /** Set on a call that was repeated with a new XSRF cookie. */
+    /** Set on a call that was repeated with a new XSRF token. */
     isXsrfRepeated?: boolean;
   }
 }
@@ -30,11 +36,24 @@ function readXsrfCookie() {
   return new RegExp(`(?:^|; )${cookieNames.xsrf}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 }
 
-/** A 403 that set another XSRF cookie, as on the first call of a visit, is worth one repetition. */
-function hasNewXsrfCookie({ config, response }: AxiosError) {
-  if (response?.status !== 403 || !config || config.isXsrfRepeated) return false;
-  const current = readXsrfCookie();
-  return current !== null && current !== config.sentXsrf;
+/** An API on another host sends the token in a header, because its cookies can't be read here. */
+function createXsrfToken() {
+  let received: string | null = null;
+  const read = () => received ?? readXsrfCookie();
+  return {
+    read,
+    received: () => received,
+    receive(response: AxiosResponse | undefined) {
+      const token: unknown = response?.headers[xsrfHeader.toLowerCase()];
+      if (typeof token === 'string') received = token;
+    },
+    /** A 403 with another token, as on the first call of a visit, is worth one repetition. */
+    isNewIn({ config, response }: AxiosError) {
+      if (response?.status !== 403 || !config || config.isXsrfRepeated) return false;
+      const current = read();
+      return current !== null && current !== config.sentXsrf;
+    },
+  };
 }
 
 type HttpOptions = {
@@ -59,19 +78,29 @@ export function createHttp({ url, readHooks, fetch, startTimer }: HttpOptions) {
     ...(fetch ? { adapter: 'fetch', env: { fetch } } : {}),
   });
 
+  const xsrf = createXsrfToken();
+
   // After a long absence the API would answer the first calls as a visitor's: renew first.
   http.interceptors.request.use(async (config) => {
     const hooks = readHooks();
     if (!config.isFinal && hooks.hasSession() && hooks.isStale()) {
       await hooks.refresh().catch(() => false);
     }
-    return { ...config, sentXsrf: readXsrfCookie() };
+    const received = xsrf.received();
+    if (received !== null) config.headers.set(xsrfHeader, received);
+    return { ...config, sentXsrf: xsrf.read() };
   });
 
-  http.interceptors.response.use(undefined, async (failure: unknown) => {
+  function receive(response: AxiosResponse) {
+    xsrf.receive(response);
+    return response;
+  }
+
+  http.interceptors.response.use(receive, async (failure: unknown) => {
     if (!isAxiosError(failure)) throw failure;
     const { config } = failure;
-    if (hasNewXsrfCookie(failure)) return http.request({ ...config, isXsrfRepeated: true });
+    xsrf.receive(failure.response);
+    if (xsrf.isNewIn(failure)) return http.request({ ...config, isXsrfRepeated: true });
     const hooks = readHooks();
     if (failure.response?.status !== 401 || !config || config.isFinal || !hooks.hasSession())
       throw failure;

@@ -50,6 +50,30 @@ test('the first call of a visit is repeated with the cookie that its 403 has set
   ]);
 });
 
+test('an API on another host sends the token in a header', async () => {
+  const seen: (string | null)[] = [];
+  const url = 'https://api.blog.example/api/v1';
+  server.use(
+    mock.post(`${url}/contact`, ({ request }) => {
+      const token = request.headers.get('X-XSRF-TOKEN');
+      seen.push(token);
+      const headers = {
+        'X-XSRF-TOKEN': 'right',
+        'Access-Control-Allow-Origin': window.location.origin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Expose-Headers': 'X-XSRF-TOKEN',
+      };
+      return token === 'right'
+        ? HttpResponse.json({ success: true, message: '' }, { headers })
+        : HttpResponse.json(mismatch, { status: 403, headers });
+    }),
+  );
+  const elsewhere = createApiClient(url);
+  await sendContact(form, { client: elsewhere });
+  await sendContact(form, { client: elsewhere });
+  expect(seen).toEqual([null, 'right', 'right']);
+});
+
 test('a call with an outdated token is repeated with the new one', async () => {
   setXsrfCookie('outdated');
   const seen = createGuardedApi('/contact', {});
