@@ -12,9 +12,13 @@ type PagesOptions = {
   ports: Ports;
   api: Api;
   changes: Changes;
+  cdnSeconds: number;
   /** The build of the server, with the renderer. */
   folder: string;
 };
+
+/** How long a CDN may answer with an older page while it asks for the new one, in seconds. */
+const staleWhileRevalidate = 60;
 
 /** For the API alone, as behind the development server of the page. */
 const withoutBuild: Pages = {
@@ -25,7 +29,7 @@ const withoutBuild: Pages = {
 
 /** The rendered pages, if the page is built. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
-  const { ports, api, changes, folder } = options;
+  const { ports, api, changes, cdnSeconds, folder } = options;
   if (!existsSync(join(folder, 'render.js'))) return withoutBuild;
   const { data, clock, report, settings } = ports;
   return createPages({
@@ -37,5 +41,6 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
     cards: createCards({ data, fontFile: join(folder, 'cardFont.ttf') }),
     clock,
     report,
+    ...(cdnSeconds > 0 ? { sharedCache: { maxAge: cdnSeconds, staleWhileRevalidate } } : {}),
   });
 }

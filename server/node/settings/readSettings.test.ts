@@ -23,6 +23,7 @@ test('without any variable the site runs on this machine only', () => {
     google: null,
     summaryModel: null,
     pageOrigins: [],
+    cdnSeconds: 0,
     logLevel: 'info',
   });
 });
@@ -45,6 +46,7 @@ test('all wrong variables are named, each with what is expected', () => {
     MAIL_FROM: 'no address',
     TRUSTED_PROXIES: '10.0.0.0/33',
     PAGE_ORIGINS: 'https://a.example/',
+    CDN_SECONDS: 'long',
     LOG_LEVEL: 'loud',
   });
   expect(problems).toEqual([
@@ -57,6 +59,7 @@ test('all wrong variables are named, each with what is expected', () => {
     'MAIL_FROM must be an e-mail address, with or without a name.',
     'TRUSTED_PROXIES must be a list of addresses and networks such as 127.0.0.1, 10.0.0.0/8.',
     'PAGE_ORIGINS must be a list of origins such as https://www.blog.example.',
+    'CDN_SECONDS must be a number of seconds up to 99999.',
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
   ]);
 });

@@ -33,6 +33,8 @@ export type ServerSettings = {
   summaryModel: { url: string; key: string; model: string } | null;
   isTrustedProxy: IsInNetworks;
   pageOrigins: readonly string[];
+  /** How long a CDN may answer with a page without asking again, in seconds. */
+  cdnSeconds: number;
   logLevel: Variables['LOG_LEVEL'];
 };
 
@@ -109,6 +111,7 @@ function toSettings(read: Variables): ServerSettings {
     summaryModel: url && model ? { url, key, model } : null,
     isTrustedProxy: parseNetworks(read.TRUSTED_PROXIES) ?? (() => false),
     pageOrigins: read.PAGE_ORIGINS,
+    cdnSeconds: read.CDN_SECONDS,
     logLevel: read.LOG_LEVEL,
   };
 }

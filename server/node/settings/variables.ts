@@ -91,6 +91,14 @@ export const variables = v.object({
     ),
     '',
   ),
+  CDN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'a number of seconds up to 99999'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
