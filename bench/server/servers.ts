@@ -46,6 +46,11 @@ async function start({ script, readyPath, environment = {} }: Start) {
   await waitUntilReady(child, origin + readyPath);
   return {
     origin,
+    /** Ends the process at once, as a power failure or the system does. */
+    async kill() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

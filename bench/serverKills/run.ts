@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { buildServer } from '../../scripts/buildServer.mjs';
+import { countWrites } from './journal';
+import { killServer } from './killServer';
+
+const kills = 50;
+const seed = 20_261_122;
+
+/** Prints a report and fails if something was lost. */
+export async function run() {
+  await buildServer(fileURLToPath(new URL('../../dist-server', import.meta.url)));
+  const result = await killServer({ kills, seed, report: console.log });
+  const { journal } = result;
+  console.log(
+    `${kills} kills, ${countWrites(journal)} acknowledged writes: ${journal.posts.length} posts, ` +
+      `${journal.comments.length} comments, ${journal.files.length} uploads, ` +
+      `${journal.toggles.length} likes and follows; ${journal.interrupted} writes without an answer`,
+  );
+  const failures = {
+    'acknowledged and lost': result.lost,
+    'counters that do not agree': result.wrongCounters,
+    'rows without their file': result.rowsWithoutFile,
+    'unexpected answers': journal.unexpected,
+  };
+  console.log(`${result.filesWithoutRow.length} files without a row, which the site sweeps`);
+  for (const [what, found] of Object.entries(failures)) {
+    console.log(
+      `${found.length} ${what}${found.length > 0 ? `: ${found.slice(0, 5).join(', ')}` : ''}`,
+    );
+    if (found.length > 0) process.exitCode = 1;
+  }
+}

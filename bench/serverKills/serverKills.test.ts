@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { buildServer } from '../../scripts/buildServer.mjs';
+import { countWrites } from './journal';
+import { killServer } from './killServer';
+
+beforeAll(async () => {
+  await buildServer(fileURLToPath(new URL('../../dist-server', import.meta.url)));
+}, 120_000);
+
+test('a server that is killed while members write keeps everything that it has acknowledged', async () => {
+  const { journal, filesWithoutRow: _, ...found } = await killServer({ kills: 2, seed: 1 });
+  expect(journal.unexpected).toEqual([]);
+  expect(countWrites(journal)).toBeGreaterThan(0);
+  expect(found).toEqual({ lost: [], wrongCounters: [], rowsWithoutFile: [] });
+}, 180_000);
