@@ -1,3 +1,4 @@
+import { requestMessages } from '@contract/texts/apiMessages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 
@@ -19,7 +20,8 @@ const read = (origin: string) => call('/blogs/', { headers: { Origin: origin } }
 async function signOut(origin: string, site = 'cross-site') {
   const headers = { Origin: origin, 'Sec-Fetch-Site': site };
   const first = await call('/user/logout', { method: 'POST', headers });
-  const token = first.headers.get('X-XSRF-TOKEN') ?? '';
+  const token =
+    /^XSRF-TOKEN=([^;]*)/.exec((await read(page)).headers.getSetCookie().join())?.[1] ?? '';
   const own = { ...headers, 'X-XSRF-TOKEN': token, Cookie: `XSRF-TOKEN=${token}` };
   return { first, second: await call('/user/logout', { method: 'POST', headers: own }) };
 }
@@ -47,6 +49,7 @@ test.each([
 test('a page in the list gets the token in a header and changes data with it', async () => {
   const { first, second } = await signOut(page);
   expect(first.status).toBe(403);
+  expect(first.headers.get('X-XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
   expect(first.headers.get('Access-Control-Expose-Headers')).toContain('X-XSRF-TOKEN');
   expect(second.status).toBe(200);
 });
@@ -54,6 +57,7 @@ test('a page in the list gets the token in a header and changes data with it', a
 test('a page that is not in the list changes nothing, also with a token', async () => {
   const { second } = await signOut('https://evil.example');
   expect(second.status).toBe(403);
+  expect(await second.json()).toMatchObject({ message: requestMessages.foreignSite });
 });
 
 test('cookies are sent to pages of other sites', async () => {

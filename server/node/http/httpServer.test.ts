@@ -12,7 +12,9 @@ import {
   listen,
 } from './httpServer';
 
-const quick = { ...connectionLimits, checkEvery: 20 };
+/** Longer than a test may take. */
+const never = 600_000;
+const quick = { ...connectionLimits, request: never, silence: never, checkEvery: 20 };
 const servers: ReturnType<typeof createHttpServer>[] = [];
 
 async function serve(
@@ -43,7 +45,7 @@ function trickle(socket: Socket) {
 }
 
 test('a client that sends its headers slowly is cut off', async () => {
-  const { port } = await serve(ok, { headers: 150, request: 10_000 });
+  const { port } = await serve(ok, { headers: 150 });
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   trickle(socket);
@@ -63,7 +65,9 @@ test('a client that sends its body slowly is cut off', async () => {
 });
 
 test('a client that sends nothing more is cut off', async () => {
-  const { port } = await serve(ok, { silence: 100 });
+  const { port } = await serve(async (request) => new Response(await request.text()), {
+    silence: 100,
+  });
   const socket = connect(port, '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n');
   await answerTo(socket);
@@ -123,7 +127,7 @@ test('a closing server answers what has arrived and accepts nothing more', async
   const arrived = once(server, 'request');
   const pending = fetch(`http://127.0.0.1:${port}`);
   await arrived;
-  const closed = closeServer(server, 10_000);
+  const closed = closeServer(server, never);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
   respond(new Response('answered'));
   expect(await (await pending).text()).toBe('answered');
