@@ -69,7 +69,9 @@ export async function createChanges({
 
   const stop = await subscribe?.((text) => {
     const parsed = v.safeParse(message, text);
-    if (parsed.success && parsed.output.from !== from) tell(parsed.output.change);
+    // Another version's message, or the one that says that messages were missed.
+    if (!parsed.success) tell({ kind: 'everything' });
+    else if (parsed.output.from !== from) tell(parsed.output.change);
   });
 
   return {

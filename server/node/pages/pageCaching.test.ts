@@ -153,5 +153,22 @@ test('a change in another process renders the page again', async () => {
   expect(await (await reader.get(two)).text()).toContain('About two 0');
   await writer.data.likes.add({ postId: 'two', userId: 'ada', createdAt: 0 });
   expect(await (await reader.get(two)).text()).toContain('About two 1');
-  for (const listener of listeners) listener('not a change');
+});
+
+test('messages that were missed may have been any change', async () => {
+  const listeners: ((message: string) => void)[] = [];
+  const site = await createTestPages({
+    data: createMemoryData(),
+    subscribe: async (listener: (message: string) => void) => {
+      listeners.push(listener);
+      return async () => undefined;
+    },
+  });
+  const { get, rendered } = await withPosts(site);
+  await get(two);
+  await get(two);
+  // What a subscriber gets after its connection to the database was lost.
+  for (const listener of listeners) listener('');
+  await get(two);
+  expect(rendered).toEqual([two, two]);
 });
