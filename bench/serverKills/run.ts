@@ -22,7 +22,7 @@ export async function run() {
     'rows without their file': result.rowsWithoutFile,
     'unexpected answers': journal.unexpected,
   };
-  console.log(`${result.filesWithoutRow.length} files without a row, which the site sweeps`);
+  console.log(`${result.filesWithoutRow.length} files without a row`);
   for (const [what, found] of Object.entries(failures)) {
     console.log(
       `${found.length} ${what}${found.length > 0 ? `: ${found.slice(0, 5).join(', ')}` : ''}`,

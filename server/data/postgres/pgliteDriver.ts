@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { freeBytesOf, withDiskReserve } from './diskReserve';
 import type { Connection, Driver } from './driver';
 import { lockFolder } from './folderLock';
 
@@ -54,7 +55,7 @@ export async function openPglite(place: Place): Promise<Driver> {
     throw new Error(`The database in ${folder ?? 'memory'} can’t be opened.`, { cause: error });
   });
   const { query } = connectionOf(database);
-  return {
+  const driver: Driver = {
     kind: 'pglite',
     query: async (...input) => yielding(query(...input)),
     transaction: async (run) =>
@@ -68,4 +69,5 @@ export async function openPglite(place: Place): Promise<Driver> {
       await unlock?.();
     },
   };
+  return folder === undefined ? driver : withDiskReserve(driver, () => freeBytesOf(folder));
 }

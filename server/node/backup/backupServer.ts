@@ -10,7 +10,7 @@ import * as v from 'valibot';
 export const addressFile = 'backup-address.json';
 
 export const backupAddress = v.object({ port: v.number(), token: v.string() });
-export const backupRequest = v.object({ path: v.string() });
+const backupRequest = v.object({ path: v.string() });
 export const backupAnswer = v.union([
   v.object({ files: v.number(), rows: v.number(), missingFiles: v.array(v.string()) }),
   v.object({ message: v.string() }),
