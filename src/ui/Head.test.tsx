@@ -56,3 +56,14 @@ test('structured data can not end its script element', () => {
     headline: '</script><script>alert(1)</script>\u2028',
   });
 });
+
+test('structured data that changes gets a new script element, as Trusted Types require', () => {
+  const headOf = (headline: string) => (
+    <Head title="A" description="B" data={[{ '@type': 'BlogPosting', headline }]} />
+  );
+  const { container, rerender } = renderHead(headOf('Before'));
+  const before = container.querySelector('script');
+  rerender(<HelmetProvider>{headOf('After')}</HelmetProvider>);
+  expect(before?.textContent).toContain('Before');
+  expect(container.querySelector('script')?.textContent).toContain('After');
+});

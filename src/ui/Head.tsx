@@ -38,7 +38,8 @@ export function Head({
   const hasFeeds = useServedPage() !== null;
   const paths = hasFeeds && feed ? feedPaths(feed) : null;
   return (
-    <Helmet>
+    // A new script element if its text changes: Trusted Types forbids changing the text of a script.
+    <Helmet key={data?.map(inertJson).join()}>
       <title>{`${title} · Commonplace`}</title>
       <meta name="description" content={description} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
