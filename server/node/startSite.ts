@@ -13,6 +13,7 @@ import { createFeeds } from './feeds/createFeeds';
 import { createHealth } from './health';
 import { closeServer, createHttpServer, listen } from './http/httpServer';
 import { requestFields } from './http/requestScope';
+import { trackRequests } from './http/runningRequests';
 import { openPages } from './openPages';
 import { createChanges } from './pages/changes';
 import { watchChanges } from './pages/watchChanges';
@@ -100,7 +101,8 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
   });
   const stopBackups = await offerBackups(settings, database.driver);
   const stopSweeper = startSweeper({ ports, sweepLimits: database.limits.sweep });
-  const server = createHttpServer(site.fetch);
+  const requests = trackRequests(site.fetch);
+  const server = createHttpServer(requests.handle);
   const port = await listen(server, settings);
 
   return {
@@ -114,6 +116,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
       stopSweeper();
       await stopBackups();
       await closeServer(server, requestGrace);
+      await requests.settled();
       await background.settled();
       closePorts();
       await changes.close();
