@@ -1,7 +1,20 @@
+import { cp, rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
+import { production } from './pages/productionPage';
 import { Site } from './pages/Site';
+import { firstServerPort } from './ports';
+import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
+
+export type JourneyOptions = {
+  /** Set by the project: `server` runs the journey on a server of its own. */
+  api: 'mocks' | 'server';
+  /** Set by a journey: `production` loads the build without mocks. */
+  build: 'mocks' | 'production';
+};
 
 type Fixtures = {
+  /** With a copy of the demo community; null if the mock API answers. */
+  server: SiteServer | null;
   /** Fails the journey if the page logs an error. */
   consoleErrors: string[];
   site: Site;
@@ -19,7 +32,32 @@ export function collectErrors(page: Page, errors: string[]) {
   });
 }
 
-export const test = base.extend<Fixtures>({
+async function startServerWithCopy(parallelIndex: number) {
+  const dataFolder = `${seededFolder}-copy-${parallelIndex}`;
+  await rm(dataFolder, { recursive: true, force: true });
+  await cp(seededFolder, dataFolder, { recursive: true });
+  return startSiteServer({ dataFolder, port: firstServerPort + parallelIndex });
+}
+
+/** Entries of pino's log with the level `error` or `fatal`. */
+const errorEntry = /^.*"level":[56]0.*$/gm;
+
+export const test = base.extend<JourneyOptions & Fixtures>({
+  api: ['mocks', { option: true }],
+  build: ['mocks', { option: true }],
+  server: async ({ api }, use, { parallelIndex }) => {
+    if (api === 'mocks') return use(null);
+    const server = await startServerWithCopy(parallelIndex);
+    try {
+      await use(server);
+    } finally {
+      await server.stop();
+    }
+    expect(server.output().match(errorEntry), 'errors in the log of the server').toBeNull();
+  },
+  baseURL: async ({ baseURL, build, server }, use) => {
+    await use(server?.origin ?? (build === 'production' ? production : baseURL));
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -29,8 +67,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  site: async ({ page }, use) => {
-    await use(new Site(page));
+  site: async ({ page, server }, use) => {
+    await use(new Site(page, server));
   },
 });
 

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './fixtures';
 import { mocksPort, productionPort } from './ports';
 
+const desktop = { width: 1280, height: 800 };
 const executablePath = process.env.CHROMIUM_PATH;
 
 const serve = (folder: string, port: number) => ({
@@ -10,7 +12,7 @@ const serve = (folder: string, port: number) => ({
   reuseExistingServer: !process.env.CI,
 });
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -39,13 +41,21 @@ export default defineConfig({
     // A journey runs on a desktop, unless it has the tag @phone (only there) or @both.
     {
       name: 'desktop',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone|@rendered/,
+      use: { viewport: desktop },
     },
     {
       name: 'phone',
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    // Journeys with the tag @server run on the real server too, those with @rendered only there.
+    { name: 'seed', testDir: 'server', testMatch: 'seed.setup.ts' },
+    {
+      name: 'server',
+      grep: /@server|@rendered/,
+      use: { viewport: desktop, api: 'server' },
+      dependencies: ['seed'],
     },
   ],
   webServer: [serve('dist-mocks', mocksPort), serve('dist', productionPort)],

@@ -1,3 +1,5 @@
 /** Set another first port to run the journeys of two checkouts at the same time. */
 export const mocksPort = Number(process.env.JOURNEY_PORT ?? 4180);
 export const productionPort = mocksPort + 1;
+/** The first worker's server of the project `server`. The other workers use the next ports. */
+export const firstServerPort = mocksPort + 2;

@@ -8,10 +8,9 @@ import { waitForMailedLink } from '../pages/sentMail';
 
 const newPassword = 'Another-Word1';
 
-test('a member signs in by keyboard, with links to sign up and to a forgotten password', async ({
-  page,
-  site,
-}) => {
+test('a member signs in by keyboard, with links to sign up and to a forgotten password', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.open('/sign-in');
   const main = page.getByRole('main');
   await pressOn(main.getByRole('link', { name: 'Create Account' }));
@@ -30,17 +29,16 @@ test('a member signs in by keyboard, with links to sign up and to a forgotten pa
   await expect(navigation.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test('a member replaces a forgotten password with the mailed link, by keyboard', async ({
-  page,
-  site,
-}) => {
+test('a member replaces a forgotten password with the mailed link, by keyboard', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.open('/forgot-password');
   await typeInto(page.getByLabel('E-mail'), 'reader@mail.example');
   await pressOn(page.getByRole('button', { name: 'Submit' }));
   await expect(site.notices).toContainText(accountMessages.resetLinkSent);
   await expect(page.getByLabel('E-mail')).toHaveValue('');
 
-  await site.open(await waitForMailedLink(page, /\/reset-password\/[\w.-]+/));
+  await site.open(await waitForMailedLink(site, /\/reset-password\/[\w.-]+/));
   await typeInto(page.getByLabel('New password'), newPassword);
   await pressOn(page.getByRole('button', { name: 'Show characters' }).first(), 'Space');
   await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
@@ -51,10 +49,9 @@ test('a member replaces a forgotten password with the mailed link, by keyboard',
   await expect(page).toHaveURL('/');
 });
 
-test('a member changes the password by keyboard and returns to the page before', async ({
-  page,
-  site,
-}) => {
+test('a member changes the password by keyboard and returns to the page before', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('reader', '/dashboard/profile/edit');
   await pressOn(page.getByRole('link', { name: 'Change Password' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Password');
@@ -66,10 +63,9 @@ test('a member changes the password by keyboard and returns to the page before',
   await expect(site.notices).toContainText(accountMessages.passwordChanged);
 });
 
-test('a member changes profile and cover by keyboard, and must verify a new e-mail address', async ({
-  page,
-  site,
-}) => {
+test('a member changes profile and cover by keyboard, and must verify a new e-mail address', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('reader', '/dashboard/profile');
 
   await test.step('the profile', async () => {

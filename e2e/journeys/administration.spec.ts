@@ -2,10 +2,9 @@ import { expect, test } from '../fixtures';
 import { escapeDialog, pressOn, tabTo, typeInto } from '../pages/keyboard';
 import { PostScreen } from '../pages/PostScreen';
 
-test('an admin finds a member by e-mail address and opens the profile, by keyboard', async ({
-  page,
-  site,
-}) => {
+test('an admin finds a member by e-mail address and opens the profile, by keyboard', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('admin', '/dashboard/users');
   await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
   await pressOn(page.getByRole('button', { name: 'Next page' }));
@@ -18,7 +17,10 @@ test('an admin finds a member by e-mail address and opens the profile, by keyboa
   await expect(page).toHaveURL('/username/reader');
 });
 
-test('an admin blocks, unblocks and deletes an account by keyboard', async ({ page, site }) => {
+test('an admin blocks, unblocks and deletes an account by keyboard', { tag: '@server' }, async ({
+  page,
+  site,
+}) => {
   await site.openAs('admin', '/username/author');
   const dialog = page.getByRole('dialog');
   const block = page.getByRole('button', { name: 'Block', exact: true });
@@ -40,10 +42,9 @@ test('an admin blocks, unblocks and deletes an account by keyboard', async ({ pa
   await expect(site.alerts).not.toBeEmpty();
 });
 
-test("an admin deletes another author's post, and it is gone from the list", async ({
-  page,
-  site,
-}) => {
+test("an admin deletes another author's post, and it is gone from the list", {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('admin', '/about');
   const post = new PostScreen(site);
   const path = await post.goToNewest();

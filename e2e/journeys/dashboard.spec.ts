@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures';
 import { escapeDialog, pressOn } from '../pages/keyboard';
 
-test('an author uses the dashboard by keyboard: charts, views and pages of a list', async ({
-  page,
-  site,
-}) => {
+test('an author uses the dashboard by keyboard: charts, views and pages of a list', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('author', '/dashboard');
   await expect(page.getByText('Ines Okonjo')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Followers Over Time' })).toBeVisible();
@@ -68,7 +67,10 @@ test('on a phone the views of the dashboard are in a drawer', { tag: '@phone' },
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an author unpublishes, publishes and edits a post by keyboard', async ({ page, site }) => {
+test('an author unpublishes, publishes and edits a post by keyboard', { tag: '@server' }, async ({
+  page,
+  site,
+}) => {
   await site.openAs('author', '/dashboard/posts');
   const active = page.getByRole('switch', { name: 'Active', exact: true });
   const firstActive = page.getByRole('article').filter({ has: active }).first();
@@ -84,10 +86,9 @@ test('an author unpublishes, publishes and edits a post by keyboard', async ({ p
   await expect(page).toHaveURL(/\/update\?post=/);
 });
 
-test('an author deletes a post by keyboard; the focus stays in the dialog and returns', async ({
-  page,
-  site,
-}) => {
+test('an author deletes a post by keyboard; the focus stays in the dialog and returns', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('author', '/dashboard/posts?page=3');
   await expect(page.getByRole('article')).toHaveCount(5);
   const first = page.getByRole('button', { name: 'Delete post' }).first();

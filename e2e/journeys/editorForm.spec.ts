@@ -13,7 +13,7 @@ const containing = (text: string) =>
 const mandatory = containing(validationTexts.postIncomplete);
 
 test('an author writes a post with a block from the toolbox and publishes it', {
-  tag: '@both',
+  tag: ['@both', '@server'],
 }, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Slow gardens');
@@ -139,7 +139,7 @@ test('each rule of the form is reported beside its field', async ({ page, site }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
 });
 
-test('an admin writes a post on behalf of a member', async ({ page, site }) => {
+test('an admin writes a post on behalf of a member', { tag: '@server' }, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await site.openAs('admin', '/username/reader');
   await page.getByRole('button', { name: 'Create Post' }).click();

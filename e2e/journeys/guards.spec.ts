@@ -1,7 +1,10 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from '../fixtures';
 
-test('a visitor signs in to see a profile and returns to it', async ({ page, site }) => {
+test('a visitor signs in to see a profile and returns to it', { tag: '@server' }, async ({
+  page,
+  site,
+}) => {
   const path = '/username/author?page=2';
   await page.goto(path);
   await expect(page).toHaveURL('/sign-in');
@@ -23,10 +26,9 @@ test('a visitor who asked for several pages returns to the last one after signin
   await expect(page).toHaveURL('/create');
 });
 
-test('a member is sent home from the sign-in, without an entry in the history', async ({
-  page,
-  site,
-}) => {
+test('a member is sent home from the sign-in, without an entry in the history', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('reader', '/contact');
   await page.goto('/sign-in');
   await expect(page).toHaveURL('/');

@@ -9,7 +9,7 @@ import { guestPages, openPages } from '../pages/staticPages';
 /** Pages whose HTML is a shell: its heading, if any, is replaced by that of the post or the view. */
 const shells = [samplePost, '/dashboard'];
 
-test.use({ baseURL: production });
+test.use({ build: 'production' });
 
 // Both viewers load every page, and every page is loaded in both themes.
 const viewers = [

@@ -6,10 +6,9 @@ import { pngFile } from '../pages/files';
 import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
 import { waitForMailedLink } from '../pages/sentMail';
 
-test('a visitor registers by keyboard, verifies the e-mail address and may create posts', async ({
-  page,
-  site,
-}) => {
+test('a visitor registers by keyboard, verifies the e-mail address and may create posts', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.open('/sign-up');
   await chooseFile(page.getByLabel('Avatar'), pngFile());
   await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
@@ -28,7 +27,7 @@ test('a visitor registers by keyboard, verifies the e-mail address and may creat
   await expect(page.getByText('Wanda Vogel')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Click to verify' })).toBeVisible();
 
-  const link = await waitForMailedLink(page, /\/user\/wanda\/account\/verify\/[\w.-]+/);
+  const link = await waitForMailedLink(site, /\/user\/wanda\/account\/verify\/[\w.-]+/);
   await site.open(link);
   await expect(page.getByText(accountTexts.verified)).toBeVisible();
   await site.navigate('/dashboard');
@@ -38,17 +37,16 @@ test('a visitor registers by keyboard, verifies the e-mail address and may creat
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
 });
 
-test('a member who is not verified asks for another link and verifies with it', async ({
-  page,
-  site,
-}) => {
+test('a member who is not verified asks for another link and verifies with it', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('newbie');
   await page.getByRole('button', { name: 'Create Own' }).click();
   await expect(site.alerts).toContainText(gateTexts.verifyFromDashboard);
   await site.navigate('/dashboard');
   await pressOn(page.getByRole('button', { name: 'Click to verify' }));
   await expect(site.notices).toContainText(accountMessages.verificationSent);
-  await site.navigate(await waitForMailedLink(page, /\/user\/newbie\/account\/verify\/[\w.-]+/));
+  await site.navigate(await waitForMailedLink(site, /\/user\/newbie\/account\/verify\/[\w.-]+/));
   await expect(page.getByText(accountTexts.verified)).toBeVisible();
   await site.navigate('/');
   await page.getByRole('button', { name: 'Create Own' }).click();

@@ -4,13 +4,13 @@ import { samplePost } from '../pages/PostScreen';
 import { openApiPage, production, relayCalls } from '../pages/productionPage';
 import { guestPages, openPages } from '../pages/staticPages';
 
-test.use({ baseURL: production });
+test.use({ build: 'production' });
 
 const unknown = '/nothing-here';
 
-test('an unknown address is answered with status 404, a page of the app with 200', async ({
-  request,
-}) => {
+test('an unknown address is answered with status 404, a page of the app with 200', {
+  tag: '@server',
+}, async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path)).status();
   expect(await statusOf(unknown)).toBe(404);
   expect(await statusOf('/about')).toBe(200);

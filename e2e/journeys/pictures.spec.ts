@@ -41,10 +41,9 @@ async function chosenVersions(page: Page) {
   );
 }
 
-test('an uploaded photo is shown as WebP in the width that fits the window', async ({
-  page,
-  site,
-}) => {
+test('an uploaded photo is shown as WebP in the width that fits the window', {
+  tag: '@server',
+}, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openAs(site, 'author', '/create');
   await editor.fillFields('A wide view');
@@ -75,10 +74,9 @@ test('an uploaded photo is shown as WebP in the width that fits the window', asy
   }
 });
 
-test('a file that is no picture is rejected beside its field, and nothing typed is lost', async ({
-  page,
-  site,
-}) => {
+test('a file that is no picture is rejected beside its field, and nothing typed is lost', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('reader', '/dashboard/profile/edit');
   await page.getByLabel('Bio').fill('Reads standing.');
   const buffer = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -4,10 +4,9 @@ import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from '../fixtures';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
-test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft', async ({
-  page,
-  site,
-}) => {
+test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft', {
+  tag: '@server',
+}, async ({ page, site }) => {
   const text = 'I have tried this twice.';
   const post = new PostScreen(site);
   await site.open(samplePost);
@@ -36,10 +35,9 @@ test('a visitor who likes a post signs in by keyboard, and is back with the like
   await expect(post.commentBox).toBeEmpty();
 });
 
-test('a reader likes a post, and the like is still there after a reload', async ({
-  page,
-  site,
-}) => {
+test('a reader likes a post, and the like is still there after a reload', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('newbie', samplePost);
   const post = new PostScreen(site);
   const like = post.button('Like this post');
@@ -71,10 +69,9 @@ test('a reader opens a summary, and one of its sentences scrolls to its passage'
   await expect(post.button('AI Summary')).toBeEnabled();
 });
 
-test('a reader follows an author, which lasts over a reload, and stops again', async ({
-  page,
-  site,
-}) => {
+test('a reader follows an author, which lasts over a reload, and stops again', {
+  tag: '@server',
+}, async ({ page, site }) => {
   await site.openAs('reader', '/username/admin');
   const button = page.getByRole('button', { name: /^Follow/ });
   await expect(button).toBeEnabled();

@@ -109,7 +109,10 @@ test('a refresh whose response was lost can be repeated with the old token', asy
   await expect(page).toHaveURL('/change-password');
 });
 
-test('signing in and out in one tab does the same in another tab', async ({ site, context }) => {
+test('signing in and out in one tab does the same in another tab', { tag: '@server' }, async ({
+  site,
+  context,
+}) => {
   const errors: string[] = [];
   const otherPage = await context.newPage();
   collectErrors(otherPage, errors);

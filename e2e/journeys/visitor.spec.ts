@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
-test('a visitor finds a post on the home page and reads it', { tag: '@both' }, async ({
+test('a visitor finds a post on the home page and reads it', { tag: ['@both', '@server'] }, async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('a visitor finds a post on the home page and reads it', { tag: '@both' }, a
     const picture = page.locator('meta[property="og:image"]').first();
     await expect(picture).toHaveAttribute('content', /^http/);
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(JSON.parse(data ?? '{}')).toMatchObject({ '@type': 'Article', headline: title });
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ '@type': 'BlogPosting', headline: title });
   });
 
   await test.step('liking needs an account', async () => {
@@ -41,7 +41,7 @@ test('a visitor finds a post on the home page and reads it', { tag: '@both' }, a
   });
 });
 
-test('a visitor finds posts by topic and by search', async ({ page, site }) => {
+test('a visitor finds posts by topic and by search', { tag: '@server' }, async ({ page, site }) => {
   await site.open('/');
   const topics = page.getByRole('region', { name: 'Topics' });
   const topic = topics.getByRole('listitem').first().getByRole('link');
@@ -82,11 +82,9 @@ test('on a phone the navigation is in a menu and the topics are in a drawer', {
   await expect(page).toHaveURL(/\?tag=/);
 });
 
-test('a visitor shares a post: with each network, by its link and by the device', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a visitor shares a post: with each network, by its link and by the device', {
+  tag: '@server',
+}, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = (address, _target, features) => {

@@ -2,10 +2,9 @@ import { loadingTexts } from '@contract/texts/loadingTexts';
 import { expect, test } from '../fixtures';
 import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
-import { production } from '../pages/productionPage';
 import { guestPages, openPages } from '../pages/staticPages';
 
-test.use({ baseURL: production, javaScriptEnabled: false });
+test.use({ build: 'production', javaScriptEnabled: false });
 
 const { postsNeedScript, formNeedsScript, pageNeedsScript } = loadingTexts;
 

@@ -2,6 +2,8 @@ import type { EndpointName } from '@contract/endpoints';
 import { mockKeys } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
+import type { SiteServer } from '../server/siteServer';
+import { signInOverApi } from './signInOverApi';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
 
@@ -30,9 +32,12 @@ function requestFirstPersona({ key, persona }: { key: string; persona: string })
 /** What is the same on every page: loading it, signing in, notices, navigation and the mock API. */
 export class Site {
   readonly page: Page;
+  /** null: the mock API answers, in the page. */
+  readonly server: SiteServer | null;
 
-  constructor(page: Page) {
+  constructor(page: Page, server: SiteServer | null = null) {
     this.page = page;
+    this.server = server;
   }
 
   /** Loads a page. */
@@ -50,13 +55,20 @@ export class Site {
     }, path);
   }
 
-  /** Loads a page with the persona signed in by the mock, which is faster than the form. */
+  /** Loads a page with the persona signed in, which is faster than the form. */
   async openAs(name: PersonaName, path = '/') {
+    const { page, server } = this;
+    if (server) await signInOverApi(page, name);
+    else await this.requestPersona(name);
+    await this.open(path);
+  }
+
+  /** The mock signs the persona in when the page loads. */
+  private async requestPersona(name: PersonaName) {
     const { page } = this;
     const request = { key: mockKeys.settings, persona: name };
     if (page.url() === 'about:blank') await page.addInitScript(requestFirstPersona, request);
     else await page.evaluate(requestPersona, request);
-    await this.open(path);
   }
 
   /** Fills the sign-in form. */
@@ -79,6 +91,7 @@ export class Site {
 
   /** Changes how the mock API answers, from the next call on. */
   async setMock(settings: MockSettings) {
+    if (this.server) throw new Error('Only the mock API can be changed.');
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       mockKeys.settings,
       JSON.stringify(settings),
