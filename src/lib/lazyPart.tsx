@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useIsHydrated } from './useBrowserValue';
 
 type LazyPartOptions<Props> = {
   load: () => Promise<ComponentType<Props>>;
@@ -26,6 +27,8 @@ export function lazyPart<Props extends object>({ load, fallback = null }: LazyPa
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
+    // The HTML of the server has the fallback, also if the code has arrived meanwhile.
+    const isHydrated = useIsHydrated();
 
     useEffect(() => {
       let isMounted = true;
@@ -38,6 +41,6 @@ export function lazyPart<Props extends object>({ load, fallback = null }: LazyPa
       };
     }, []);
 
-    return Part ? <Part {...props} /> : fallback;
+    return Part && isHydrated ? <Part {...props} /> : fallback;
   };
 }

@@ -65,5 +65,5 @@ test('a post without a picture has no cover and the social image of the site', a
   const card = document.querySelector('meta[name="twitter:card"]');
   expect(card).toHaveAttribute('content', 'summary_large_image');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-  expect(JSON.parse(data)).not.toHaveProperty('image');
+  expect(JSON.parse(data)).toHaveProperty('image', image);
 });

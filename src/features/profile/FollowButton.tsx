@@ -19,13 +19,13 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? null;
   const isSelf = viewerId === authorId;
-  const { data, status } = useRouteData(
-    viewerId && !isSelf ? followQuery({ viewerId, authorId }) : null,
-  );
+  const query = viewerId && !isSelf ? followQuery({ viewerId, authorId }) : null;
+  const { data, status } = useRouteData(query);
 
   if (isSelf) return null;
   const isFollowing = data?.isFollowing ?? false;
-  const isUnknown = status === 'loading' && !data?.confirmed;
+  const isPending = query !== null && (status === 'idle' || status === 'loading');
+  const isUnknown = isPending && !data?.confirmed;
 
   async function handleFollow() {
     const outcome = await dispatch(follow({ authorId, viewerId, blogId }));
