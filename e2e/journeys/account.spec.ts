@@ -49,9 +49,10 @@ test('a member replaces a forgotten password with the mailed link, by keyboard',
   await expect(page).toHaveURL('/');
 });
 
-test('a member changes the password by keyboard and returns to the page before', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('a member changes the password by keyboard and returns to the page before', async ({
+  page,
+  site,
+}) => {
   await site.openAs('reader', '/dashboard/profile/edit');
   await pressOn(page.getByRole('link', { name: 'Change Password' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Password');

@@ -2,9 +2,10 @@ import { expect, test } from '../fixtures';
 import { escapeDialog, pressOn, tabTo, typeInto } from '../pages/keyboard';
 import { PostScreen } from '../pages/PostScreen';
 
-test('an admin finds a member by e-mail address and opens the profile, by keyboard', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('an admin finds a member by e-mail address and opens the profile, by keyboard', async ({
+  page,
+  site,
+}) => {
   await site.openAs('admin', '/dashboard/users');
   await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
   await pressOn(page.getByRole('button', { name: 'Next page' }));

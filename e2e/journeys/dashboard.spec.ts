@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures';
 import { escapeDialog, pressOn } from '../pages/keyboard';
 
-test('an author uses the dashboard by keyboard: charts, views and pages of a list', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('an author uses the dashboard by keyboard: charts, views and pages of a list', async ({
+  page,
+  site,
+}) => {
   await site.openAs('author', '/dashboard');
   await expect(page.getByText('Ines Okonjo')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Followers Over Time' })).toBeVisible();

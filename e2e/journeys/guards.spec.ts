@@ -26,9 +26,10 @@ test('a visitor who asked for several pages returns to the last one after signin
   await expect(page).toHaveURL('/create');
 });
 
-test('a member is sent home from the sign-in, without an entry in the history', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('a member is sent home from the sign-in, without an entry in the history', async ({
+  page,
+  site,
+}) => {
   await site.openAs('reader', '/contact');
   await page.goto('/sign-in');
   await expect(page).toHaveURL('/');

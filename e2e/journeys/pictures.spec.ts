@@ -74,9 +74,10 @@ test('an uploaded photo is shown as WebP in the width that fits the window', {
   }
 });
 
-test('a file that is no picture is rejected beside its field, and nothing typed is lost', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('a file that is no picture is rejected beside its field, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
   await site.openAs('reader', '/dashboard/profile/edit');
   await page.getByLabel('Bio').fill('Reads standing.');
   const buffer = Buffer.from('89504e470d0a1a0a', 'hex');

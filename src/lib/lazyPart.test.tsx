@@ -18,7 +18,7 @@ test('hydrates the fallback, also if the code has already arrived', async () => 
     const root = await act(async () =>
       hydrateRoot(holder, <Part />, { onRecoverableError: (error) => void errors.push(error) }),
     );
-    expect(errors, visit).toEqual([]);
+    expect({ visit, errors }).toEqual({ visit, errors: [] });
     expect(holder.innerHTML).toBe('<b>part</b>');
     act(() => root.unmount());
   }
