@@ -11,7 +11,7 @@ const title = 'Three bins and a thermometer: making hot compost';
 const budgets = [
   { path: '/', text: title, what: 'until shown', most: 155, early: 11, all: 11 },
   { path: '/posts', text: title, what: 'until shown', most: 155, early: 11, all: 11 },
-  { path: samplePost, text: title, what: 'until shown', most: 165, early: 11, all: 19 },
+  { path: samplePost, text: title, what: 'until shown', most: 168, early: 11, all: 19 },
   { path: '/contact', text: "Let's talk", what: 'all', most: 155, early: 11, all: 11 },
 ] as const;
 

@@ -110,8 +110,9 @@ test('pictures are neither too small nor much too large in windows of three widt
       await site.navigate(path);
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
       await expect(page.locator('main img[srcset]').first()).toHaveJSProperty('complete', true);
+      const countPictures = async () => (await chosenVersions(page)).length;
+      await expect.poll(countPictures, `${path}, ${width} px`).toBeGreaterThan(0);
       const pictures = await chosenVersions(page);
-      expect(pictures.length, `${path}, ${width} px`).toBeGreaterThan(0);
       const unfit = pictures.filter(({ chosen, needed }) => chosen < needed || chosen > needed + 1);
       expect(unfit, `${path}, ${width} px`).toEqual([]);
     }

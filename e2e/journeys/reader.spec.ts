@@ -42,6 +42,8 @@ test('a reader likes a post, and the like is still there after a reload', {
   const post = new PostScreen(site);
   const like = post.button('Like this post');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
+  // The fonts move the text when they arrive: the button must not move while it is pressed.
+  await page.waitForLoadState('networkidle');
   // The button changes before the API has answered, and a reload would abort the call.
   const answered = page.waitForResponse(/\/like\//);
   await like.click();
