@@ -9,6 +9,8 @@ import type { Journal, Toggle } from './journal';
 type WriterOptions = { username: string; id: number; journal: Journal; random: Random };
 
 const targetsPerWriter = 5;
+/** The first posts of the demo community, which are public. */
+const commentedPosts = 13;
 
 /** Calls the server at an address, which changes with each start. */
 function createConnection() {
@@ -56,7 +58,7 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
 
   async function addComment() {
     const comment = `Comment ${nextName()}`;
-    const blogId = `post-${1 + random.below(20)}`;
+    const blogId = `post-${1 + random.below(commentedPosts)}`;
     await client.ok('addComment', { body: { blogId, comment } });
     journal.comments.push(comment);
   }

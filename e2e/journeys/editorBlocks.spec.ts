@@ -234,6 +234,8 @@ test('tables, pictures and videos are stored; a failed upload can be tried again
     const file = await editor.download();
     expect(file.name).toBe('saved-again.zip');
     await site.navigate('/create');
+    // The editor of the other post is gone.
+    await expect(editor.field('Title')).toHaveValue('');
     await editor.waitUntilReady();
     await editor.dropFile(file);
     await expect(site.notices).toContainText(importedFile(file.name));
