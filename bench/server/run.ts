@@ -19,7 +19,8 @@ import { startFloor, startSite } from './servers';
 const clients = 50;
 const sizes = [1000, 100_000];
 const seconds = 6;
-const warmUpSeconds = 2;
+/** Long enough to render the popular posts once. */
+const warmUpSeconds = 10;
 
 type Site = { origin: string };
 
