@@ -1,5 +1,5 @@
 import { sharpImages } from '@server/adapters/sharpImages';
-import type { Files, StoredFile } from '@server/core/ports';
+import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { readArticles } from '@server/seed/articles';
 import { type Community, createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
@@ -11,21 +11,6 @@ import { loadCommunity } from '../loadCommunity';
 import { readArticleFiles } from './readArticleFiles';
 
 const noPersistence = { loadChanges: () => Promise.resolve(), save: () => Promise.resolve() };
-
-function createFiles(): Files {
-  const files = new Map<string, StoredFile>();
-  return {
-    async put(name, file) {
-      files.set(name, file);
-    },
-    async get(name) {
-      return files.get(name) ?? null;
-    },
-    async remove(names) {
-      for (const name of names) files.delete(name);
-    },
-  };
-}
 
 function documentSite(): Site {
   return { url: window.location.origin, cookies: documentCookies };
@@ -46,7 +31,7 @@ function communityAt(now: number) {
 export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
   const mockApi = createMockApi({
-    files: createFiles(),
+    files: createMemoryFiles(),
     images: sharpImages,
     report: (failure) => failures.push(failure),
     iterations: 1,

@@ -89,7 +89,7 @@ test('authors and topics have their own feeds', async () => {
   expect(await links('/topics/R%26D/feed.xml')).toEqual([`${siteUrl}/posts/two`]);
   const own: unknown = await (await get('/username/bob/feed.json')).json();
   expect(isRecord(own) && own['feed_url']).toBe(`${siteUrl}/username/bob/feed.json`);
-  expect((await get('/username/nobody/feed.xml')).status).toBe(404);
+  expect((await get('/username/unknown/feed.xml')).status).toBe(404);
   expect((await get('/topics/nothing/feed.json')).status).toBe(404);
 });
 

@@ -24,7 +24,7 @@ test.each([
   ['/posts/unknown', 404],
   ['/posts/%E0%A4%A', 404],
   ['/posts/one/more', 404],
-  ['/username/nobody', 404],
+  ['/username/unknown', 404],
   ['/not-found', 404],
   ['/elsewhere', 404],
   ['/cards/draft-x.png', 404],

@@ -3,7 +3,7 @@ import { createByteCache } from './byteCache';
 import { type Change, type Changes, type Contents, isOutdatedBy } from './changes';
 import type { Body } from './respondPage';
 
-/** `isKept` is false for pages that anybody could make up, such as searches. */
+/** `isKept` is false for pages with any number of addresses, such as searches. */
 export type Page = { kind: 'page'; body: Body; contents: Contents; isKept: boolean };
 export type Outcome = Page | { kind: 'redirect'; location: string } | { kind: 'missing' };
 

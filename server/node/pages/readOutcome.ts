@@ -36,7 +36,7 @@ async function renderPage({ renderer, api, siteUrl }: Source, { path, subject, s
 
 type HubAddress = Extract<Address, { kind: 'hub' }>;
 
-/** Searches and lists without posts aren't kept: anybody could fill the cache with them. */
+/** Searches and lists without posts aren't kept: a visitor could fill the cache with them. */
 async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
   const path = canonicalAddress(address);
   const page = await renderPage(source, { path, subject: 'list' });

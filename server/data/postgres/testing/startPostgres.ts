@@ -18,7 +18,7 @@ async function findFreePort() {
   return port;
 }
 
-/** Postgres refuses to run as root, so it then runs as `nobody`. */
+/** Postgres refuses to run as root, so root starts it as the system account `nobody`. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) =>
