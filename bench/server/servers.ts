@@ -1,20 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
+import { findFreePort } from '@server/data/postgres/testing/findFreePort';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const address = v.object({ port: v.number() });
-
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = v.parse(address, server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function answers(url: string) {
   try {

@@ -38,3 +38,16 @@ export function decodeEntities(text: string) {
     },
   );
 }
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Writes text for HTML or XML, in content and in attributes. */
+export function escapeMarkup(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+}

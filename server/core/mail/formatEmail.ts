@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@contract/document/htmlEntities';
 import type { Email } from '../ports';
 
 type Draft = {
@@ -7,18 +8,6 @@ type Draft = {
   link?: { label: string; address: string };
 };
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string) {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
 /** Prevents header injection through line breaks. */
 function oneLine(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim();
@@ -26,14 +15,14 @@ function oneLine(text: string) {
 
 function asHtml({ paragraphs, link, subject }: Draft) {
   const body = paragraphs.map(
-    (paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`,
+    (paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   const button = link
-    ? [`<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p>`]
+    ? [`<p><a href="${escapeMarkup(link.address)}">${escapeMarkup(link.label)}</a></p>`]
     : [];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escaped(oneLine(subject))}</title></head><body>`,
+    `<title>${escapeMarkup(oneLine(subject))}</title></head><body>`,
     ...body,
     ...button,
     '</body></html>',

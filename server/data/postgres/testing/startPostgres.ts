@@ -1,22 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
+import { findFreePort } from './findFreePort';
 import { findPostgres } from './findPostgres';
-
-const address = v.object({ port: v.number() });
-
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = v.parse(address, server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Postgres refuses to run as root, so root starts it as the system account `nobody`. */
 function ordinaryUser() {
