@@ -1,4 +1,5 @@
 import { createBackground } from '@server/adapters/background';
+import { systemClock } from '@server/core/adapters/systemClock';
 import { createApi } from '@server/core/createApi';
 import type { Limits } from '@server/core/ports';
 import type { Data } from '@server/data/port';
@@ -15,6 +16,7 @@ import { closeServer, createHttpServer, listen } from './http/httpServer';
 import { requestFields } from './http/requestScope';
 import { trackRequests } from './http/runningRequests';
 import { openPages } from './openPages';
+import { cacheSearches } from './pages/cacheSearches';
 import { createChanges } from './pages/changes';
 import { watchChanges } from './pages/watchChanges';
 import { prepareCommunity } from './prepareCommunity';
@@ -67,7 +69,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
   const changes = await createChanges({ ...database, report });
   const { ports, close: closePorts } = createPorts({
     settings,
-    data: watchChanges(database.data, changes.emit),
+    data: cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
     limits: database.limits,
     background: background.start,
     report,

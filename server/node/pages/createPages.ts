@@ -11,13 +11,14 @@ export type PagesOptions = Source & {
   cards: Cards;
   clock: Clock;
   report: (failure: unknown) => void;
-  /** How many bytes of pages are kept. */
-  mostBytes?: number;
+  /** How many bytes of pages are kept. Searches can't displace other pages. */
+  mostBytes?: { pages: number; searches: number };
   /** How long a CDN may keep pages, in seconds; without it, every request is checked here. */
   sharedCache?: { maxAge: number; staleWhileRevalidate: number };
 };
 
-const usualMostBytes = 64 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+const usualMostBytes = { pages: 64 * mebibyte, searches: 32 * mebibyte };
 /** A former name can be given to another account. */
 const redirectsKept = 'public, max-age=600';
 

@@ -28,10 +28,46 @@ test('a page is rendered once; unknown parameters make no other page', async () 
   expect(rendered).toEqual(['/posts', '/']);
 });
 
-test('searches and empty lists are not kept', async () => {
+test('a search is rendered once; each term and page is a page of its own', async () => {
   const { get, rendered } = await createSite();
-  for (const path of ['/posts?q=loaf', '/posts?q=loaf']) await get(path);
-  expect(rendered).toEqual(['/posts?q=loaf', '/posts?q=loaf']);
+  const paths = ['/posts?q=loaf', '/posts?q=loaf&page=2', '/posts?q=bread'];
+  for (const path of [...paths, ...paths]) await get(path);
+  expect(rendered).toEqual(paths);
+});
+
+test.each<[string, (pages: TestPages) => unknown]>([
+  ['a changed post', ({ data }) => data.posts.update('two', { title: 'T', updatedAt: 1 }, 'grace')],
+  ['a new post', ({ data }) => data.posts.insert(newPost('three'))],
+  ['a changed name', ({ data }) => data.users.update('ada', { lastName: 'Loaf' })],
+  ['half a minute', ({ state }) => Object.assign(state, { now: 31_000 })],
+])('a search is rendered again after %s', async (_, act) => {
+  const pages = await createSite();
+  const path = '/posts?q=loaf';
+  await pages.get(path);
+  await act(pages);
+  await pages.get(path);
+  expect(pages.rendered).toEqual([path, path]);
+});
+
+test('searches and empty lists displace each other, and no other pages', async () => {
+  const { get, pages, rendered } = await createSite({ mostBytes: { pages: 500, searches: 300 } });
+  await get('/');
+  await get(two);
+  for (let index = 0; index < 50; index += 1) await get(`/posts?q=term-${index}`);
+  expect(pages.cachedBytes('searches')).toBeGreaterThan(0);
+  expect(pages.cachedBytes('searches')).toBeLessThanOrEqual(300);
+  rendered.length = 0;
+  for (const path of ['/', two, '/posts?q=term-49', '/posts?q=term-0']) await get(path);
+  expect(rendered).toEqual(['/posts?q=term-0']);
+});
+
+test('empty lists displace no other pages', async () => {
+  const { get, rendered } = await createTestPages({ mostBytes: { pages: 100, searches: 100 } });
+  await get('/');
+  for (let index = 0; index < 50; index += 1) await get(`/posts?tag=topic-${index}`);
+  rendered.length = 0;
+  for (const path of ['/posts?tag=topic-49', '/']) await get(path);
+  expect(rendered).toEqual([]);
 });
 
 test('requests that arrive together share one rendering', async () => {
@@ -129,9 +165,9 @@ test('a list is rendered again after half a minute, a post later', async () => {
 });
 
 test('the kept pages have at most the given number of bytes; the least used ones go', async () => {
-  const { get, pages, rendered } = await createSite({ mostBytes: 120 });
+  const { get, pages, rendered } = await createSite({ mostBytes: { pages: 120, searches: 120 } });
   for (const path of [one, two, one, '/', one]) await get(path);
-  expect(pages.cachedBytes()).toBeLessThanOrEqual(120);
+  expect(pages.cachedBytes('pages')).toBeLessThanOrEqual(120);
   expect(rendered.filter((path) => path === one)).toEqual([one]);
 });
 

@@ -15,32 +15,34 @@ export type Source = {
 };
 
 type Subject = Contents['subject'];
-type Wanted = { path: string; subject: Subject; served?: Served };
+type Wanted = { path: string; subject: Subject; served?: Served; isSearch?: boolean };
 
 const missing: Outcome = { kind: 'missing' };
 
-async function renderPage({ renderer, api, siteUrl }: Source, { path, subject, served }: Wanted) {
+async function renderPage(source: Source, { path, subject, served, isSearch = false }: Wanted) {
+  const { renderer, api, siteUrl } = source;
   const { html, shown } = await renderer.render(new Request(siteUrl + path), api, served);
   const subjectAuthor = subject === 'list' ? [] : [subject.authorId];
   return {
     kind: 'page',
-    body: createBody(html),
+    body: createBody(html, isSearch ? renderer.shared : undefined),
     contents: {
       subject,
       postIds: shown.postIds,
       authorIds: [...shown.authorIds, ...subjectAuthor],
     },
-    isKept: true,
+    isSearch,
   } as const;
 }
 
 type HubAddress = Extract<Address, { kind: 'hub' }>;
 
-/** Searches and lists without posts aren't kept: a visitor could fill the cache with them. */
+/** Lists without posts count as searches: both have any number of addresses. */
 async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
   const path = canonicalAddress(address);
-  const page = await renderPage(source, { path, subject: 'list' });
-  return { ...page, isKept: address.q === '' && page.contents.postIds.length > 0 };
+  const isSearch = address.q !== '';
+  const page = await renderPage(source, { path, subject: 'list', isSearch });
+  return { ...page, isSearch: isSearch || page.contents.postIds.length === 0 };
 }
 
 async function readPost(source: Source, slug: string): Promise<Outcome> {
