@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureName, versionSizes, versionsOf } from './pictureVersions';
+import { largestVersion, pictureName, versionSizes, versionsOf } from './pictureVersions';
 
 const widthsOf = (width: number, height: number) =>
   versionSizes({ width, height }).map((size) => size.width);
@@ -35,6 +35,20 @@ test('the files of a picture follow from the name of the largest', () => {
     { width: 960, height: 540, address: '/files/a-960x540.webp' },
   ]);
 });
+
+test.each(['a-960x540.webp', '/files/b-1-1280x720.webp', 'c-320x9.webp', 'd-40x30-original.gif'])(
+  'all files of %s lead to it',
+  (name) => {
+    for (const { address } of versionsOf(name)) expect(largestVersion(address)).toBe(name);
+  },
+);
+
+test.each(['old.png', 'a-320w.png', 'a-2x1-original.gif', 'a-640w-2x1.webp'])(
+  'there is no larger file of %s',
+  (name) => {
+    expect(largestVersion(name)).toBe(name);
+  },
+);
 
 test('a file stored as uploaded has no smaller versions', () => {
   const size = { width: 1600, height: 900 };

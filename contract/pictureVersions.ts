@@ -31,6 +31,13 @@ export function pictureName({ id, size, type, isOriginal = false }: NamedPicture
   return `${id}-${size.width}x${size.height}${mark}.${type.replace('image/', '')}`;
 }
 
+const widthInName = /(-[1-9]\d{0,3}x[1-9]\d{0,3})-\d+w(\.[a-z]+)$/;
+
+/** The name or URL of a picture's largest file, from that of any of its files. */
+export function largestVersion(address: string) {
+  return address.replace(widthInName, '$1$2');
+}
+
 const sizeInName = /-([1-9]\d{0,3})x([1-9]\d{0,3})(-original)?(\.[a-z]+)$/;
 
 /**

@@ -1,11 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { apiPath } from '../../contract/apiPath';
+import { createDiskFiles } from '../../server/adapters/diskFiles';
+import { siteMarker } from '../../server/adapters/fileNames';
+import { systemClock } from '../../server/core/adapters/systemClock';
+import { fileUrl } from '../../server/core/files/fileUrl';
+import { sweepUnusedFiles } from '../../server/core/files/sweepUnusedFiles';
+import type { Data } from '../../server/data/port';
 import type { RunQuery } from '../../server/data/postgres/driver';
+import { createDatabase } from '../../server/data/postgres/openDatabase';
 import { openPglite } from '../../server/data/postgres/pgliteDriver';
 import { findWrongCounters } from '../../server/node/backup/checkCounters';
-import { readFileNames, withVersions } from '../../server/node/backup/usedFiles';
+import { createNameFinder, readFileNames, withVersions } from '../../server/node/backup/usedFiles';
 import type { Journal } from './journal';
+
+const twoDays = 48 * 60 * 60_000;
 
 const nameRows = v.array(v.object({ name: v.string() }));
 
@@ -16,15 +26,37 @@ async function readNames(query: RunQuery, text: string) {
 const without = (names: Iterable<string>, found: ReadonlySet<string>) =>
   [...names].filter((name) => !found.has(name));
 
+/** Sweeps as the server does two days later. */
+async function sweepLater(data: Data, folder: string) {
+  const later = { now: () => systemClock.now() + twoDays };
+  const store = createDiskFiles({ folder });
+  const { signal } = new AbortController();
+  const ports = { data, clock: later, settings: { apiPath } };
+  return sweepUnusedFiles(ports, { store, signal });
+}
+
+/** The names of the files that rows and documents refer to. */
+async function readUsedFiles(query: RunQuery) {
+  const fileFolder = fileUrl({ apiPath }, '');
+  const documents = await readNames(query, 'SELECT content AS name FROM post_contents');
+  const inDocuments = [...documents].flatMap(createNameFinder(fileFolder));
+  return [...(await readFileNames(query, fileFolder)), ...inDocuments].flatMap(withVersions);
+}
+
 /** Opens the data folder of a server that was killed, and compares it with the journal. */
 export async function checkFolder(dataFolder: string, journal: Journal) {
-  const { query, close } = await openPglite({ folder: join(dataFolder, 'database') });
+  const driver = await openPglite({ folder: join(dataFolder, 'database') });
+  const { query, close } = driver;
+  const folder = join(dataFolder, 'files');
   try {
     const posts = await readNames(query, 'SELECT url AS name FROM posts');
     const comments = await readNames(query, 'SELECT text AS name FROM comments');
     const uploads = await readNames(query, 'SELECT name FROM resources');
-    const used = (await readFileNames(query, '/api/v1/resource/file/')).flatMap(withVersions);
-    const files = new Set(await readdir(join(dataFolder, 'files')));
+    const used = await readUsedFiles(query);
+    const { data } = createDatabase(driver, { clock: systemClock, report: console.error });
+    const { removed: removedFiles, otherSites } = await sweepLater(data, folder);
+    const marker = siteMarker(await data.storedFiles.siteId());
+    const files = new Set(await readdir(folder));
     return {
       lost: [
         ...without(journal.posts, posts),
@@ -33,7 +65,9 @@ export async function checkFolder(dataFolder: string, journal: Journal) {
       ],
       wrongCounters: (await findWrongCounters(query)).map(({ counter, id }) => `${counter} ${id}`),
       rowsWithoutFile: without(used, files),
-      filesWithoutRow: without(files, new Set(used)),
+      removedFiles,
+      otherSites,
+      filesWithoutRow: without(files, new Set([...used, marker])),
     };
   } finally {
     await close();

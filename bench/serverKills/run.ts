@@ -20,9 +20,11 @@ export async function run() {
     'acknowledged and lost': result.lost,
     'counters that do not agree': result.wrongCounters,
     'rows without their file': result.rowsWithoutFile,
+    'files without a row after the sweep': result.filesWithoutRow,
+    'other sites that use the files': result.otherSites,
     'unexpected answers': journal.unexpected,
   };
-  console.log(`${result.filesWithoutRow.length} files without a row`);
+  console.log(`${result.removedFiles} files without a row removed by a sweep`);
   for (const [what, found] of Object.entries(failures)) {
     console.log(
       `${found.length} ${what}${found.length > 0 ? `: ${found.slice(0, 5).join(', ')}` : ''}`,

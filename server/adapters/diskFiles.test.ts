@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ListedFile } from '@server/core/ports';
 import { testFiles } from '@server/core/testing/filesSuite';
 import { afterAll, expect, test } from 'vitest';
 import { createDiskFiles, nodeDisk } from './diskFiles';
@@ -109,18 +110,43 @@ test('a failure that isn’t a missing file is an error', async () => {
   await expect(createDiskFiles({ folder }).get('a.png')).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
-test('leftovers of a crash are removed after an hour', async () => {
-  const { folder } = await newFolder();
-  const now = Date.parse('2026-03-02T09:00:00Z');
-  await mkdir(folder);
-  for (const [name, age] of [
-    ['.old.png.1', 61],
-    ['.new.png.2', 59],
-    ['kept.png', 61],
-  ] as const) {
+const noon = Date.parse('2026-03-02T12:00:00Z');
+
+async function writeAged(folder: string, ages: Readonly<Record<string, number>>) {
+  for (const [name, minutes] of Object.entries(ages)) {
     await writeFile(join(folder, name), '');
-    await utimes(join(folder, name), new Date(), new Date(now - age * 60_000));
+    await utimes(join(folder, name), new Date(), new Date(noon - minutes * 60_000));
   }
-  await createDiskFiles({ folder, now: () => now }).put('a.png', png);
-  expect((await readdir(folder)).toSorted()).toEqual(['.new.png.2', 'a.png', 'kept.png']);
+}
+
+test('what an interrupted write left is removed if it is old enough', async () => {
+  const { folder } = await newFolder();
+  await mkdir(folder);
+  await writeAged(folder, { '.old.png.1': 61, '.new.png.2': 59, 'kept.png': 61 });
+  await createDiskFiles({ folder }).removeUnfinished(noon - 60 * 60_000);
+  expect((await readdir(folder)).toSorted()).toEqual(['.new.png.2', 'kept.png']);
+});
+
+test('lists files with the time of their last change, and nothing else of the folder', async () => {
+  const { folder } = await newFolder();
+  await mkdir(join(folder, 'folder'), { recursive: true });
+  await writeAged(folder, { 'old.png': 60, 'new.png': 1, '.unfinished.png.1': 5, 'notes.txt': 5 });
+  const listed: ListedFile[] = [];
+  for await (const files of createDiskFiles({ folder }).list()) listed.push(...files);
+  expect(new Map(listed.map(({ name, storedAt }) => [name, storedAt]))).toEqual(
+    new Map([
+      ['old.png', noon - 60 * 60_000],
+      ['new.png', noon - 60_000],
+    ]),
+  );
+});
+
+test('lists a large folder in batches', async () => {
+  const { folder } = await newFolder();
+  await mkdir(folder);
+  const names = Array.from({ length: 1100 }, (_, index) => `picture-${index}.png`);
+  await Promise.all(names.map((name) => writeFile(join(folder, name), '')));
+  const sizes: number[] = [];
+  for await (const files of createDiskFiles({ folder }).list()) sizes.push(files.length);
+  expect(sizes).toEqual([500, 500, 100]);
 });

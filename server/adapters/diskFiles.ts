@@ -1,47 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Files } from '@server/core/ports';
-import { requireName, typeOfName } from './fileNames';
+import type { FileStore, ListedFile } from '@server/core/ports';
+import { requireName, siteMarker, siteOfMarker, typeOfName } from './fileNames';
 
 /** The functions of the file system that write. */
 export const nodeDisk = { mkdir, open, rename, rm };
 
-const leftoverAge = 60 * 60_000;
+const listedAtOnce = 500;
 
-type DiskFilesOptions = { folder: string; disk?: typeof nodeDisk; now?: () => number };
+type DiskFilesOptions = { folder: string; disk?: typeof nodeDisk };
 
 const isMissing = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
 
-/** Removes temporary files that a crash left behind. Other processes can be writing newer ones. */
-async function removeLeftovers(folder: string, now: number) {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith('.')) continue;
-    const path = join(folder, name);
-    const file = await stat(path).catch(() => null);
-    if (file && file.mtimeMs < now - leftoverAge) await rm(path, { force: true });
+/** The files of the folder, some at a time. Other processes can remove files in between. */
+async function* readFolder(folder: string): AsyncGenerator<ListedFile[]> {
+  let batch: ListedFile[] = [];
+  try {
+    for await (const { name } of await opendir(folder)) {
+      const file = await stat(join(folder, name)).catch(() => null);
+      if (file) batch.push({ name, storedAt: file.mtimeMs });
+      if (batch.length < listedAtOnce) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (failure) {
+    if (!isMissing(failure)) throw failure;
   }
+  yield batch;
 }
 
 /**
  * Files in a folder, which is created with the first file. A file is there completely or not at all,
  * also after a crash or a power failure.
  */
-export function createDiskFiles({
-  folder,
-  disk = nodeDisk,
-  now = Date.now,
-}: DiskFilesOptions): Files {
-  let isCleaned = false;
-
-  async function prepareFolder() {
-    await disk.mkdir(folder, { recursive: true });
-    if (isCleaned) return;
-    isCleaned = true;
-    await removeLeftovers(folder, now());
-  }
-
+export function createDiskFiles({ folder, disk = nodeDisk }: DiskFilesOptions): FileStore {
   /** Writes to the disk before it returns, not only to the system's cache. */
   async function writeDurably(path: string, bytes: Uint8Array) {
     const file = await disk.open(path, 'wx');
@@ -64,20 +58,24 @@ export function createDiskFiles({
     }
   }
 
+  async function store(name: string, bytes: Uint8Array) {
+    await disk.mkdir(folder, { recursive: true });
+    // Can't be read: valid names don't start with a dot.
+    const temporary = join(folder, `.${name}.${randomUUID()}`);
+    try {
+      await writeDurably(temporary, bytes);
+      await disk.rename(temporary, join(folder, name));
+    } catch (failure) {
+      await disk.rm(temporary, { force: true });
+      throw failure;
+    }
+    await syncFolder();
+  }
+
   return {
     async put(name, { bytes, type }) {
       requireName(name, type);
-      await prepareFolder();
-      // Can't be read: valid names don't start with a dot.
-      const temporary = join(folder, `.${name}.${randomUUID()}`);
-      try {
-        await writeDurably(temporary, bytes);
-        await disk.rename(temporary, join(folder, name));
-      } catch (failure) {
-        await disk.rm(temporary, { force: true });
-        throw failure;
-      }
-      await syncFolder();
+      await store(name, bytes);
     },
     async get(name) {
       const type = typeOfName(name);
@@ -92,6 +90,26 @@ export function createDiskFiles({
     async remove(names) {
       const valid = names.filter((name) => typeOfName(name) !== null);
       await Promise.all(valid.map((name) => disk.rm(join(folder, name), { force: true })));
+    },
+    async *list() {
+      for await (const files of readFolder(folder)) {
+        yield files.filter(({ name }) => typeOfName(name) !== null);
+      }
+    },
+    async sites() {
+      try {
+        return (await readdir(folder)).map(siteOfMarker).filter((id) => id !== null);
+      } catch (failure) {
+        if (isMissing(failure)) return [];
+        throw failure;
+      }
+    },
+    addSite: (id) => store(siteMarker(id), new Uint8Array()),
+    async removeUnfinished(before) {
+      for await (const files of readFolder(folder)) {
+        const old = files.filter(({ name, storedAt }) => name.startsWith('.') && storedAt < before);
+        for (const { name } of old) await disk.rm(join(folder, name), { force: true });
+      }
     },
   };
 }

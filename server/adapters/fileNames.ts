@@ -19,3 +19,9 @@ export function typeOfName(name: string) {
 export function requireName(name: string, type: string) {
   if (typeOfName(name) !== type) throw new Error(`A file of type ${type} can't be named ${name}.`);
 }
+
+/** The empty file that says that a site uses the stored files. */
+export const siteMarker = (id: string) => `site-${id}`;
+
+/** The site of such a file; null if the file is another one. */
+export const siteOfMarker = (name: string) => /^site-([\w-]+)$/.exec(name)?.[1] ?? null;

@@ -1,7 +1,8 @@
+import type { ListedFile } from '@server/core/ports';
 import { testFiles } from '@server/core/testing/filesSuite';
 import { expect, test, vi } from 'vitest';
 import { createS3Files } from './s3Files';
-import { serveS3 } from './testing/serveS3';
+import { serveS3, storedAt } from './testing/serveS3';
 
 const png = { bytes: new Uint8Array([1, 2, 3]), type: 'image/png' };
 
@@ -38,6 +39,27 @@ test('an object that can’t be removed is an error', async () => {
   await expect(files.remove(['a.png'])).rejects.toThrow(
     'The bucket answered POST /?delete with 200 (AccessDenied).',
   );
+});
+
+test('lists more objects than an answer has, with the time they were stored', async () => {
+  const { bucket, files } = await bucketWithFiles();
+  const names = Array.from({ length: 1500 }, (_, index) => `picture-${index}.png`);
+  for (const name of [...names, '<&>', 'notes.txt']) {
+    bucket.objects.set(name, { ...png, cacheControl: '' });
+  }
+  const listed: ListedFile[] = [];
+  for await (const batch of files.list()) listed.push(...batch);
+  expect(listed.map(({ name }) => name)).toEqual(names.toSorted());
+  expect(new Set(listed.map((file) => file.storedAt))).toEqual(new Set([Date.parse(storedAt)]));
+  expect(bucket.requests).toHaveLength(2);
+});
+
+test('a bucket that can’t be listed is an error', async () => {
+  const { bucket } = await bucketWithFiles();
+  const files = createS3Files({ ...bucket.settings, bucket: 'missing' });
+  await expect(files.list()[Symbol.asyncIterator]().next()).rejects.toThrow('NoSuchBucket');
+  await expect(files.sites()).rejects.toThrow('NoSuchBucket');
+  await expect(files.addSite('one')).rejects.toThrow('NoSuchBucket');
 });
 
 test.each(['../a.png', 'folder/a.png', 'a.png?acl', 'a.html', '<Key>.png', ''])(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Files } from '@server/core/ports';
+import type { FileStore, ListedFile } from '@server/core/ports';
 import { AwsClient } from 'aws4fetch';
-import { requireName, typeOfName } from './fileNames';
+import { requireName, siteMarker, siteOfMarker, typeOfName } from './fileNames';
+import { readListing } from './s3Listing';
 
 type S3FilesOptions = {
   endpoint: string;
@@ -92,7 +93,7 @@ const deletionOf = (names: readonly string[]) =>
     .join('')}</Delete>`;
 
 /** Files in an S3-compatible bucket. */
-export function createS3Files(options: S3FilesOptions): Files {
+export function createS3Files(options: S3FilesOptions): FileStore {
   const bucket = createBucket(options);
 
   /** In quiet mode the answer lists only the objects that could not be removed. */
@@ -104,6 +105,21 @@ export function createS3Files(options: S3FilesOptions): Files {
     if (answer.status !== 200 || asText(answer).includes('<Error>')) {
       throw bucketError(request, answer);
     }
+  }
+
+  /** The objects whose names start with `prefix`, as many at a time as the bucket lists. */
+  async function* listObjects(prefix: string): AsyncGenerator<ListedFile[]> {
+    let next: string | null = null;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (next !== null) query.set('continuation-token', next);
+      const request: BucketRequest = { method: 'GET', path: `/?${query}` };
+      const answer = await bucket.send(request);
+      if (answer.status !== 200) throw bucketError(request, answer);
+      const listing = readListing(asText(answer));
+      yield listing.objects;
+      ({ next } = listing);
+    } while (next !== null);
   }
 
   return {
@@ -132,5 +148,24 @@ export function createS3Files(options: S3FilesOptions): Files {
         await removeBatch(valid.slice(from, from + namesPerBatch));
       }
     },
+    async *list() {
+      for await (const objects of listObjects('')) {
+        yield objects.filter(({ name }) => typeOfName(name) !== null);
+      }
+    },
+    async sites() {
+      const ids: string[] = [];
+      for await (const objects of listObjects(siteMarker(''))) {
+        ids.push(...objects.map(({ name }) => siteOfMarker(name)).filter((id) => id !== null));
+      }
+      return ids;
+    },
+    async addSite(id) {
+      const request: BucketRequest = { method: 'PUT', path: `/${siteMarker(id)}` };
+      const answer = await bucket.send(request);
+      if (answer.status !== 200) throw bucketError(request, answer);
+    },
+    // An object that was not sent completely doesn't exist.
+    removeUnfinished: async () => undefined,
   };
 }

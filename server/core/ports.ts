@@ -11,6 +11,20 @@ export type Files = {
   remove(names: readonly string[]): Promise<void>;
 };
 
+/** The name of a stored file and when it was stored, in milliseconds. */
+export type ListedFile = { name: string; storedAt: number };
+
+/** Files that can be listed, so that those that no row refers to can be removed. */
+export type FileStore = Files & {
+  /** All files, some at a time. */
+  list(): AsyncIterable<readonly ListedFile[]>;
+  /** The ids of the sites that use these files. */
+  sites(): Promise<readonly string[]>;
+  addSite(id: string): Promise<void>;
+  /** Removes what interrupted writes left before this time. */
+  removeUnfinished(before: number): Promise<void>;
+};
+
 /** A decoded picture, with the size in which it is shown. */
 export type DecodedPicture = PictureSize & {
   /** Scales the picture. The result is WebP if the environment can write WebP. */

@@ -240,6 +240,13 @@ export type ResourceData = {
   sweep(time: number): Promise<Pick<Orphans, 'files'>>;
 };
 
+export type StoredFileData = {
+  /** Identifies this database among those that use the same stored files. */
+  siteId(): Promise<string>;
+  /** The names of the files that an upload, a post, a profile or a document refers to. */
+  findUsed(files: readonly { name: string; url: string }[]): Promise<readonly string[]>;
+};
+
 export type ContactData = { insert(message: ContactRow): Promise<void> };
 
 export type Data = {
@@ -253,5 +260,6 @@ export type Data = {
   likes: LikeData;
   follows: FollowData;
   resources: ResourceData;
+  storedFiles: StoredFileData;
   contact: ContactData;
 };

@@ -11,12 +11,13 @@ import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
-import type { Ports } from '@server/core/ports';
+import type { FileStore, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import type { ServerSettings } from './settings/readSettings';
 
 type PortsOptions = Pick<Ports, 'data' | 'limits' | 'background' | 'report'> & {
   settings: ServerSettings;
+  files: FileStore;
   secretKey: Uint8Array<ArrayBuffer>;
 };
 
@@ -44,7 +45,6 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
   const mail = createMail(settings);
   const ports: Ports = {
     ...given,
-    files: createFiles(settings),
     images: sharpImages,
     mail,
     passwords: createArgonPasswords(),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDiskFiles } from '@server/adapters/diskFiles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runServer } from './runServer';
 import { createMemoryDatabase } from './testing/memoryDatabase';
@@ -47,6 +48,8 @@ test('the start of the demo community says how to sign in', async () => {
   const file = await fetch(`http://127.0.0.1:${started?.site.port}${picture}`);
   expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   expect(file.headers.get('Cache-Control')).toContain('immutable');
+  // Noted before the pictures were stored, else they could be those of another site.
+  expect(await createDiskFiles({ folder: join(folder, 'files') }).sites()).toEqual(['memory']);
   await started?.site.close();
 });
 

@@ -1,13 +1,15 @@
 import { createBackground } from '@server/adapters/background';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createApi } from '@server/core/createApi';
+import { registerSite } from '@server/core/files/registerSite';
+import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import type { Limits } from '@server/core/ports';
 import type { Data } from '@server/data/port';
 import type { Driver } from '@server/data/postgres/driver';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { offerBackups } from './backup/offerBackups';
-import { createPorts } from './createPorts';
+import { createFiles, createPorts } from './createPorts';
 import { createSite } from './createSite';
 import { loadDemo } from './demo/loadDemo';
 import { createFeeds } from './feeds/createFeeds';
@@ -62,19 +64,31 @@ type StartOptions = {
   folders: SiteFolders;
 };
 
+function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
+  if (otherSites.length > 0) {
+    log.warn({ otherSites }, 'files without a row stay, because other sites use these files too');
+  } else if (removed > 0) {
+    log.info({ removed }, 'files without a row removed');
+  }
+}
+
 /** Starts the site and resolves once it accepts connections. */
 export async function startSite({ settings, database, log, isEmpty, folders }: StartOptions) {
   const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
   const background = createBackground(report);
   const changes = await createChanges({ ...database, report });
+  const store = createFiles(settings);
   const { ports, close: closePorts } = createPorts({
     settings,
+    files: store,
     data: cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
     limits: database.limits,
     background: background.start,
     report,
     secretKey: await readSecretKey(settings.secretKey, settings.dataFolder),
   });
+  // Before the first files are stored. If it fails, the sweeper tries again.
+  await registerSite(ports, store).catch(report);
   const community = await prepareCommunity({
     ports,
     settings,
@@ -102,7 +116,12 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     pageOrigins: settings.pageOrigins,
   });
   const stopBackups = await offerBackups(settings, database.driver);
-  const stopSweeper = startSweeper({ ports, sweepLimits: database.limits.sweep });
+  const stopSweeper = startSweeper({
+    ports,
+    store,
+    sweepLimits: database.limits.sweep,
+    onFilesSwept: (sweep) => logFileSweep(log, sweep),
+  });
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
   const port = await listen(server, settings);

@@ -1,49 +1,87 @@
+import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { testImage } from '@server/core/testing/testImage';
 import { expect, test } from 'vitest';
 import { sweep } from './sweeper';
 
 const hour = 60 * 60_000;
-const sweepLimits = async () => 0;
+
+type Site = Pick<ReturnType<typeof createTestApi>, 'ports' | 'files'>;
+
+/** A sweep that remembers what the sweeps of files have done. */
+function createSweeper({ ports, files }: Site) {
+  const fileSweeps: FileSweep[] = [];
+  const options = {
+    ports,
+    store: files,
+    sweepLimits: async () => 0,
+    onFilesSwept: (swept: FileSweep) => void fileSweeps.push(swept),
+    signal: new AbortController().signal,
+  };
+  return { fileSweeps, options, run: () => sweep(options) };
+}
 
 test('an upload that no post has used within a day is removed with its bytes', async () => {
   const { ports, files, clock, settled, addSignedInUser } = createTestApi();
+  const { run } = createSweeper({ ports, files });
   const { client } = await addSignedInUser('adalove');
   await client.ok('uploadResource', { body: { resource: testImage() } });
   await settled();
   expect(files.names()).not.toEqual([]);
-  await sweep({ ports, sweepLimits });
+  await run();
   await settled();
   expect(files.names()).not.toEqual([]);
   clock.advance(25 * hour);
-  await sweep({ ports, sweepLimits });
+  await run();
   await settled();
   expect(files.names()).toEqual([]);
 });
 
 test('expired sessions, devices and tokens are removed', async () => {
-  const { ports, data, clock, settled, addSignedInUser } = createTestApi();
+  const { ports, files, data, clock, settled, addSignedInUser } = createTestApi();
+  const { run } = createSweeper({ ports, files });
   const { client } = await addSignedInUser('adalove');
   await client.ok('forgotPassword', { body: { email: 'adalove@example.com' } });
   await settled();
   clock.advance(200 * 24 * hour);
-  await sweep({ ports, sweepLimits });
+  await run();
   const left = [data.sessions, data.tokens, data.devices].map((part) => part.sweep(clock.now()));
   expect(await Promise.all(left)).toEqual([0, 0, 0]);
 });
 
 test('sessions and tokens that are valid stay', async () => {
-  const { ports, data, clock, addSignedInUser } = createTestApi();
+  const { ports, files, data, clock, addSignedInUser } = createTestApi();
+  const { run } = createSweeper({ ports, files });
   await addSignedInUser('adalove');
-  await sweep({ ports, sweepLimits });
+  await run();
   expect(await data.sessions.sweep(clock.now() + 200 * 24 * hour)).toBe(1);
 });
 
 test('of several processes one sweeps in an interval', async () => {
-  const { ports, clock } = createTestApi();
-  const options = { ports, sweepLimits };
-  const first = await Promise.all([sweep(options), sweep(options)]);
-  expect(first).toEqual([true, false]);
+  const { ports, files, clock } = createTestApi();
+  const { run } = createSweeper({ ports, files });
+  expect(await Promise.all([run(), run()])).toEqual([true, false]);
   clock.advance(hour);
-  expect(await sweep(options)).toBe(true);
+  expect(await run()).toBe(true);
+});
+
+test('files are swept once a day', async () => {
+  const { ports, files, clock } = createTestApi();
+  const { run, fileSweeps } = createSweeper({ ports, files });
+  for (const hours of [0, 1, 22, 2]) {
+    clock.advance(hours * hour);
+    await run();
+  }
+  expect(fileSweeps).toHaveLength(2);
+});
+
+test('a sweep of files that failed is repeated with the next one', async () => {
+  const { ports, files, clock } = createTestApi();
+  const { options, fileSweeps } = createSweeper({ ports, files });
+  const failure = new Error('The bucket does not answer.');
+  const store = { ...files, sites: () => Promise.reject(failure) };
+  await expect(sweep({ ...options, store })).rejects.toThrow(failure);
+  clock.advance(hour);
+  await sweep(options);
+  expect(fileSweeps).toEqual([{ removed: 0, otherSites: [] }]);
 });

@@ -1,17 +1,38 @@
 import { sweepUnclaimed } from '@server/core/files/sweepUnclaimed';
-import type { Ports } from '@server/core/ports';
+import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
+import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
 const interval = 10 * 60_000;
+/** Listing all files takes long. */
+const fileInterval = 24 * 60 * 60_000;
 
 type SweepOptions = {
   ports: Ports;
+  store: FileStore;
   /** Removes windows of limits that have ended. */
   sweepLimits: () => Promise<number>;
+  onFilesSwept: (sweep: FileSweep) => void;
+  signal: AbortSignal;
 };
 
+/** After a failure the next sweep tries again. */
+async function sweepFiles({ ports, store, onFilesSwept, signal }: SweepOptions) {
+  const { limits } = ports;
+  const key = 'sweep files';
+  const { allowed } = await limits.take(key, { most: 1, within: fileInterval });
+  if (!allowed) return;
+  try {
+    onFilesSwept(await sweepUnusedFiles(ports, { store, signal }));
+  } catch (failure) {
+    await limits.reset(key);
+    throw failure;
+  }
+}
+
 /** Removes what has expired. Of the processes that share a database one does it, once in an interval. */
-export async function sweep({ ports, sweepLimits }: SweepOptions) {
+export async function sweep(options: SweepOptions) {
+  const { ports, sweepLimits } = options;
   const { data, limits, clock } = ports;
   const { allowed } = await limits.take('sweep', { most: 1, within: interval });
   if (!allowed) return false;
@@ -21,14 +42,20 @@ export async function sweep({ ports, sweepLimits }: SweepOptions) {
   await data.devices.sweep(now);
   await sweepUnclaimed(ports);
   await sweepLimits();
+  await sweepFiles(options);
   return true;
 }
 
 /** Sweeps at intervals; returns a function that stops it. */
-export function startSweeper(options: SweepOptions) {
-  const run = () => options.ports.background(async () => void (await sweep(options)));
+export function startSweeper(given: Omit<SweepOptions, 'signal'>) {
+  const stopped = new AbortController();
+  const options = { ...given, signal: stopped.signal };
+  const run = () => given.ports.background(async () => void (await sweep(options)));
   run();
   const timer = setInterval(run, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    stopped.abort();
+    clearInterval(timer);
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeMarkup } from '@contract/document/htmlEntities';
 import { readBytes } from './readBytes';
 import { serve } from './serve';
 import { isSigned } from './signatureV4';
@@ -8,6 +9,12 @@ const secretAccessKey = 'test secret';
 
 type Answer = { status: number; body?: string | Uint8Array; type?: string };
 type StoredObject = { bytes: Uint8Array; type: string; cacheControl: string };
+
+/** When all objects were stored. */
+export const storedAt = '2026-03-02T09:00:00.000Z';
+/** A token can contain any character. */
+const tokenStart = 'a+b/c=<&">';
+const listedAtOnce = 1000;
 /** What happens to a request instead of an answer. */
 type Fault = Answer | 'disconnect' | 'silence';
 
@@ -36,10 +43,34 @@ export async function serveS3() {
     return { status: 200, body: `<DeleteResult>${errors.join('')}</DeleteResult>` };
   }
 
+  function list(parameters: URLSearchParams): Answer {
+    const prefix = parameters.get('prefix') ?? '';
+    const token = parameters.get('continuation-token') ?? tokenStart;
+    if (!token.startsWith(tokenStart)) return failure(400, 'InvalidArgument');
+    const from = Number(token.slice(tokenStart.length));
+    const names = [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted();
+    const listed = names
+      .slice(from, from + listedAtOnce)
+      .map(
+        (name) =>
+          `<Contents><Key>${escapeMarkup(name)}</Key><LastModified>${storedAt}</LastModified></Contents>`,
+      );
+    const end = from + listedAtOnce;
+    const next = escapeMarkup(`${tokenStart}${end}`);
+    const paging =
+      end < names.length
+        ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`
+        : '<IsTruncated>false</IsTruncated>';
+    const body = `<?xml version="1.0"?><ListBucketResult>${paging}${listed.join('')}</ListBucketResult>`;
+    return { status: 200, body };
+  }
+
   function answer(request: IncomingMessage, body: Buffer): Answer {
     if (!isSigned(request, body, secretAccessKey)) return failure(403, 'SignatureDoesNotMatch');
-    const [, bucket, name = ''] = (request.url ?? '').split('/');
-    if (bucket?.split('?')[0] !== 'pictures') return failure(404, 'NoSuchBucket');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const [, bucket, name = ''] = pathname.split('/');
+    if (bucket !== 'pictures') return failure(404, 'NoSuchBucket');
+    if (searchParams.get('list-type') === '2') return list(searchParams);
     if (request.method === 'POST') return removeBatch(request, body);
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'cache-control': cacheControl = '' } = request.headers;

@@ -11,12 +11,28 @@ const header = ({ headers }: IncomingMessage, name: string) => String(headers[na
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
+/** Only letters, digits, '-', '.', '_' and '~' are not encoded. */
+const encodeParameter = (text: string) =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** The canonical form of a request, as AWS documents it for Signature Version 4. */
 function canonicalRequest(request: IncomingMessage, signedHeaders: string, bodyHash: string) {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const headers = signedHeaders.split(';').map((name) => `${name}:${header(request, name)}\n`);
-  const parameters = query && !query.includes('=') ? `${query}=` : query;
-  return [request.method, path, parameters, headers.join(''), signedHeaders, bodyHash].join('\n');
+  const parameters = Array.from(new URLSearchParams(query), (pair) =>
+    pair.map(encodeParameter).join('='),
+  ).toSorted();
+  return [
+    request.method,
+    path,
+    parameters.join('&'),
+    headers.join(''),
+    signedHeaders,
+    bodyHash,
+  ].join('\n');
 }
 
 /** Whether a request to S3 is signed with this secret, and its body is the signed one. */

@@ -4,7 +4,7 @@ import { createMemoryFiles } from './memoryFiles';
 import { createMemoryMail } from './memoryMail';
 import { createMemoryProvider } from './memoryProvider';
 
-testFiles(createMemoryFiles);
+testFiles(() => createMemoryFiles());
 
 test('the names of the stored files are listed', async () => {
   const files = createMemoryFiles();

@@ -1,21 +1,31 @@
-import type { Files, StoredFile } from '../ports';
+import type { Clock, FileStore, StoredFile } from '../ports';
 
 /** `names` lists the stored files. */
-export type MemoryFiles = Files & { names(): readonly string[] };
+export type MemoryFiles = FileStore & { names(): readonly string[] };
 
 /** Files in memory, for tests. */
-export function createMemoryFiles(): MemoryFiles {
-  const files = new Map<string, StoredFile>();
+export function createMemoryFiles(clock: Clock = { now: () => 0 }): MemoryFiles {
+  const files = new Map<string, StoredFile & { storedAt: number }>();
+  const sites = new Set<string>();
   return {
     names: () => [...files.keys()],
     async put(name, file) {
-      files.set(name, file);
+      files.set(name, { ...file, storedAt: clock.now() });
     },
     async get(name) {
-      return files.get(name) ?? null;
+      const file = files.get(name);
+      return file ? { bytes: file.bytes, type: file.type } : null;
     },
     async remove(names) {
       for (const name of names) files.delete(name);
     },
+    async *list() {
+      yield Array.from(files, ([name, { storedAt }]) => ({ name, storedAt }));
+    },
+    sites: async () => [...sites],
+    async addSite(id) {
+      sites.add(id);
+    },
+    removeUnfinished: async () => undefined,
   };
 }

@@ -63,7 +63,7 @@ export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
   const clock = createTestClock();
   const database = currentEnvironment().openDatabase({ clock, seed });
   const mail = createMemoryMail();
-  const files = createMemoryFiles();
+  const files = createMemoryFiles(clock);
   const counts = new Map<string, number>();
   const reported: unknown[] = [];
   const report = (failure: unknown) => {

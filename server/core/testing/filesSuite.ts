@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Files } from '../ports';
+import type { FileStore } from '../ports';
+
+async function listNames(files: FileStore) {
+  const names: string[] = [];
+  for await (const batch of files.list()) names.push(...batch.map(({ name }) => name));
+  return names.toSorted();
+}
 
 const bytesOf = (...numbers: number[]) => new Uint8Array(numbers);
 
 /** The tests of the files port; each implementation runs them on an empty store. */
-export function testFiles(create: () => Files | Promise<Files>) {
+export function testFiles(create: () => FileStore | Promise<FileStore>) {
   test.each(['png', 'webp', 'gif', 'jpeg'])(
     'a %s file keeps its bytes and type',
     async (format) => {
@@ -55,5 +61,31 @@ export function testFiles(create: () => Files | Promise<Files>) {
     expect(await files.get('a.png')).toBeNull();
     expect(await files.get('b.png')).toBeNull();
     expect(await files.get('kept.png')).not.toBeNull();
+  });
+
+  test('the stored files are listed', async () => {
+    const files = await create();
+    expect(await listNames(files)).toEqual([]);
+    for (const name of ['a-2x1.webp', 'a-2x1-320w.webp', 'b.png']) {
+      await files.put(name, { bytes: bytesOf(1), type: name.replace(/.*\./, 'image/') });
+    }
+    await files.remove(['b.png']);
+    expect(await listNames(files)).toEqual(['a-2x1-320w.webp', 'a-2x1.webp']);
+  });
+
+  test('the sites that use the files are noted, and are no files', async () => {
+    const files = await create();
+    expect(await files.sites()).toEqual([]);
+    for (const id of ['one', 'other-2', 'one']) await files.addSite(id);
+    expect((await files.sites()).toSorted()).toEqual(['one', 'other-2']);
+    expect(await listNames(files)).toEqual([]);
+    expect(await files.get('site-one')).toBeNull();
+  });
+
+  test('removing what interrupted writes left keeps the files', async () => {
+    const files = await create();
+    await files.put('a.png', { bytes: bytesOf(1), type: 'image/png' });
+    await files.removeUnfinished(Number.MAX_SAFE_INTEGER);
+    expect(await listNames(files)).toEqual(['a.png']);
   });
 }

@@ -52,6 +52,7 @@ export function createYieldingData(data: Data, seed = 1): Data {
     likes: wrap(data.likes),
     follows: wrap(data.follows),
     resources: wrap(data.resources),
+    storedFiles: wrap(data.storedFiles),
     contact: wrap(data.contact),
   };
 }

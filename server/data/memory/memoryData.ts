@@ -5,6 +5,7 @@ import { createMemoryPosts } from './memoryPosts';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
+import { createMemoryStoredFiles } from './memoryStoredFiles';
 import { createMemoryUsers } from './memoryUsers';
 import { createStore } from './store';
 import type { TableName, TableRows } from './tableRows';
@@ -36,6 +37,7 @@ export function createMemoryData(): MemoryData {
     likes: createMemoryLikes(store),
     follows: createMemoryFollows(store),
     resources: createMemoryResources(store),
+    storedFiles: createMemoryStoredFiles(store),
     contact: { insert: async (message) => store.tables.contact.put(message) },
     tables: store.rawTables,
     dirty: store.dirty,

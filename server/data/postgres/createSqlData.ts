@@ -8,6 +8,7 @@ import { createSqlPosts } from './sqlPosts';
 import { createSqlResources } from './sqlResources';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
 import type { SqlStore } from './sqlStore';
+import { createSqlStoredFiles } from './sqlStoredFiles';
 import { createSqlUsers } from './sqlUsers';
 
 /** The data port on Postgres. */
@@ -23,6 +24,7 @@ export function createSqlData(store: SqlStore): Data {
     likes: createSqlLikes(store),
     follows: createSqlFollows(store),
     resources: createSqlResources(store),
+    storedFiles: createSqlStoredFiles(store),
     contact: createSqlContact(store),
   };
 }

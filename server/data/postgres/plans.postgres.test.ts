@@ -40,8 +40,14 @@ beforeAll(async () => {
 
 afterAll(async () => driver.close());
 
-// One has a single row, the other is left after the first row.
-const exceptions = ['posts.latest: totals', 'users.insertFirstAdmin: users'];
+// Two tables have a single row, `users` is left after the first row, and documents are searched once a
+// day for the names of files that nothing else refers to.
+const exceptions = [
+  'posts.latest: totals',
+  'storedFiles.findUsed: post_contents',
+  'storedFiles.siteId: site_identity',
+  'users.insertFirstAdmin: users',
+];
 
 test('with 100,000 posts, no statement reads a table completely', async () => {
   const data = createSqlData(createSqlStore(recording(driver)));

@@ -194,6 +194,12 @@ export const resources = pgTable('resources', {
   createdAt: time('created_at'),
 });
 
+/** The only row tells this database from others that use the same stored files. */
+export const siteIdentity = pgTable('site_identity', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  id: required('id'),
+});
+
 export const contactMessages = pgTable('contact_messages', {
   id: key('id'),
   name: required('name'),

@@ -13,6 +13,7 @@ import { describePosts } from './postSuite';
 import { describeResources } from './resourceSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
+import { describeStoredFiles } from './storedFileSuite';
 import { describePublicAuthors, describeUserList } from './userListSuite';
 import { describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
@@ -50,6 +51,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeLikes(make);
     describeFollows(make);
     describeResources(make);
+    describeStoredFiles(make);
     describeHistory(make, histories);
   });
 }

@@ -15,6 +15,7 @@ import { createMemoryFiles, type MemoryFiles } from '@server/core/adapters/memor
 import type { Files } from '@server/core/ports';
 import type { Driver, RunQuery } from '@server/data/postgres/driver';
 import { type Migration, migrate, readMigrations } from '@server/data/postgres/migrate';
+import { createDatabase } from '@server/data/postgres/openDatabase';
 import { openPglite } from '@server/data/postgres/pgliteDriver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWrongCounters } from './checkCounters';
@@ -107,6 +108,16 @@ test.each([1, 2])('rows, counters, files and the key are restored (seed %i)', as
   expect(await findWrongCounters(driver.query)).toEqual([]);
   expect(await readFiles(restored)).toEqual(await readFiles(files));
   expect(new TextDecoder().decode(secretKey ?? undefined)).toBe('key');
+});
+
+test('a restored database is another site, because both could use the same files', async () => {
+  await createSite(8);
+  const { data } = createDatabase(driver, { clock, report: expect.unreachable });
+  const id = await data.storedFiles.siteId();
+  const { path } = await backUp('site.backup');
+  await clearDatabase();
+  await restore(path);
+  expect(await data.storedFiles.siteId()).not.toBe(id);
 });
 
 test('a backup during writes has the rows of one moment', async () => {

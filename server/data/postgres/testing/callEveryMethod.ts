@@ -145,6 +145,11 @@ export const calls: Calls = {
       resources.claim({ ids: ['new'], ownerId: 'user-5', postId: 'post-49' }),
     sweep: async ({ resources }) => resources.sweep(0),
   },
+  storedFiles: {
+    siteId: async ({ storedFiles }) => storedFiles.siteId(),
+    findUsed: async ({ storedFiles }) =>
+      storedFiles.findUsed([{ name: 'a.webp', url: '/files/a.webp' }]),
+  },
   contact: {
     insert: async ({ contact }) =>
       contact.insert({ id: 'new', name: '', email: '', subject: '', message: '', createdAt: 1 }),

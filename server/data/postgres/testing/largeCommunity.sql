@@ -5,7 +5,7 @@ SET LOCAL session_replication_role = replica;
 INSERT INTO users (id, username, username_key, name_skeleton, email, email_key, first_name, last_name,
   bio, avatar, cover, role, is_verified, was_verified, is_provider_linked, is_blocked, created_at,
   search_text, name_text, name_words, name_pairs)
-SELECT id, id, id, id, id, id, 'Ada', id, '', '', '', 'user', true, true, false, false, n,
+SELECT id, id, id, id, id, id, 'Ada', id, '', '/files/avatar-' || n, '/files/cover-' || n, 'user', true, true, false, false, n,
   id, 'ada ' || id, array_to_tsvector(ARRAY['ada', id]), ARRAY['p' || n % 500]
 FROM generate_series(1, 10000) n, LATERAL (SELECT 'user-' || n AS id) AS named;
 
@@ -15,8 +15,8 @@ SELECT id, 20, 20, 20, 20, 10, 9, 9, created_at FROM users;
 
 INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
   author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at)
-SELECT id, id, id, 'Title', 'Description', 'keywords', tags, tags, '', 'user-' || 1 + n / 10 % 10000,
-  n % 10 > 0, n % 10 > 0, 2, 2, n, n, n
+SELECT id, id, id, 'Title', 'Description', 'keywords', tags, tags, '/files/' || id,
+  'user-' || 1 + n / 10 % 10000, n % 10 > 0, n % 10 > 0, 2, 2, n, n, n
 FROM generate_series(1, 100000) n,
   LATERAL (SELECT 'post-' || n AS id, ARRAY['tag-' || n % 500] AS tags) AS named;
 
@@ -54,4 +54,5 @@ INSERT INTO tokens (hash, kind, user_id, email, expires_at)
 SELECT 'token-' || created_at, 'verify', id, id, created_at FROM users;
 INSERT INTO former_usernames (username_key, user_id) SELECT 'former-' || id, id FROM users;
 INSERT INTO resources (id, owner_id, post_id, name, created_at)
-SELECT 'file-' || n, 'user-' || 1 + n % 10000, 'post-' || n, '', n FROM generate_series(1, 10000) n;
+SELECT 'file-' || n, 'user-' || 1 + n % 10000, 'post-' || n, 'file-' || n, n
+FROM generate_series(1, 10000) n;

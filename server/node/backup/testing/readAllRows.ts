@@ -10,13 +10,16 @@ async function readRows(query: RunQuery, table: string) {
   return rows.map(({ line }) => line).toSorted();
 }
 
-/** The rows of all tables as JSON, by the name of the table. */
+/** Tables that describe a database itself. */
+const ownTables = ['schema_migrations', 'site_identity'];
+
+/** The rows of a site's tables as JSON, by the name of the table. */
 export async function readAllRows(query: RunQuery) {
   const text = `SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = current_schema() ORDER BY table_name COLLATE "C"`;
   const contents: Record<string, readonly string[]> = {};
   for (const { name } of v.parse(tableRows, await query(text, [], 'objects'))) {
-    if (name !== 'schema_migrations') contents[name] = await readRows(query, name);
+    if (!ownTables.includes(name)) contents[name] = await readRows(query, name);
   }
   return contents;
 }
