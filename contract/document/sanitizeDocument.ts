@@ -4,12 +4,19 @@ import { inertRecord, inertText } from './inertData';
 
 const validId = /^[\w.:-]{1,64}$/;
 
-function sanitizeBlock({ id, type: storedType, data, tunes }: EditorBlock): EditorBlock {
-  const type = inertText(storedType);
+/** A block's id and type; an invalid id is left out. */
+export function sanitizeName({ id, type }: EditorBlock) {
+  return { ...(id !== undefined && validId.test(id) ? { id } : {}), type: inertText(type) };
+}
+
+export function sanitizeBlock(stored: EditorBlock): EditorBlock {
+  const name = sanitizeName(stored);
+  const { data, tunes } = stored;
   return {
-    ...(id !== undefined && validId.test(id) ? { id } : {}),
-    type,
-    data: isBlockType(type) ? { ...blockRegistry[type].sanitise(data) } : inertRecord(data),
+    ...name,
+    data: isBlockType(name.type)
+      ? { ...blockRegistry[name.type].sanitise(data) }
+      : inertRecord(data),
     ...(tunes ? { tunes: inertRecord(tunes) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { postPath } from '@/lib/paths';
 import { useSiteAddress } from '@/lib/useSiteAddress';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { blockElementId, PostDocument } from './document/PostDocument';
-import type { ReadableBlock } from './document/readBlocks';
+import type { ReadableDocument } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
@@ -15,7 +15,7 @@ import { SummaryButton } from './summary/SummaryButton';
 
 type PostArticleProps = {
   post: PostDetails;
-  content: { blocks: readonly ReadableBlock[]; minutes: number };
+  content: ReadableDocument;
   onDeleted: () => void;
   /** Shown below the text: the author and the comments. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
   const siteAddress = useSiteAddress();
   return (
     <article className="page-width grid gap-10 py-10 md:py-16">
-      <PostTitle post={post} minutes={content.minutes} />
+      <PostTitle post={post} readMinutes={content.minutes} />
       <PostCover post={post} onDeleted={onDeleted} />
       <div className="mx-auto grid w-full max-w-column gap-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6 print:hidden">

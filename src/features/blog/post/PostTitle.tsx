@@ -5,7 +5,7 @@ import { Byline } from '../cards/Byline';
 import { hubPath } from '../hub/hubQuery';
 import { PostCounts } from './PostCounts';
 
-type PostTitleProps = { post: PostDetails; minutes: number };
+type PostTitleProps = { post: PostDetails; readMinutes: () => number };
 
 function UnpublishedNote({ post }: { post: PostDetails }) {
   return (
@@ -22,7 +22,7 @@ function UnpublishedNote({ post }: { post: PostDetails }) {
   );
 }
 
-export function PostTitle({ post, minutes }: PostTitleProps) {
+export function PostTitle({ post, readMinutes }: PostTitleProps) {
   return (
     <header className="from-column grid gap-6">
       {post.isPublished ? null : <UnpublishedNote post={post} />}
@@ -48,7 +48,7 @@ export function PostTitle({ post, minutes }: PostTitleProps) {
         {post.metaDescription}
       </p>
       <div className="grid gap-3">
-        <Byline post={post} minutes={minutes} />
+        <Byline post={post} minutes={readMinutes()} />
         <PostCounts post={post} />
       </div>
     </header>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { BlockView } from './BlockView';
 import { Contents } from './Contents';
-import { outlineOf } from './outline';
+import { type Heading, outlineOf } from './outline';
 import type { ReadableBlock } from './readBlocks';
 import { UnknownBlock } from './UnknownBlock';
 
@@ -42,6 +42,13 @@ function useScrollToHash() {
   }, [hash]);
 }
 
+type ReadBlockProps = { block: ReadableBlock; heading: Heading | undefined };
+
+function ReadBlock({ block: { type, read }, heading }: ReadBlockProps) {
+  const block = read();
+  return block ? <BlockView block={block} heading={heading} /> : <UnknownBlock type={type} />;
+}
+
 function Blocks({ blocks, markedKey }: PostDocumentProps) {
   useScrollToHash();
   const outline = outlineOf(blocks);
@@ -49,29 +56,25 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
   return (
     <div className="post-text post-blocks">
       {headings.length >= minHeadingsForContents ? <Contents headings={headings} /> : null}
-      {blocks.map(({ key, type, block }, position) => (
+      {blocks.map((block, position) => (
         <div
-          key={key}
-          id={blockElementId(key)}
+          key={block.key}
+          id={blockElementId(block.key)}
           dir="auto"
-          tabIndex={key === markedKey ? -1 : undefined}
-          data-marked={key === markedKey || undefined}
+          tabIndex={block.key === markedKey ? -1 : undefined}
+          data-marked={block.key === markedKey || undefined}
           className={classes(
             'min-w-0 scroll-mt-24 outline-none',
-            position >= firstBlocks && waitingTypes.has(type) && 'laid-out-when-near',
-            key === markedKey && '-mx-3 rounded-control bg-accent-soft px-3 py-1',
+            position >= firstBlocks && waitingTypes.has(block.type) && 'laid-out-when-near',
+            block.key === markedKey && '-mx-3 rounded-control bg-accent-soft px-3 py-1',
           )}
         >
-          {block ? (
-            <BlockView block={block} heading={outline.get(key)} />
-          ) : (
-            <UnknownBlock type={type} />
-          )}
+          <ReadBlock block={block} heading={outline.get(block.key)} />
         </div>
       ))}
     </div>
   );
 }
 
-/** Memoised: sanitising a long document on every render of the page would be slow. */
+/** Memoised: rendering a long document with every render of the page would be slow. */
 export const PostDocument = memo(Blocks);

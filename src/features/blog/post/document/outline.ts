@@ -12,7 +12,8 @@ function slugOf(text: string) {
 export function outlineOf(blocks: readonly ReadableBlock[]) {
   const outline = new Map<string, Heading>();
   const slugCounts = new Map<string, number>();
-  for (const { key, block } of blocks) {
+  for (const { key, type, read } of blocks) {
+    const block = type === 'header' ? read() : null;
     if (block?.type !== 'header') continue;
     const text = plainText(block.data.text);
     const slug = slugOf(text);

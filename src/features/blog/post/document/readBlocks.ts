@@ -1,15 +1,22 @@
 import type { KnownBlock } from '@contract/document/blockRegistry';
 import { documentText } from '@contract/document/documentText';
-import { parseDocument } from '@contract/document/editorDocument';
+import { type EditorBlock, parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
-import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { sanitizeBlock, sanitizeName } from '@contract/document/sanitizeDocument';
+import { once } from '@/lib/once';
 
 export type ReadableBlock = {
   /** The block's id, or its index if it has no unique id. */
   key: string;
   type: string;
-  /** null for an unknown type. */
-  block: KnownBlock | null;
+  /** The sanitised block; null for an unknown type. */
+  read: () => KnownBlock | null;
+};
+
+export type ReadableDocument = {
+  blocks: readonly ReadableBlock[];
+  /** How many minutes it takes to read. */
+  minutes: () => number;
 };
 
 const wordsPerMinute = 220;
@@ -19,16 +26,25 @@ function minutesOf(text: string) {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Parses and sanitises a post's content for readers; null if it isn't a document. */
-export function readContent(content: string) {
-  const parsed = parseDocument(content);
-  if (!parsed) return null;
-  const document = sanitizeDocument(parsed);
+function readableBlocks(stored: readonly EditorBlock[]) {
   const keys = new Set<string>();
-  const blocks = document.blocks.map((stored, index): ReadableBlock => {
-    const key = stored.id && !keys.has(stored.id) ? stored.id : String(index);
+  return stored.map((block, index): ReadableBlock => {
+    const { id, type } = sanitizeName(block);
+    const key = id && !keys.has(id) ? id : String(index);
     keys.add(key);
-    return { key, type: stored.type, block: readBlock(stored) };
+    return { key, type, read: once(() => readBlock(sanitizeBlock(block))) };
   });
-  return { blocks, minutes: minutesOf(documentText(document)) };
+}
+
+/**
+ * Parses a post's content for readers; null if it isn't a document. Each block is sanitised by the
+ * component that shows it, so that React can render a long document in short tasks.
+ */
+export function readContent(content: string): ReadableDocument | null {
+  const document = parseDocument(content);
+  if (!document) return null;
+  return {
+    blocks: readableBlocks(document.blocks),
+    minutes: once(() => minutesOf(documentText(document))),
+  };
 }
