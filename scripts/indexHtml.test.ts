@@ -26,12 +26,46 @@ test.each([
 
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
+type Pressed = { ariaPressed: string | null };
+type Click = { target: { closest: (selector: string) => Pressed | null } };
+
+/** Runs the inline script with storage for a member or a visitor, and returns what it listens with. */
+function runForPresses(isLoggedIn: boolean) {
+  const window: { earlyPresses?: Set<Pressed> } = {};
+  const listeners: Record<string, (event: Click) => void> = {};
+  runInNewContext(script, {
+    window,
+    addEventListener: (type: string, listener: (event: Click) => void) => {
+      listeners[type] = listener;
+    },
+    localStorage: { getItem: (key: string) => (key === 'isLoggedIn' ? String(isLoggedIn) : null) },
+    matchMedia: () => ({ matches: false }),
+    location: { pathname: '/about' },
+    document: { documentElement: { dataset: { rendered: '' } } },
+  });
+  return { pressed: window.earlyPresses, click: listeners['click'] };
+}
+
+test.each([
+  ['member', true, 'true'],
+  ['visitor', false, 'false'],
+])('an early press of a toggle by a %s is remembered', (_, isLoggedIn, ariaPressed) => {
+  const { pressed, click } = runForPresses(isLoggedIn);
+  const like: Pressed = { ariaPressed: 'false' };
+  click?.({ target: { closest: () => like } });
+  click?.({ target: { closest: () => like } });
+  click?.({ target: { closest: () => null } });
+  expect([...(pressed ?? [])]).toEqual([like]);
+  expect(like).toEqual({ ariaPressed });
+});
+
 /** Runs the inline script as the browser does at `pathname`, and returns the preloaded picture. */
 async function preloadedPicture(pathname: string, answer: unknown) {
   const links: Partial<HTMLLinkElement>[] = [];
   const window: { earlyCall?: { answer: Promise<unknown> } } = {};
   runInNewContext(script.replaceAll('%VITE_MOCKS%', ''), {
     window,
+    addEventListener: () => undefined,
     location: { pathname, search: '' },
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),

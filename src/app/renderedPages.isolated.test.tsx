@@ -51,3 +51,21 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   const own = calls.filter((call) => !call.includes('refresh'));
   expect(own.toSorted()).toEqual(['POST /isfollowing/', 'POST /likecount']);
 });
+
+test('a like that was pressed before the page was hydrated is sent once', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(postPath);
+  expect(await signIn('reader')).toBeNull();
+  failCalls({ refreshToken: { status: 503 }, likePost: { status: 503 } });
+  const calls = listCalls(site);
+  await startRenderedPage(html, postPath, () => {
+    const like = screen.getByRole('button', { name: 'Like this post' });
+    like.setAttribute('aria-pressed', 'true');
+    Object.assign(window, { earlyPresses: new Set([like]) });
+  });
+  const likes = () => calls.filter((call) => call.startsWith('GET /like/'));
+  await waitFor(() => expect(likes()).toHaveLength(1));
+  // It failed, and the button says so.
+  const like = screen.getByRole('button', { name: 'Like this post' });
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+});

@@ -5,7 +5,7 @@ import { buildPostCard } from '@/testing/buildPostCard';
 import type { AnsweredPosts } from './answeredPosts';
 import { selectPostCards } from './postCardsSlice';
 import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
-import { deletePost, likePost, setPublished, unlikePost } from './postThunks';
+import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
 import { rootReducer } from './rootReducer';
 import { selectPosts, selectPublicPosts } from './usePosts';
 
@@ -53,6 +53,15 @@ const likeFails = (requestId: string) => likePost.rejected(null, requestId, like
 test('a like shows at once, then as the API counts it', () => {
   expect(likesAfter(like('a'))).toEqual([4, true]);
   expect(likesAfter(like('a'), liking('a', 9))).toEqual([9, true]);
+});
+
+test('likes that were requested before a press do not replace it', () => {
+  const read = fetchLikes.pending('r', liked, meta);
+  const answer = fetchLikes.fulfilled({ totalLikes: 5, isLiked: false }, 'r', liked, meta);
+  expect(likesAfter(read, answer)).toEqual([5, false]);
+  expect(likesAfter(read, like('a'), answer)).toEqual([4, true]);
+  expect(likesAfter(read, like('a'), liking('a', 9), answer)).toEqual([9, true]);
+  expect(likesAfter(like('a'), read, liking('a', 9), answer)).toEqual([9, true]);
 });
 
 test('a like that fails is rolled back', () => {

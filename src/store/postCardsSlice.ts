@@ -9,6 +9,8 @@ import { rootReducer } from './rootReducer';
 type PostCardsState = EntityState<AnsweredPost, string> & {
   /** Running like requests by post: the newest one, and the state to go back to if it fails. */
   pendingLikes: Record<string, { requestId: string; confirmed: LikeState }>;
+  /** Running requests for likes by post. A press of the like button makes them outdated. */
+  pendingReads: Record<string, string>;
   publishingIds: string[];
   blockedAuthorIds: string[];
 };
@@ -23,6 +25,7 @@ const adapter = createEntityAdapter<AnsweredPost, string>({ selectId: ({ _id }) 
 
 const initialState: PostCardsState = adapter.getInitialState({
   pendingLikes: {},
+  pendingReads: {},
   publishingIds: [],
   blockedAuthorIds: [],
 });
@@ -38,6 +41,7 @@ function startLike(state: PostCardsState, postId: string, like: { requestId: str
   const shown = { totalLikes: card.likes, isLiked: card.isLiked ?? false };
   const confirmed = state.pendingLikes[postId]?.confirmed ?? shown;
   state.pendingLikes[postId] = { requestId: like.requestId, confirmed };
+  delete state.pendingReads[postId];
   const isLiked = like.by === 1;
   if (isLiked !== shown.isLiked) {
     showLikes(card, { totalLikes: shown.totalLikes + like.by, isLiked });
@@ -94,10 +98,12 @@ const postCardsSlice = createSlice({
         state.publishingIds = without(state.publishingIds, arg.id);
         setShownAsPublished(state, arg.id, !arg.isPublished);
       })
-      .addCase(fetchLikes.fulfilled, (state, { payload, meta: { arg } }) => {
+      .addCase(fetchLikes.pending, (state, { meta: { arg, requestId } }) => {
+        if (!state.pendingLikes[arg.postId]) state.pendingReads[arg.postId] = requestId;
+      })
+      .addCase(fetchLikes.fulfilled, (state, { payload, meta: { arg, requestId } }) => {
         const card = state.entities[arg.postId];
-        // A press of the like button is newer.
-        if (card && !state.pendingLikes[arg.postId]) showLikes(card, payload);
+        if (card && state.pendingReads[arg.postId] === requestId) showLikes(card, payload);
       })
       .addCase(likePost.pending, (state, { meta }) =>
         startLike(state, meta.arg.postId, { requestId: meta.requestId, by: 1 }),

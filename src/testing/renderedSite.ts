@@ -46,8 +46,8 @@ function ignoreOtherRenderer() {
   });
 }
 
-/** Shows the HTML as a browser does, and starts the app in it. */
-export async function startRenderedPage(html: string, path: string) {
+/** Shows the HTML as a browser does, and starts the app in it; `beforeStart` is what a reader does meanwhile. */
+export async function startRenderedPage(html: string, path: string, beforeStart = () => {}) {
   ignoreOtherRenderer();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.head.replaceChildren(...parsed.head.childNodes);
@@ -62,6 +62,7 @@ export async function startRenderedPage(html: string, path: string) {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
+  beforeStart();
   const app = await act(() => startApp(root));
   onTestFinished(() => act(() => app?.unmount()));
   // Parts hydrate when their code has arrived.

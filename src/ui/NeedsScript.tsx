@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/lib/useBrowserValue';
+import { repeatEarlyPresses } from './earlyPresses';
 
 type NeedsScriptProps = {
   /** Shown instead if scripts are off. */
   message?: string;
   className?: string;
+  /** The children are buttons that may be pressed before: the presses are repeated. */
+  takesEarlyPresses?: boolean;
   children: ReactNode;
 };
 
@@ -12,11 +15,28 @@ type NeedsScriptProps = {
  * Controls and skeletons that need scripts. Without scripts they are hidden, by a rule in index.html.
  * Until the page is hydrated they are inert: text typed before would be lost.
  */
-export function NeedsScript({ message, className = 'contents', children }: NeedsScriptProps) {
+export function NeedsScript({
+  message,
+  className = 'contents',
+  takesEarlyPresses = false,
+  children,
+}: NeedsScriptProps) {
   const isHydrated = useIsHydrated();
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isHydrated && element.current) repeatEarlyPresses(element.current);
+  }, [isHydrated]);
+
   return (
     <>
-      <div data-needs-script="" inert={!isHydrated} className={className}>
+      <div
+        ref={element}
+        data-needs-script=""
+        data-early-presses={takesEarlyPresses && !isHydrated ? '' : undefined}
+        inert={!takesEarlyPresses && !isHydrated}
+        className={className}
+      >
         {children}
       </div>
       {message ? (

@@ -11,12 +11,14 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
   const toggle = isLiked ? unlikePost : likePost;
   return (
     <div className="flex items-center gap-3 print:hidden">
-      <NeedsScript>
+      <NeedsScript takesEarlyPresses>
         <Button
           variant="secondary"
           data-return="like"
           aria-label="Like this post"
           aria-pressed={isLiked}
+          // An early press has changed aria-pressed in the HTML.
+          suppressHydrationWarning
           className={isLiked ? 'border-accent! text-accent!' : ''}
           onClick={() => void dispatch(toggle({ postId }))}
         >

@@ -52,6 +52,8 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
               description={post.metaDescription}
               hashtags={hashtagsOf(post.seoKeywords)}
             />
+          </NeedsScript>
+          <NeedsScript takesEarlyPresses>
             <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
           </NeedsScript>
         </div>
