@@ -5,6 +5,7 @@ import { loadFonts } from './loadFonts';
 
 const { dataset } = document.documentElement;
 let load = vi.fn();
+const onNextPage = vi.fn<(listener: () => void) => void>();
 
 beforeEach(() => {
   load = vi.fn(() => Promise.resolve([]));
@@ -18,10 +19,20 @@ afterEach(() => {
 });
 
 test('loads the fonts, uses them and remembers that they are in the cache', async () => {
-  await loadFonts();
+  await loadFonts(onNextPage);
   expect(load).toHaveBeenCalledTimes(2);
   expect(dataset.fonts).toBe('loaded');
   expect(storage.read(fontsKey)).toBe('loaded');
+  expect(onNextPage).not.toHaveBeenCalled();
+});
+
+test('fonts that take long are used from the next page on', async () => {
+  vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1501);
+  await loadFonts(onNextPage);
+  expect(storage.read(fontsKey)).toBe('loaded');
+  expect(dataset.fonts).toBeUndefined();
+  onNextPage.mock.lastCall?.[0]();
+  expect(dataset.fonts).toBe('loaded');
 });
 
 test('waits for the pictures with high priority', async () => {
@@ -32,7 +43,7 @@ test('waits for the pictures with high priority', async () => {
   const picture = Object.assign(document.createElement('img'), { decode: () => decoded });
   picture.setAttribute('fetchpriority', 'high');
   document.body.append(picture);
-  const loaded = loadFonts();
+  const loaded = loadFonts(onNextPage);
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   finish();
@@ -42,18 +53,18 @@ test('waits for the pictures with high priority', async () => {
 
 test('keeps the installed fonts if a font cannot be loaded', async () => {
   load.mockRejectedValue(new Error('network'));
-  await loadFonts();
+  await loadFonts(onNextPage);
   expect(dataset.fonts).toBeUndefined();
 });
 
 test('does not load fonts for a visitor who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  await loadFonts();
+  await loadFonts(onNextPage);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('does nothing if the fonts are used already', async () => {
   dataset.fonts = 'loaded';
-  await loadFonts();
+  await loadFonts(onNextPage);
   expect(load).not.toHaveBeenCalled();
 });

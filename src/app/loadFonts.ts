@@ -8,19 +8,29 @@ const fonts = ['1em "Newsreader Variable"', '1em "Instrument Sans Variable"'];
 const firstPictures = () =>
   Array.from(document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'));
 
+/** In milliseconds: a reader is in the middle of a text that has been shown for longer. */
+const longestSwap = 500;
+
+function applyFonts() {
+  document.documentElement.dataset.fonts = 'loaded';
+}
+
 /**
- * Loads the site's fonts after the first page has been shown, and uses them from then on. Until
- * then the text stands in installed fonts of the same measurements.
+ * Loads the site's fonts after the first page has been shown, and uses them from then on; on a slow
+ * connection from the next page on. Until then the text stands in installed fonts of the same
+ * measurements.
  */
-export async function loadFonts() {
+export async function loadFonts(onNextPage: (listener: () => void) => void) {
   if (document.documentElement.dataset.fonts || savesData()) return;
   await Promise.allSettled(firstPictures().map((picture) => picture.decode()));
+  const startedAt = performance.now();
   try {
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   } catch {
     // The installed fonts stay.
     return;
   }
-  document.documentElement.dataset.fonts = 'loaded';
   storage.write(fontsKey, 'loaded');
+  if (performance.now() - startedAt > longestSwap) onNextPage(applyFonts);
+  else applyFonts();
 }

@@ -45,6 +45,14 @@ function whenInitialized(router: Router) {
   });
 }
 
+function onNextPage(router: Router, listener: () => void) {
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return;
+    stop();
+    listener();
+  });
+}
+
 /** Many visits only read: what the first action needs is loaded when the visitor moves or types. */
 function onFirstInput(listener: () => void) {
   for (const type of ['pointermove', 'pointerdown', 'keydown']) {
@@ -125,6 +133,6 @@ export async function startApp(container: HTMLElement) {
   if (page) void loadOwnState(store);
   await store.dispatch(queriesSettled());
   await whenQuiet();
-  await loadFonts();
+  await loadFonts((listener) => onNextPage(router, listener));
   return root;
 }
