@@ -31,9 +31,10 @@ function joined(chunks: readonly Uint8Array[], size: number) {
 }
 
 async function readBytes(request: Request, most: number) {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
-  // Some browsers don't provide a request's body as a stream.
-  if (!request.body) {
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > most) throw tooLarge();
+  // A stream costs more, and some browsers don't provide a request's body as one.
+  if (length !== null || !request.body) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.byteLength > most) throw tooLarge();
     return bytes;

@@ -10,10 +10,8 @@ const fewestBytes = 1024;
 /** Higher levels take longer than they save. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const isCompressible = ({ headers, body }: Response) =>
-  body !== null &&
-  !headers.has('Content-Encoding') &&
-  compressible.test(headers.get('Content-Type') ?? '');
+const isCompressible = ({ headers }: Response) =>
+  !headers.has('Content-Encoding') && compressible.test(headers.get('Content-Type') ?? '');
 
 /** A strong tag names exact bytes, which compression changes. */
 function weaken(headers: Headers) {
@@ -30,6 +28,8 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
     res.headers.append('Vary', 'Accept-Encoding');
   }
   if (req.method === 'HEAD' || !acceptsBrotli(req.header('Accept-Encoding') ?? null)) return;
+  // Reading the body makes the HTTP library create a stream.
+  if (res.body === null) return;
   const bytes = new Uint8Array(await res.arrayBuffer());
   const isSmall = bytes.byteLength < fewestBytes;
   const body = isSmall ? bytes : new Uint8Array(await compress(bytes, options));

@@ -27,8 +27,8 @@ type Handle = (request: Request, connection: Connection) => Response | Promise<R
 
 /** An HTTP server that cuts off clients that exceed a limit. */
 export function createHttpServer(handle: Handle, limits: ConnectionLimits = connectionLimits) {
-  // The globals of the process stay those of Node.
-  const listener = getRequestListener(handle, { overrideGlobalObjects: false });
+  // Replaces the globals Request and Response by ones that create streams only when they are read.
+  const listener = getRequestListener(handle);
   const options = {
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
