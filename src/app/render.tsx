@@ -1,7 +1,12 @@
 import { apiPath } from '@contract/apiPath';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunctionArgs,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { type ApiClient, createApiClient } from '@/api/client';
 import type { KnownAnswer } from '@/api/knownAnswers';
 import type { ServedPage } from '@/lib/servedPage';
@@ -14,7 +19,7 @@ import { addPageData } from './pageData';
 import { pagesOf } from './pageRoute';
 import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
-import { createAppStore } from './store';
+import { type AppStore, createAppStore } from './store';
 
 // The build writes the headers of the rendered pages.
 export { inlineScriptsOf, securityHeaders } from '@contract/securityHeaders';
@@ -41,7 +46,13 @@ export type Rendered = {
 export type ApiFetch = ((request: Request) => Promise<Response>) | null;
 
 const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
-const noLoader = () => () => null;
+
+type RouteLoaders = Parameters<typeof createRoutes>[0];
+
+/** For routes that all renderings share: each passes its own store as context. */
+const contextLoader: RouteLoaders = (name) => (args: LoaderFunctionArgs<AppStore>) =>
+  createLoaders(args.context)(name)(args);
+const noLoader: RouteLoaders = () => () => null;
 
 /** Thrown if a call fails: the page could only show that. */
 export class RenderFailure extends Error {
@@ -104,6 +115,8 @@ function splitHead(markup: string) {
 /** Renders the page of a request as a visitor sees it, with the routes and components of the browser. */
 export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const chunksOf = createChunksOf(manifest, template);
+  const withData = createStaticHandler(createRoutes(contextLoader));
+  const withoutData = createStaticHandler(createRoutes(noLoader));
   return async function render(
     request: Request,
     api: ApiFetch,
@@ -113,9 +126,8 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
     const onAnswer = (answer: KnownAnswer) => void answers.push(answer);
     const client = createClient({ siteUrl, api, onAnswer });
     const store = createAppStore({ client, session: null });
-    const routes = createRoutes(api ? createLoaders(store) : noLoader);
-    const handler = createStaticHandler(routes);
-    const context = await handler.query(request);
+    const handler = api ? withData : withoutData;
+    const context = await handler.query(request, { requestContext: store });
     if (context instanceof Response) {
       const location = context.headers.get('Location') ?? '/';
       const shown = shownBy(store.getState());
