@@ -1,4 +1,5 @@
 import type { PageFigures, PageLoad } from './figures';
+import type { LikeTimes } from './timeUntilLike';
 import { waterfallLines } from './waterfall';
 
 /** What was measured of one page. */
@@ -6,8 +7,8 @@ export type PageResult = {
   name: string;
   page: PageLoad;
   floor: PageLoad;
-  /** Milliseconds; only for a post. */
-  likeWorks?: number | undefined;
+  /** Only of a post. */
+  like?: LikeTimes | undefined;
 };
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -31,13 +32,19 @@ const line = (label: string, ...cells: readonly string[]) =>
 
 const ratio = (value: number, floor: number) => (floor > 0 ? `${(value / floor).toFixed(2)}x` : '');
 
-function pageLines({ name, page, floor, likeWorks }: PageResult) {
+/** Beside the largest paint of the floor. */
+const likeLines = ({ shown, stored }: LikeTimes, { lcp }: PageLoad) => [
+  line('a like shows after ms', whole(shown), whole(lcp), ratio(shown, lcp)),
+  line('a like is stored ms', whole(stored), whole(lcp), ratio(stored, lcp)),
+];
+
+function pageLines({ name, page, floor, like }: PageResult) {
   return [
     line(name, 'page', 'floor', 'ratio'),
     ...rows.map(([label, figure, format]) =>
       line(label, format(page[figure]), format(floor[figure]), ratio(page[figure], floor[figure])),
     ),
-    ...(likeWorks === undefined ? [] : [line('a like works after ms', whole(likeWorks))]),
+    ...(like ? likeLines(like, floor) : []),
     `LCP element: ${page.lcpElement} (floor: ${floor.lcpElement})`,
     '',
   ];

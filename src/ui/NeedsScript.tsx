@@ -1,15 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/lib/useBrowserValue';
-import { repeatEarlyPresses } from './earlyPresses';
 
 type NeedsScriptProps = {
   /** Shown instead if scripts are off. */
   message?: string;
   className?: string;
-  /** The children are buttons that may be pressed before: the presses are repeated. */
+  /**
+   * The children are buttons that may be pressed before: the presses are repeated. The buttons need
+   * `suppressHydrationWarning`, because a press changes their attributes.
+   */
   takesEarlyPresses?: boolean;
   children: ReactNode;
 };
+
+/** Presses the buttons again that the script in index.html has marked. */
+function repeatPresses(element: HTMLElement) {
+  for (const button of element.querySelectorAll<HTMLButtonElement>('[data-pressed]')) {
+    delete button.dataset['pressed'];
+    button.click();
+  }
+}
 
 /**
  * Controls and skeletons that need scripts. Without scripts they are hidden, by a rule in index.html.
@@ -25,7 +35,7 @@ export function NeedsScript({
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isHydrated && element.current) repeatEarlyPresses(element.current);
+    if (isHydrated && element.current) repeatPresses(element.current);
   }, [isHydrated]);
 
   return (

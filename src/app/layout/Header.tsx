@@ -31,7 +31,7 @@ export function Header() {
   }
 
   return (
-    <header className="sticky top-0 z-30 print:hidden border-b bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
       <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
         <Link
           to="/"

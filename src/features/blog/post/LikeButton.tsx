@@ -17,9 +17,8 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
           data-return="like"
           aria-label="Like this post"
           aria-pressed={isLiked}
-          // An early press has changed aria-pressed in the HTML.
           suppressHydrationWarning
-          className={isLiked ? 'border-accent! text-accent!' : ''}
+          className="aria-pressed:border-accent! aria-pressed:text-accent!"
           onClick={() => void dispatch(toggle({ postId }))}
         >
           <Icon name="heart" filled={isLiked} />

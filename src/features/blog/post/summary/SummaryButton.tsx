@@ -44,6 +44,7 @@ export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
     <>
       <Button
         data-return="summary"
+        suppressHydrationWarning
         variant="secondary"
         busy={isGenerating}
         onClick={handleGenerate}
