@@ -9,8 +9,10 @@ export function speedUpIdQueries() {
     const search = prototype.querySelector;
     prototype.querySelector = function querySelector(this: Element | Document, selector: string) {
       const id = byId.exec(selector)?.[1];
-      const found = id ? document.getElementById(id) : null;
-      return found && found !== this && this.contains(found) ? found : search.call(this, selector);
+      if (!id || this.getRootNode() !== document) return search.call(this, selector);
+      const found = document.getElementById(id);
+      if (!found) return null;
+      return found !== this && this.contains(found) ? found : search.call(this, selector);
     };
   }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 test('a field has the labels that refer to it or contain it', () => {
@@ -40,4 +40,30 @@ test('a search for an id stays within its element', () => {
   expect(article.querySelector('[id="inside"]')).toBe(document.getElementById('inside'));
   expect(article.querySelector('[id="outside"]')).toBeNull();
   expect(article.parentElement?.querySelector('[id="twice"]')).not.toBe(article);
+  expect(article.querySelector('[id="missing"]')).toBeNull();
+});
+
+test('an element outside of the document is searched', () => {
+  const outside = document.createElement('div');
+  outside.innerHTML = '<p id="inside"></p>';
+  expect(outside.querySelector('[id="inside"]')).toBe(outside.firstChild);
+});
+
+test('a query that waited in vain shows the document once', async () => {
+  render(<p>Only this</p>);
+  const attempts: string[] = [];
+  const waiting = waitFor(
+    () => {
+      try {
+        screen.getByText('Something else');
+      } catch (error) {
+        attempts.push(String(error));
+        throw error;
+      }
+    },
+    { timeout: 0 },
+  );
+  await expect(waiting).rejects.toThrow(/Something else[^]*Only this/);
+  expect(attempts.join()).not.toContain('Only this');
+  expect(() => screen.getByText('Something else')).toThrow('Only this');
 });
