@@ -17,6 +17,7 @@ import type { Driver, RunQuery } from '@server/data/postgres/driver';
 import { type Migration, migrate, readMigrations } from '@server/data/postgres/migrate';
 import { createDatabase } from '@server/data/postgres/openDatabase';
 import { openPglite } from '@server/data/postgres/pgliteDriver';
+import { readPgliteTemplate } from '@server/data/postgres/testing/pgliteTemplate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWrongCounters } from './checkCounters';
 import { createBackup } from './createBackup';
@@ -66,7 +67,7 @@ const readFiles = (files: MemoryFiles) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commonplace-backup-'));
-  driver = await openPglite({});
+  driver = await openPglite({ template: await readPgliteTemplate() });
 }, startLimit);
 
 afterAll(async () => {
