@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
@@ -38,6 +39,8 @@ type Place = {
 };
 
 async function openDatabase({ folder, template }: Place) {
+  // PGlite prepares a new database for seconds before it creates the folder.
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
   return PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(template ? { loadDataDir: template } : {}),
