@@ -194,8 +194,9 @@ test.each(cases)('who may $what: $who', async ({ group, row }) => {
   for (const persona of group) {
     const { status } = await row[2](clients[persona], scene);
     const isAllowed = allowedIn(row).includes(persona);
-    expect(status, persona).toBe(isAllowed ? status : isSignedIn(persona) ? 403 : 401);
-    expect(status < 300, persona).toBe(isAllowed);
+    const expected = isAllowed ? status : isSignedIn(persona) ? 403 : 401;
+    expect({ persona, status }).toEqual({ persona, status: expected });
+    expect({ persona, isDone: status < 300 }).toEqual({ persona, isDone: isAllowed });
   }
 });
 
