@@ -2,11 +2,11 @@ import { getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
 
-/** Testing Library says so while `waitFor` tries its callback. */
-function isWaiting() {
-  const config: object = getConfig();
-  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics;
-}
+/** The setting that Testing Library changes while `waitFor` tries its callback. */
+const briefErrors = '_disableExpensiveErrorDiagnostics';
+
+const isWaiting = () =>
+  Object.entries(getConfig()).some(([name, value]) => name === briefErrors && value === true);
 
 /**
  * The error of a query that finds nothing. Printing the document takes longer than the query, so
