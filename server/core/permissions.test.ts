@@ -186,10 +186,10 @@ function groupsOf(row: Row) {
 }
 
 const cases = rows.flatMap((row) =>
-  groupsOf(row).map((group) => ({ what: row[0], who: group.join(', '), group, row })),
+  groupsOf(row).map((group) => [row[0], group.join(', '), group, row] as const),
 );
 
-test.each(cases)('who may $what: $who', async ({ group, row }) => {
+test.each(cases)('who may %s: %s', async (...[, , group, row]) => {
   const { scene, clients } = await createScene();
   for (const persona of group) {
     const { status } = await row[2](clients[persona], scene);
