@@ -2,6 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -17,9 +18,9 @@ async function open() {
 }
 
 async function submit(user: UserEvent, [old, first, second]: [string, string, string]) {
-  if (old) await user.type(screen.getByLabelText('Old password'), old);
-  await user.type(screen.getByLabelText('New password'), first);
-  await user.type(screen.getByLabelText('Confirm password'), second);
+  if (old) await enterText(user, screen.getByLabelText('Old password'), old);
+  await enterText(user, screen.getByLabelText('New password'), first);
+  await enterText(user, screen.getByLabelText('Confirm password'), second);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -171,8 +172,8 @@ test('nothing is published under another account than the one that opened the ed
   const dialog = await screen.findByRole('dialog', { name: 'Another account is signed in' });
   expect(dialog).toHaveTextContent('Sign in as author to go on.');
   expect(await storedTitle()).not.toBe('Another title');
-  await user.type(within(dialog).getByLabelText('Username'), 'author');
-  await user.type(within(dialog).getByLabelText('Password'), 'Password1!');
+  await enterText(user, within(dialog).getByLabelText('Username'), 'author');
+  await enterText(user, within(dialog).getByLabelText('Password'), 'Password1!');
   await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   await user.click(screen.getByRole('button', { name: 'Update' }));

@@ -3,6 +3,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -108,7 +109,7 @@ test('an unlike and an unfollow that fail are rolled back with an error', async 
 test('a visitor who comments is asked to log in, and the text is kept', async () => {
   const { user } = await openPost();
   const box = screen.getByPlaceholderText('Your comment here');
-  await user.type(box, 'Half a thought');
+  await enterText(user, box, 'Half a thought');
   await user.click(button('Comment'));
   await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.comment));
   expect(box).toHaveValue('Half a thought');
@@ -116,7 +117,7 @@ test('a visitor who comments is asked to log in, and the text is kept', async ()
 
 test('keeps the text of a new comment after leaving the page and coming back', async () => {
   const { user, router, post } = await openPost();
-  await user.type(screen.getByPlaceholderText('Your comment here'), 'Half a thought');
+  await enterText(user, screen.getByPlaceholderText('Your comment here'), 'Half a thought');
   await router.navigate('/about');
   await waitFor(() => expect(screen.queryByPlaceholderText('Your comment here')).toBeNull());
   await router.navigate(`/posts/${post.url}`);

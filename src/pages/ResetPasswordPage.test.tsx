@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { requestReset } from '@/features/auth/accountThunks';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -26,8 +27,8 @@ async function openInvalidLink() {
 
 test('the link in the e-mail sets a new password and leads to the sign-in page', async () => {
   const { user, router } = await openValidLink();
-  await user.type(screen.getByLabelText('New password'), newPassword);
-  await user.type(screen.getByLabelText('Confirm password'), newPassword);
+  await enterText(user, screen.getByLabelText('New password'), newPassword);
+  await enterText(user, screen.getByLabelText('Confirm password'), newPassword);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
 });
@@ -56,24 +57,24 @@ test.each<[string, string, [string, string]]>([
 
 test('an expired link shows the message of the API', async () => {
   const { user } = await openInvalidLink();
-  await user.type(screen.getByLabelText('New password'), newPassword);
-  await user.type(screen.getByLabelText('Confirm password'), newPassword);
+  await enterText(user, screen.getByLabelText('New password'), newPassword);
+  await enterText(user, screen.getByLabelText('Confirm password'), newPassword);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('This link is no longer valid.'));
 });
 
 test('shows the fixed text if the API sends no message', async () => {
   const { user } = await openInvalidLink();
-  await user.type(screen.getByLabelText('New password'), newPassword);
-  await user.type(screen.getByLabelText('Confirm password'), newPassword);
+  await enterText(user, screen.getByLabelText('New password'), newPassword);
+  await enterText(user, screen.getByLabelText('Confirm password'), newPassword);
   failCalls({ resetPassword: { status: 500 } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));
 });
 
 async function sendTo(user: UserEvent) {
-  await user.type(screen.getByLabelText('New password'), newPassword);
-  await user.type(screen.getByLabelText('Confirm password'), newPassword);
+  await enterText(user, screen.getByLabelText('New password'), newPassword);
+  await enterText(user, screen.getByLabelText('Confirm password'), newPassword);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 

@@ -2,6 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile, textFile } from '@/testing/pictures';
@@ -21,7 +22,7 @@ async function fill(user: UserEvent, changes: Fields = {}) {
   await user.upload(screen.getByLabelText('Avatar'), pngFile());
   for (const [label, text] of Object.entries({ ...validFields, ...changes })) {
     await user.clear(screen.getByLabelText(label));
-    if (text) await user.type(screen.getByLabelText(label), text);
+    if (text) await enterText(user, screen.getByLabelText(label), text);
   }
 }
 

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { sessionEnded } from '@/store/authSlice';
+import { enterText } from '@/testing/enterText';
 import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -45,7 +46,7 @@ async function openPost({ as }: Options = {}) {
 }
 
 async function write(user: UserEvent, text: string) {
-  await user.type(await box(), text);
+  await enterText(user, await box(), text);
   await press(user, 'Comment');
   await waitFor(() => expect(rowsOf(text)).toHaveLength(1));
   await waitFor(async () => expect(await box()).toHaveValue(''));
@@ -59,7 +60,7 @@ async function edit(user: UserEvent, text: string) {
 
 test('text typed while a comment is sent stays in the box', async () => {
   const { user } = await openPost({ as: 'reader' });
-  await user.type(await box(), 'First thought');
+  await enterText(user, await box(), 'First thought');
   delayCalls(300);
   await press(user, 'Comment');
   await user.type(await box(), ' and one more');
@@ -88,7 +89,7 @@ test('a new comment and an edit are restored', async () => {
   await write(user, 'First thought');
   await edit(user, 'First thought');
   await user.type(await editBox(), ' changed');
-  await user.type(await box(), 'Second thought');
+  await enterText(user, await box(), 'Second thought');
   await reopen();
   expect(await box()).toHaveValue('Second thought');
   expect(await editBox()).toHaveValue('First thought changed');
@@ -126,7 +127,7 @@ test.each([0, 503])('a comment whose answer was lost (%i) is not created twice',
   const { user, countStored, reopen } = await openPost({ as: 'reader' });
   await write(user, 'Thank you');
   failCalls({ addComment: { status, afterwards: true, times: 1 } });
-  await user.type(await box(), 'Thank you');
+  await enterText(user, await box(), 'Thank you');
   await press(user, 'Comment');
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
   await reopen();
@@ -140,7 +141,7 @@ test('a comment that has not arrived is sent again', async () => {
   const { user, countStored } = await openPost({ as: 'reader' });
   await write(user, 'Thank you');
   failCalls({ addComment: { status: 0, times: 1 } });
-  await user.type(await box(), 'Thank you');
+  await enterText(user, await box(), 'Thank you');
   await press(user, 'Comment');
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
   await press(user, 'Comment');
@@ -150,7 +151,7 @@ test('a comment that has not arrived is sent again', async () => {
 
 test('a draft belongs to the account that wrote it', async () => {
   const { user, store, signInAs } = await openPost({ as: 'reader' });
-  await user.type(await box(), 'Only mine');
+  await enterText(user, await box(), 'Only mine');
   store.dispatch(sessionEnded());
   await waitFor(async () => expect(await box()).toHaveValue(''));
   await signInAs('author');
@@ -162,7 +163,7 @@ test('a draft belongs to the account that wrote it', async () => {
 
 test('the draft of a visitor moves to the account at sign-in', async () => {
   const { user, store, signInAs, reopen } = await openPost();
-  await user.type(await box(), 'Written before signing in');
+  await enterText(user, await box(), 'Written before signing in');
   await signInAs('reader');
   expect(await box()).toHaveValue('Written before signing in');
   await reopen();

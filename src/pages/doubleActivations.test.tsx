@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '@/testing/enterText';
 import { renderApp } from '@/testing/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -16,13 +17,13 @@ type Row = {
   prepare?: (user: UserEvent, app: App) => Promise<void>;
 };
 
-const type = async (user: UserEvent, label: string, text: string) =>
-  user.type(await screen.findByLabelText(label), text);
+const enter = async (user: UserEvent, label: string, text: string) =>
+  enterText(user, await screen.findByLabelText(label), text);
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
 async function comment(user: UserEvent) {
-  await type(user, 'Your comment', 'A thought');
+  await enter(user, 'Your comment', 'A thought');
   await press(user, 'Comment');
   await screen.findByText('A thought', { selector: 'li p' });
 }
@@ -35,7 +36,7 @@ const rows: Row[] = [
     as: 'reader',
     call: 'POST /comments',
     button: 'Comment',
-    prepare: (user) => type(user, 'Your comment', 'A thought'),
+    prepare: (user) => enter(user, 'Your comment', 'A thought'),
   },
   {
     as: 'reader',
@@ -44,7 +45,7 @@ const rows: Row[] = [
     async prepare(user) {
       await comment(user);
       await press(user, 'Edit comment');
-      await type(user, 'Edited comment', ' and another');
+      await enter(user, 'Edited comment', ' and another');
     },
   },
   {
@@ -76,23 +77,23 @@ const rows: Row[] = [
     call: 'POST /user/login',
     button: 'Sign In',
     async prepare(user) {
-      await type(user, 'Username', 'reader');
-      await type(user, 'Password', 'Password1!');
+      await enter(user, 'Username', 'reader');
+      await enter(user, 'Password', 'Password1!');
     },
   },
   {
     path: '/forgot-password',
     call: 'POST /user/forgot-password',
     button: 'Submit',
-    prepare: (user) => type(user, 'E-mail', 'reader@mail.example'),
+    prepare: (user) => enter(user, 'E-mail', 'reader@mail.example'),
   },
   {
     path: '/reset-password/any',
     call: 'POST /user/reset/',
     button: 'Submit',
     async prepare(user) {
-      await type(user, 'New password', 'Password1!');
-      await type(user, 'Confirm password', 'Password1!');
+      await enter(user, 'New password', 'Password1!');
+      await enter(user, 'Confirm password', 'Password1!');
     },
   },
   {
@@ -105,10 +106,10 @@ const rows: Row[] = [
     call: 'POST /contact',
     button: "Let's talk",
     async prepare(user) {
-      await type(user, 'Name', 'Ada');
-      await type(user, 'E-mail', 'ada@mail.example');
-      await type(user, 'Subject', 'Hello');
-      await type(user, 'Message', 'Good morning.');
+      await enter(user, 'Name', 'Ada');
+      await enter(user, 'E-mail', 'ada@mail.example');
+      await enter(user, 'Subject', 'Hello');
+      await enter(user, 'Message', 'Good morning.');
     },
   },
   {
@@ -117,9 +118,9 @@ const rows: Row[] = [
     call: 'POST /user/change-password',
     button: 'Submit',
     async prepare(user) {
-      await type(user, 'Old password', 'Password1!');
-      await type(user, 'New password', 'Password2!');
-      await type(user, 'Confirm password', 'Password2!');
+      await enter(user, 'Old password', 'Password1!');
+      await enter(user, 'New password', 'Password2!');
+      await enter(user, 'Confirm password', 'Password2!');
     },
   },
   { as: 'newbie', path: '/dashboard', call: 'POST /user/verify', button: 'Click to verify' },
@@ -128,7 +129,7 @@ const rows: Row[] = [
     path: '/dashboard/profile/edit',
     call: 'PATCH /user/profile',
     button: 'Update Profile',
-    prepare: (user) => type(user, 'Bio', ' And more.'),
+    prepare: (user) => enter(user, 'Bio', ' And more.'),
   },
   {
     as: 'reader',

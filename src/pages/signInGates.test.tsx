@@ -3,6 +3,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -31,8 +32,9 @@ async function goToSignIn({ user }: App, name: string, message: string) {
 }
 
 async function signIn({ user }: App, username: string) {
-  await user.type(await screen.findByLabelText('Username'), username);
-  await user.type(screen.getByLabelText('Password'), 'Password1!{Enter}');
+  await enterText(user, await screen.findByLabelText('Username'), username);
+  await enterText(user, screen.getByLabelText('Password'), 'Password1!');
+  await user.keyboard('{Enter}');
 }
 
 test('a visitor who likes a post likes it after signing in, and is back at the button', async () => {

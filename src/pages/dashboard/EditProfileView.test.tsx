@@ -2,6 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { pngFile, textFile } from '@/testing/pictures';
@@ -15,7 +16,7 @@ async function open() {
 
 async function change(user: UserEvent, label: string, text: string) {
   await user.clear(screen.getByLabelText(label));
-  if (text) await user.type(screen.getByLabelText(label), text);
+  if (text) await enterText(user, screen.getByLabelText(label), text);
 }
 
 const update = (user: UserEvent) =>
@@ -37,7 +38,7 @@ test('a new e-mail address has to be verified again', async () => {
   const { user, store } = await open();
   expect(screen.queryByLabelText('Password')).toBeNull();
   await change(user, 'E-mail', 'tomas@new.example');
-  await user.type(screen.getByLabelText('Password'), 'Password1!');
+  await enterText(user, screen.getByLabelText('Password'), 'Password1!');
   await update(user);
   await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(false));
 });
@@ -87,7 +88,7 @@ test.each([
     await change(user, 'Bio', 'Reads standing.');
     await change(user, field, text);
     const password = screen.queryByLabelText('Password');
-    if (password) await user.type(password, 'Password1!');
+    if (password) await enterText(user, password, 'Password1!');
     await update(user);
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(screen.getByLabelText(field)).toHaveFocus();
