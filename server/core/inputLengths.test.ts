@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@contract/endpoints';
 import { requestMessages } from '@contract/texts/apiMessages';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './testing/createClient';
-import { createScenario } from './testing/createScenario';
+import { createTestApi } from './testing/createTestApi';
 import { watchLengths } from './testing/watchLengths';
 
 const megabyte = 'x'.repeat(1024 * 1024);
@@ -67,7 +67,8 @@ test('every call with an input is here', () => {
 
 describe.each(inputs)('$name: $field in the $part', (input) => {
   test('a megabyte of text is refused before it reaches a port', async () => {
-    const { api, visitor, admin } = await createScenario();
+    const api = createTestApi();
+    const admin = await api.addSignedInUser('admin', { role: 'admin' });
     const seen = { longest: 0 };
     api.ports.data = watchLengths(api.ports.data, seen);
     api.ports.limits = watchLengths(api.ports.limits, seen);
@@ -75,7 +76,7 @@ describe.each(inputs)('$name: $field in the $part', (input) => {
     api.ports.secrets = watchLengths(api.ports.secrets, seen);
     api.ports.provider = watchLengths(api.ports.provider, seen);
     api.ports.files = watchLengths(api.ports.files, seen);
-    for (const client of [visitor, admin.client]) {
+    for (const client of [api.visitor(), admin.client]) {
       const { status } = await send(client, input);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -87,7 +88,7 @@ describe.each(inputs)('$name: $field in the $part', (input) => {
 });
 
 test('the answer names the field that is too long', async () => {
-  const { visitor } = await createScenario();
+  const visitor = createTestApi().visitor();
   const body = { username: 'x'.repeat(255), password: 'Password1!' };
   expect(await visitor.refused('login', { body })).toEqual({
     status: 422,
