@@ -2,12 +2,13 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { inlineScriptsOf, securityHeaders } from './contract/securityHeaders';
 import { pageFor } from './scripts/staticRoutes.mjs';
+import { parseArticles } from './server/seed/parseArticles';
 
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
@@ -67,6 +68,23 @@ function mockServiceWorker(): Plugin {
   };
 }
 
+const articlesFolder = join(import.meta.dirname, 'server/seed/articles');
+
+/** Parses the articles of the demo community, so that the mocks don't have to when the page loads. */
+function demoArticles(): Plugin {
+  return {
+    name: 'demo-articles',
+    transform: {
+      filter: { id: /[\\/]server[\\/]seed[\\/]articles[\\/].+\.md$/ },
+      handler(text, id) {
+        const name = relative(articlesFolder, id).replaceAll('\\', '/');
+        const json = JSON.stringify(parseArticles({ name, text }));
+        return { code: `export default JSON.parse(${JSON.stringify(json)})`, moduleType: 'js' };
+      },
+    },
+  };
+}
+
 /** The file for a page, also from a build without rendered pages. */
 function findPage(outDir: string, pathname: string) {
   const { file, status } = pageFor(pathname);
@@ -100,7 +118,13 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocks = env.VITE_MOCKS === '1';
   return {
-    plugins: [react(), tailwindcss(), renderedPages(), mocks && mockServiceWorker()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      renderedPages(),
+      mocks && mockServiceWorker(),
+      demoArticles(),
+    ],
     resolve: { tsconfigPaths: true },
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? '1' : '') },
     build: {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArticleFile } from '@server/seed/articles';
+import type { ArticleFile } from '@server/seed/parseArticles';
 
 const folder = join(import.meta.dirname, '../../server/seed/articles');
 

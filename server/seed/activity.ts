@@ -1,6 +1,6 @@
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
-import type { Article } from './articles';
 import furtherComments from './furtherComments.json' with { type: 'json' };
+import type { Article } from './parseArticles';
 import { createRandom, type Random } from './random';
 
 const day = 86_400_000;

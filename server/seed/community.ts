@@ -2,7 +2,7 @@ import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
-import type { Article } from './articles';
+import type { Article } from './parseArticles';
 import { type Person, people } from './people';
 import { personaPasswordHash, personas } from './personas';
 import { createRandom, type Random } from './random';

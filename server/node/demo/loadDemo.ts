@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiPath } from '@contract/apiPath';
 import type { Ports } from '@server/core/ports';
-import { type ArticleFile, readArticles } from '@server/seed/articles';
+import { readArticles } from '@server/seed/articles';
 import { type Community, createCommunity } from '@server/seed/community';
+import type { ArticleFile } from '@server/seed/parseArticles';
 
 const picture = /\.webp$/;
 /** Buckets answer slowly, so several pictures are stored at a time. */
