@@ -1,5 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -51,19 +50,22 @@ const sharedChunks = [
 
 const workerFile = 'mockServiceWorker.js';
 
-/** Serves MSW's worker from its package. In `public/` it would end up in production builds. */
+/** MSW's worker and, before it, the filter of its requests. In `public/` they would end up in production builds. */
 function mockServiceWorker(): Plugin {
-  const source = createRequire(import.meta.url).resolve(`msw/${workerFile}`);
+  const ownFile = join(import.meta.dirname, 'mocks/workerFilter.js');
+  const packageFile = createRequire(import.meta.url).resolve(`msw/${workerFile}`);
+  const readSource = () =>
+    [ownFile, packageFile].map((file) => readFileSync(file, 'utf8')).join('\n');
   return {
     name: 'mock-service-worker',
     configureServer(server) {
       server.middlewares.use(`/${workerFile}`, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript');
-        createReadStream(source).pipe(response);
+        response.end(readSource());
       });
     },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerFile, source: await readFile(source) });
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerFile, source: readSource() });
     },
   };
 }
