@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,23 +15,23 @@ export type SiteServer = {
   stop(): Promise<void>;
 };
 
-async function isReady(origin: string) {
-  const response = await fetch(`${origin}/readyz`).catch(() => null);
-  return response?.ok ?? false;
-}
-
-async function waitUntilReady(child: ChildProcess, { origin, output }: SiteServer) {
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error(`The server has ended:\n${output()}`);
-    await setTimeout(50);
-  }
+/** Resolves once the server has written that it runs. Polling it would slow down its start. */
+function waitUntilRunning(child: ChildProcessWithoutNullStreams, output: () => string) {
+  return new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      if (output().includes('Commonplace is running.')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server has ended:\n${output()}`)));
+  });
 }
 
 type StartOptions = { dataFolder: string; port: number };
 
 /** Starts the built server, and resolves once it answers. */
 export async function startSiteServer({ dataFolder, port }: StartOptions): Promise<SiteServer> {
-  const child = spawn(process.execPath, [join(root, 'dist-server/main.js')], {
+  // PGlite runs for seconds only: compiling its WebAssembly a second time, optimised, takes longer.
+  const args = ['--liftoff-only', join(root, 'dist-server/main.js')];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -58,6 +57,6 @@ export async function startSiteServer({ dataFolder, port }: StartOptions): Promi
       process.off('exit', end);
     },
   };
-  await waitUntilReady(child, server);
+  await waitUntilRunning(child, server.output);
   return server;
 }
