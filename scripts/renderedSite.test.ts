@@ -77,6 +77,14 @@ test('the HTML of a post has its text, head, structured data, picture and commen
   expect(preloads[0]?.getAttribute('imagesizes')).toBe('min(92vw, 1080px)');
 });
 
+test('on a post nothing can be typed or pressed before hydration, because it would be lost', async () => {
+  const { document } = await (await withPost()).get('/posts/bread');
+  const controls = [...document.querySelectorAll('main :is(textarea, input, button)')];
+  expect(controls.map(({ localName }) => localName)).toContain('textarea');
+  const usable = controls.filter((control) => !control.closest('[inert], [disabled]'));
+  expect(usable.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
 test('a post without cover preloads no picture, and previews show its card', async () => {
   const { document } = await (await withPost({ image: '' })).get('/posts/bread');
   expect(document.querySelector('link[rel=preload][as=image]')).toBeNull();
@@ -148,13 +156,33 @@ const blockOfEachType = (payload: Payload) => [
 /** Texts that no address can contain are refused by the API. */
 const isAddress = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
 
+const elementsOf = ({ body }: Document) =>
+  Array.from(body.children, ({ localName, id }) => `${localName}#${id}`);
+
+const markupBlocks = [
+  ['raw HTML', 'raw', 'html'],
+  ['a paragraph', 'paragraph', 'text'],
+] as const;
+
+test.each(markupBlocks)(
+  'tags of %s can’t end or continue the elements around it',
+  async (_, type, name) => {
+    const html = 'shown</div></p></div></article></section></main><b>open';
+    const site = await withPost({
+      content: JSON.stringify({ blocks: [{ type, data: { [name]: html } }] }),
+    });
+    const { document } = await site.get('/posts/bread');
+    expect(document.querySelector('.post-text')?.textContent).toBe('shownopen');
+    expect(elementsOf(document)).toEqual(['div#root', 'script#page-data']);
+    expect(document.querySelectorAll('main + footer')).toHaveLength(1);
+    expect(document.querySelectorAll('.post-text ~ * b, footer b')).toHaveLength(0);
+  },
+);
+
 const batchSize = 30;
 const batches = Array.from({ length: Math.ceil(payloads.length / batchSize) }, (_, at) =>
   payloads.slice(at * batchSize, (at + 1) * batchSize),
 );
-
-const elementsOf = ({ body }: Document) =>
-  Array.from(body.children, ({ localName, id }) => `${localName}#${id}`);
 
 test.each(batches.map((batch) => [batch[0]?.name, batch] as const))(
   'nothing runs on pages whose texts are hostile, from: %s',
