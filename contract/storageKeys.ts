@@ -31,9 +31,6 @@ export const sentCommentKey = (owner: string, postId: string) => `sent-comment:$
 /** sessionStorage: when the page last reloaded itself because a chunk was missing. */
 export const reloadKey = 'reloaded-for-missing-chunk';
 
-/** sessionStorage: the scroll position of each history entry. */
-export const scrollPositionsKey = 'scroll-positions';
-
 /** localStorage: `closed` if the column of the post settings is closed. */
 export const postSettingsKey = 'post-settings';
 

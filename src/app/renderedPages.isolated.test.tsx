@@ -69,3 +69,15 @@ test('a like that was pressed before the page was hydrated is sent once', async 
   const like = screen.getByRole('button', { name: 'Like this post' });
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
 });
+
+test('a page that is scrolled before it is hydrated stays where it is', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(postPath);
+  let position = 300;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => position);
+  vi.spyOn(window, 'scrollTo').mockImplementation((_, top) => {
+    position = typeof top === 'number' ? top : 0;
+  });
+  await startRenderedPage(html, postPath);
+  expect(position).toBe(300);
+});

@@ -1,6 +1,5 @@
-import { scrollPositionsKey } from '@contract/storageKeys';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
 async function open(as?: 'reader') {
@@ -66,12 +65,4 @@ test('logging out asks first, and "Close" keeps the session', async () => {
   await user.click((await openDialog()).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
   expect(store.getState().auth.isLoggedIn).toBe(false);
-});
-
-test('a page that was scrolled before the app ran stays where it is', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo');
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
-  onTestFinished(() => sessionStorage.removeItem(scrollPositionsKey));
-  await open();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
 });

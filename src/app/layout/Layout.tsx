@@ -1,21 +1,11 @@
-import { scrollPositionsKey } from '@contract/storageKeys';
-import { Suspense, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { createScrollKey } from './createScrollKey';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { keepEarlyScroll } from './keepEarlyScroll';
+import { ScrollPosition } from './ScrollPosition';
 import { ToastRegions } from './ToastRegions';
 import { useRouteFocus } from './useRouteFocus';
-
-const scrollKey = createScrollKey(() => window.history);
-
-/** Has to be rendered before ScrollRestoration: its effect runs first. */
-function EarlyScroll() {
-  useLayoutEffect(() => keepEarlyScroll(scrollKey({ key: 'default' })), []);
-  return null;
-}
 
 /** A thin line at the top while the next page is loading. */
 function NavigationProgress() {
@@ -44,8 +34,7 @@ export function Layout() {
       </main>
       <Footer />
       <ToastRegions />
-      <EarlyScroll />
-      <ScrollRestoration getKey={scrollKey} storageKey={scrollPositionsKey} />
+      <ScrollPosition />
     </div>
   );
 }
