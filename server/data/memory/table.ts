@@ -27,7 +27,9 @@ export function createTable<Row extends object, List extends string>(
     for (const [name, valueOf] of listValues) {
       const listKey = `${name} ${valueOf(row)}`;
       const rows = sortedRows.get(listKey);
-      if (!rows) sortedRows.set(listKey, [row]);
+      const newest = rows?.at(-1);
+      if (!rows || !newest) sortedRows.set(listKey, [row]);
+      else if (compare(newest, row) < 0) rows.push(row);
       else rows.splice(rows.findLastIndex((other) => compare(other, row) < 0) + 1, 0, row);
     }
   }
@@ -41,12 +43,11 @@ export function createTable<Row extends object, List extends string>(
     }
   }
 
-  function put(row: Row) {
+  function put(row: Readonly<Row>) {
     const before = rowsByKey.get(keyOf(row));
-    const after = { ...row };
     if (before) removeFromLists(before);
-    rowsByKey.set(keyOf(row), after);
-    addToLists(after);
+    rowsByKey.set(keyOf(row), row);
+    addToLists(row);
   }
 
   function replace(rows: readonly Readonly<Row>[]) {
@@ -66,7 +67,7 @@ export function createTable<Row extends object, List extends string>(
       sortedRows.get(`${name} ${value}`) ?? [],
     rows: () => Array.from(rowsByKey.values(), (row): Row => ({ ...row })),
     put(row: Row) {
-      put(row);
+      put({ ...row });
       onEvent('changed');
     },
     remove(key: string) {
