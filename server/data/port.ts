@@ -67,11 +67,6 @@ export type UserData = {
    */
   list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
   /**
-   * Accounts with public posts, the oldest account first. `updatedAt` is the one of their newest public
-   * post.
-   */
-  listPublicAuthors(page: Page): Promise<Paged<Pick<UserRow, 'username'> & { updatedAt: number }>>;
-  /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
    * resource that is used by another author's post passes to that author.
    */

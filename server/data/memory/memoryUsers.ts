@@ -2,7 +2,7 @@ import { emailKey } from '../emailKey';
 import type { UserData } from '../port';
 import type { NewUser, ProfilePatch, UserRow } from '../rows';
 import { userCard, userCounts } from './cards';
-import { countedPageOf, pageOf } from './paging';
+import { countedPageOf } from './paging';
 import { removeUser } from './removal';
 import { saveUser } from './saveUser';
 import { createSearchText, search } from './search';
@@ -29,18 +29,6 @@ function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
   const isSameAddress = email !== undefined && emailKey(email) === emailKey(before.email);
   const after = saveUser(tables, { ...before, ...patch, ...(isSameAddress ? { email } : {}) });
   return typeof after === 'string' ? after : { before: { ...before }, after };
-}
-
-/** The oldest account first, with the time of its newest public post. */
-function publicAuthors({ tables, publicLists }: Store) {
-  const newest = new Map<string, number>();
-  for (const { authorId, updatedAt } of publicLists.posts()) {
-    if (!newest.has(authorId)) newest.set(authorId, updatedAt);
-  }
-  return tables.users.list('all').flatMap(({ id, username }) => {
-    const updatedAt = newest.get(id);
-    return updatedAt === undefined ? [] : [{ username, updatedAt }];
-  });
 }
 
 function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
@@ -83,7 +71,6 @@ export function createMemoryUsers(store: Store): UserData {
       const users = store.tables.users.list('all').toReversed();
       return countedPageOf(search(users, term, [searchText]), page, userCard);
     },
-    listPublicAuthors: async (page) => pageOf(publicAuthors(store), page, (author) => author),
     remove: async (id) => (store.tables.users.has(id) ? removeUser(store.tables, id) : null),
     gains: async (id, spans) => spans.map((span) => gains(store.tables, id, span)),
   };

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText, textBorder } from '../foldText';
 import type { UserData } from '../port';
 import { containing, pagedFrom } from './paging';
-import { posts, userCounters, users } from './schema';
+import { users } from './schema';
 import type { SqlStore } from './sqlStore';
 
 const cardColumns = {
@@ -21,7 +21,7 @@ const cardColumns = {
 const number = v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number));
 const gainRows = v.array(v.object({ likes: number, followers: number }));
 
-type Lists = Pick<UserData, 'list' | 'listPublicAuthors' | 'gains'>;
+type Lists = Pick<UserData, 'list' | 'gains'>;
 
 export function createSqlUserLists({ db }: SqlStore): Lists {
   return {
@@ -51,25 +51,6 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
         .orderBy(desc(page.createdAt), desc(page.id));
       const cards = found.flatMap(({ card }) => (card ? [card] : []));
       return { ...pagedFrom(cards, take), count: found[0]?.count ?? 0 };
-    },
-    async listPublicAuthors({ skip, take }) {
-      const newest = db
-        .select({ updatedAt: posts.updatedAt })
-        .from(posts)
-        .where(and(eq(posts.authorId, userCounters.userId), posts.isPublic))
-        .orderBy(desc(posts.createdAt), desc(posts.id))
-        .limit(1)
-        .as('newest');
-      const authors = await db
-        .select({ username: users.username, updatedAt: newest.updatedAt })
-        .from(userCounters)
-        .innerJoin(users, eq(users.id, userCounters.userId))
-        .innerJoinLateral(newest, sql`true`)
-        .where(gt(userCounters.publicPosts, 0))
-        .orderBy(asc(userCounters.createdAt), asc(userCounters.userId))
-        .offset(skip)
-        .limit(take + 1);
-      return pagedFrom(authors, take);
     },
     async gains(id, spans) {
       if (spans.length === 0) return [];

@@ -14,7 +14,7 @@ import { describeResources } from './resourceSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
 import { describeStoredFiles } from './storedFileSuite';
-import { describePublicAuthors, describeUserList } from './userListSuite';
+import { describeUserList } from './userListSuite';
 import { describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
 import { describeUsers } from './userSuite';
@@ -36,7 +36,6 @@ export function describeData({ name, make, histories }: Adapter) {
     describeFormerNames(make);
     describeFirstAdmin(make);
     describeUserList(make);
-    describePublicAuthors(make);
     describeUserRemoval(make);
     describeCredentials(make);
     describeSessions(make);

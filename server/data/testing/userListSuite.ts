@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { idsOf, withPeople } from './fixtures';
-import { at, newPost, userRow } from './rows';
+import { userRow } from './rows';
 
 export function describeUserList(make: () => Promise<Data>) {
   const page = { term: '', skip: 0, take: 20 };
@@ -63,26 +63,6 @@ export function describeUserList(make: () => Promise<Data>) {
       await users.update('ben', { lastName: 'Babbage' });
       expect(await users.list({ ...page, term: 'lovelace' })).toMatchObject({ count: 2 });
       expect(idsOf((await users.list({ ...page, term: 'babbage' })).rows)).toEqual(['ben']);
-    });
-  });
-}
-export function describePublicAuthors(make: () => Promise<Data>) {
-  describe('public authors', () => {
-    test('are listed oldest first, with the time of their newest public post', async () => {
-      const { posts, users } = await withPeople(await make());
-      const list = async (skip: number, take: number) => users.listPublicAuthors({ skip, take });
-      await posts.insert(newPost('bens', { authorId: 'ben', updatedAt: at(5) }));
-      await posts.insert(newPost('older', { createdAt: at(1), updatedAt: at(9) }));
-      await posts.insert(newPost('newer', { createdAt: at(2), updatedAt: at(4) }));
-      await posts.insert(newPost('draft', { isPublished: false, createdAt: at(3) }));
-      await posts.insert(newPost('of cleo', { authorId: 'cleo', isPublished: false }));
-      const ada = { username: 'ada', updatedAt: at(4) };
-      const ben = { username: 'ben', updatedAt: at(5) };
-      expect(await list(0, 9)).toEqual({ rows: [ada, ben], areMore: false });
-      expect(await list(0, 1)).toEqual({ rows: [ada], areMore: true });
-      expect(await list(1, 1)).toEqual({ rows: [ben], areMore: false });
-      await users.setBlocked('ada', true);
-      expect(await list(0, 9)).toEqual({ rows: [ben], areMore: false });
     });
   });
 }

@@ -32,7 +32,6 @@ export const calls: Calls = {
     update: async ({ users }) => users.update('user-9', { username: 'renamed', firstName: 'Eva' }),
     setBlocked: async ({ users }) => users.setBlocked('user-8', true),
     list: async ({ users }) => users.list({ ...page, term: 'user-99' }),
-    listPublicAuthors: async ({ users }) => users.listPublicAuthors(page),
     remove: async ({ users }) => users.remove('user-7'),
     gains: async ({ users }) => users.gains('user-9', [{ from: 0, to: 9 }]),
   },
