@@ -28,7 +28,8 @@ async function start({ script, readyPath, environment = {} }: Start) {
   const port = await findFreePort();
   const child = spawn(process.execPath, [`${root}${script}`], {
     cwd: root,
-    env: { ...process.env, ...environment, PORT: `${port}` },
+    // The runner of the bench sets it to "development", in which React and Redux check much more.
+    env: { ...process.env, ...environment, NODE_ENV: 'production', PORT: `${port}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
