@@ -13,12 +13,12 @@ const start = Date.parse('2024-01-01T00:00:00Z');
 const minute = 60_000;
 
 const topics = ['travel', 'food', 'science', 'music', 'gardens', 'history', 'design', 'code'];
-/** A search finds one post of this many. */
-const rareWords = 500;
+/** How many different terms are searched. Most find one post of this many. */
+export const searchTerms = 500;
 
 export const postId = (number: number) => `post-${number}`;
 export const postUrl = (number: number) => `a-post-with-the-number-${number}`;
-export const searchTerm = (index: number) => `subject${(index * 37) % rareWords}`;
+export const searchTerm = (index: number) => `subject${(index * 37) % searchTerms}`;
 
 const sentence =
   'The road follows the river until the valley opens, and then it climbs between old walls and apple trees. ';
@@ -36,7 +36,7 @@ function contentOf(number: number) {
 }
 
 function postAt(number: number) {
-  const title = `On the road with subject${number % rareWords}, day ${number}`;
+  const title = `On the road with subject${number % searchTerms}, day ${number}`;
   const tags = [topics[number % topics.length] ?? 'travel', `topic ${number % 97}`];
   const texts = {
     title,

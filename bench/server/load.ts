@@ -12,6 +12,8 @@ export type Load = {
   origin: string;
   clients: number;
   seconds: number;
+  /** Ends after so many calls instead. */
+  calls?: number;
   /** The next request of a client. */
   callOf: (client: number, index: number) => Call;
 };
@@ -29,7 +31,7 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Sends as many requests as the clients get answers for, each client one at a time. */
-export async function runLoad({ origin, clients, seconds, callOf }: Load): Promise<Figures> {
+export async function runLoad({ origin, clients, seconds, calls, callOf }: Load): Promise<Figures> {
   // Autocannon's own figures are whole milliseconds.
   const times: number[] = [];
   let bytes = 0;
@@ -38,7 +40,7 @@ export async function runLoad({ origin, clients, seconds, callOf }: Load): Promi
   const result = await autocannon({
     url: origin,
     connections: clients,
-    duration: seconds,
+    ...(calls === undefined ? { duration: seconds } : { amount: calls }),
     setupClient(connection) {
       const client = known++;
       const prepareNext = () => connection.setRequests([toRequest(callOf(client, index++))]);

@@ -19,12 +19,14 @@ import { startFloor, startSite } from './servers';
 const clients = 50;
 const sizes = [1000, 100_000];
 const seconds = 6;
-/** Long enough to render the popular posts once. */
-const warmUpSeconds = 10;
+const warmUpSeconds = 3;
 
 type Site = { origin: string };
 
-async function load(options: Pick<Load, 'origin' | 'callOf'>) {
+async function load(options: Pick<Load, 'origin' | 'callOf'>, different?: number) {
+  if (different !== undefined) {
+    await runLoad({ ...options, clients, seconds, calls: different });
+  }
   await runLoad({ ...options, clients, seconds: warmUpSeconds });
   return runLoad({ ...options, clients, seconds });
 }
@@ -32,7 +34,7 @@ async function load(options: Pick<Load, 'origin' | 'callOf'>) {
 /** Site and floor directly after each other, so that a change of the machine affects both. */
 async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Measured> {
   const callOf = await scenario.prepare(site.origin, clients);
-  const figures = await load({ origin: site.origin, callOf });
+  const figures = await load({ origin: site.origin, callOf }, scenario.different);
   const path = `/?length=${figures.bytes}`;
   const floorFigures = await load({ origin: floor.origin, callOf: () => ({ path }) });
   return { name: scenario.name, isRead: scenario.isRead, site: figures, floor: floorFigures };

@@ -1,5 +1,5 @@
 import { apiPath } from '@contract/apiPath';
-import { benchPassword, postId, postUrl, searchTerm } from './benchCommunity';
+import { benchPassword, postId, postUrl, searchTerm, searchTerms } from './benchCommunity';
 import type { Call } from './load';
 import { addressOf, type Member, signInMembers, visit } from './members';
 
@@ -7,6 +7,8 @@ export type Scenario = {
   name: string;
   /** Reads have a target. */
   isRead: boolean;
+  /** How many different calls there are, if all are answered once before the measurement. */
+  different?: number;
   prepare(origin: string, clients: number): Promise<(client: number, index: number) => Call>;
 };
 
@@ -15,9 +17,10 @@ type Community = { posts: number };
 /** Readers of one day read few posts of many. */
 const popularPosts = 200;
 
-const read = (name: string, pathOf: (index: number) => string): Scenario => ({
+const read = (name: string, pathOf: (index: number) => string, different?: number): Scenario => ({
   name,
   isRead: true,
+  ...(different === undefined ? {} : { different }),
   prepare: async () => (_, index) => ({ path: pathOf(index) }),
 });
 
@@ -53,11 +56,11 @@ export function createScenarios({ posts }: Community): readonly Scenario[] {
   return [
     read('home', () => '/'),
     read('hub', () => '/posts'),
-    read('post', (index) => `/posts/${postUrl(spread(index % popularPosts))}`),
-    read('search', (index) => `/posts?q=${searchTerm(index)}`),
+    read('post', (index) => `/posts/${postUrl(spread(index % popularPosts))}`, popularPosts),
+    read('search', (index) => `/posts?q=${searchTerm(index)}`, searchTerms),
     read('any post', (index) => `/posts/${postUrl(spread(index))}`),
     {
-      ...read('search call', () => ''),
+      ...read('search call', () => '', searchTerms),
       prepare: async () => (_, index) => ({
         method: 'POST',
         path: `${apiPath}/blogs/tag`,
