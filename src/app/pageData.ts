@@ -23,10 +23,10 @@ export function readPageData() {
   return parsed.success ? parsed.output : null;
 }
 
-/** The HTML with its data in an element that browsers don't run. */
-export function addPageData(html: string, data: PageData) {
-  const element = `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
-  return html
-    .replace('<html', () => `<html ${renderedMark}`)
-    .replace('</body>', () => `${element}</body>`);
-}
+/** The data in an element that browsers don't run. */
+export const pageDataElement = (data: PageData) =>
+  `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
+
+/** Marks the template of pages that contain their data. */
+export const markRendered = (template: string) =>
+  template.replace('<html', () => `<html ${renderedMark}`);

@@ -15,7 +15,7 @@ import type { RequestState } from '@/store/requestState';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
 import { createChunksOf, type Manifest } from './pageChunks';
-import { addPageData } from './pageData';
+import { markRendered, pageDataElement } from './pageData';
 import { pagesOf } from './pageRoute';
 import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
@@ -112,11 +112,21 @@ function splitHead(markup: string) {
   return { head: markup.slice(0, start), body: markup.slice(start) };
 }
 
+/** Splits the template where head, markup and data of a page belong. */
+function createAssemble(template: string) {
+  const parts = template.split(/<!--head-->|<div id="root"><\/div>|(?=<\/body>)/);
+  const [start = '', middle = '', end = '', bodyEnd = ''] = parts;
+  return ({ head, body, data }: { head: string; body: string; data: string }) =>
+    [start, head, middle, body, end, data, bodyEnd].join('');
+}
+
 /** Renders the page of a request as a visitor sees it, with the routes and components of the browser. */
 export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const chunksOf = createChunksOf(manifest, template);
   const withData = createStaticHandler(createRoutes(contextLoader));
   const withoutData = createStaticHandler(createRoutes(noLoader));
+  const assemble = createAssemble(template);
+  const assembleWithData = createAssemble(markRendered(template));
   return async function render(
     request: Request,
     api: ApiFetch,
@@ -148,13 +158,13 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
     );
     const { head, body } = splitHead(markup);
     const links = [...new Set(pages.flatMap(chunksOf))].map(preload).join('');
-    const html = template
-      .replace('<!--head-->', () => links + head)
-      .replace('<div id="root"></div>', () => body);
+    const data = { siteUrl, answers, ...served };
     return {
       status: context.statusCode,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      html: api ? addPageData(html, { siteUrl, answers, ...served }) : html,
+      html: api
+        ? assembleWithData({ head: links + head, body, data: pageDataElement(data) })
+        : assemble({ head: links + head, body, data: '' }),
       shown: shownBy(store.getState()),
     };
   };
