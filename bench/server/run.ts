@@ -7,7 +7,7 @@ import { openPglite } from '@server/data/postgres/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
 import { fillCommunity } from './benchCommunity';
-import { type Load, runLoad } from './load';
+import { type Figures, type Load, runLoad } from './load';
 import { type Measured, type Results, reportGrowth, reportResults } from './report';
 import { createScenarios, type Scenario } from './scenarios';
 import { startFloor, startSite } from './servers';
@@ -18,26 +18,50 @@ import { startFloor, startSite } from './servers';
  */
 const clients = 50;
 const sizes = [1000, 100_000];
-const seconds = 6;
-const warmUpSeconds = 3;
+/** Of each round, and before the first. */
+const seconds = 2;
+const rounds = 3;
 
 type Site = { origin: string };
 
-async function load(options: Pick<Load, 'origin' | 'callOf'>, different?: number) {
-  if (different !== undefined) {
-    await runLoad({ ...options, clients, seconds, calls: different });
-  }
-  await runLoad({ ...options, clients, seconds: warmUpSeconds });
-  return runLoad({ ...options, clients, seconds });
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+function combine(all: readonly Figures[]): Figures {
+  const medianOf = (read: (figures: Figures) => number) => median(all.map(read));
+  return {
+    rate: medianOf(({ rate }) => rate),
+    p50: medianOf(({ p50 }) => p50),
+    p99: medianOf(({ p99 }) => p99),
+    bytes: medianOf(({ bytes }) => bytes),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+  };
 }
 
-/** Site and floor directly after each other, so that a change of the machine affects both. */
+type Target = Pick<Load, 'origin' | 'callOf'>;
+
+async function warmUp(target: Target, different?: number) {
+  if (different !== undefined) await runLoad({ ...target, clients, seconds, calls: different });
+  return runLoad({ ...target, clients, seconds });
+}
+
+/** Site and floor in turns, so that what else the machine does affects both. */
 async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Measured> {
-  const callOf = await scenario.prepare(site.origin, clients);
-  const figures = await load({ origin: site.origin, callOf }, scenario.different);
-  const path = `/?length=${figures.bytes}`;
-  const floorFigures = await load({ origin: floor.origin, callOf: () => ({ path }) });
-  return { name: scenario.name, isRead: scenario.isRead, site: figures, floor: floorFigures };
+  const target = {
+    origin: site.origin,
+    callOf: await scenario.prepare(site.origin, clients),
+  };
+  const { bytes } = await warmUp(target, scenario.different);
+  const floorTarget = { origin: floor.origin, callOf: () => ({ path: `/?length=${bytes}` }) };
+  await warmUp(floorTarget);
+  const figures: Figures[] = [];
+  const floorFigures: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    figures.push(await runLoad({ ...target, clients, seconds }));
+    floorFigures.push(await runLoad({ ...floorTarget, clients, seconds }));
+  }
+  const { name, isRead } = scenario;
+  return { name, isRead, site: combine(figures), floor: combine(floorFigures) };
 }
 
 type Place = { database: string; environment: Record<string, string>; open(): Promise<Driver> };
