@@ -20,6 +20,14 @@ test('a document is parsed with known and unknown blocks', () => {
   expect(parseDocument(JSON.stringify(stored))).toEqual(stored);
 });
 
+test('lone surrogates are replaced, and pairs stay', () => {
+  const blocks = [{ type: 'code', data: { code: 'a\ud800b\udc00 \ud83d\ude00' } }];
+  const pair = '{"blocks":[{"type":"code","data":{"code":"\\ud83d\\ude00"}}]}';
+  const [code] = parseDocument(JSON.stringify({ blocks }))?.blocks ?? [];
+  expect(code?.data).toEqual({ code: 'a\ufffdb\ufffd 😀' });
+  expect(parseDocument(pair)?.blocks[0]?.data).toEqual({ code: '😀' });
+});
+
 test('a block without data gets empty data', () => {
   expect(parseDocument('{"blocks":[{"type":"delimiter"}]}')?.blocks).toEqual([
     { type: 'delimiter', data: {} },

@@ -38,9 +38,16 @@ function isDeeperThan(value: unknown, most: number) {
   return false;
 }
 
+const surrogateEscape = /\\ud[89a-f]/i;
+
+/** UTF-8 has no lone surrogates: the HTML of a page would differ from its data. */
+function replaceLoneSurrogates(_: string, value: unknown) {
+  return typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
+}
+
 function parseJson(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return surrogateEscape.test(json) ? JSON.parse(json, replaceLoneSurrogates) : JSON.parse(json);
   } catch {
     return undefined;
   }
