@@ -41,7 +41,7 @@ export default defineConfig<JourneyOptions>({
     // A journey runs on a desktop, unless it has the tag @phone (only there) or @both.
     {
       name: 'desktop',
-      grepInvert: /@phone|@server/,
+      grepInvert: /@phone/,
       use: { viewport: desktop },
     },
     {
@@ -49,8 +49,7 @@ export default defineConfig<JourneyOptions>({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // The most important journeys have the tag @server: they run on the real server instead of the
-    // mocks, so that npm test stays short. Remove the grepInvert above to run them on both.
+    // The most important journeys have the tag @server: they run on the real server as well.
     { name: 'seed', testDir: 'server', testMatch: 'seed.setup.ts' },
     {
       name: 'server',
