@@ -32,6 +32,12 @@ const someBlocks = (payload: Payload, index: number) =>
     .filter((_, place) => (place + index) % 7 === 0)
     .map(knownFields);
 
+/** The payloads in two posts, each in some blocks. */
+export const hostileHalves = [0, 1].map((half) => {
+  const own = payloads.filter((_, index) => index % 2 === half);
+  return { payloads: own, blocks: own.flatMap(someBlocks) };
+});
+
 const markup = payloads.map(({ html }) => html);
 
 /** Every payload in a list, in a table and in some blocks. All blocks would take the editor too long. */
@@ -41,6 +47,18 @@ export const hostileDraft = [
   ...payloads.flatMap(someBlocks),
   { type: 'paragraph', data: { text: 'End of the draft' } },
 ];
+
+/** Texts of at most `length` characters that together hold the payloads which the API accepts. */
+export function hostileTexts(of: readonly Payload[], length: number) {
+  const texts: string[] = [];
+  for (const { html } of of) {
+    if (html.length > length || /[\p{Cc}\p{Cs}]/u.test(html)) continue;
+    const longer = [...texts.slice(-1), html].join(' ');
+    if (longer.length > length) texts.push(html);
+    else texts.splice(-1, 1, longer);
+  }
+  return texts;
+}
 
 // Text comes last, because Editor.js fails to place the caret after an element.
 const wrappers = [
