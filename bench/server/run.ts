@@ -19,7 +19,7 @@ import { startFloor, startSite } from './servers';
 const clients = 50;
 const sizes = [1000, 100_000];
 /** Of each round, and before the first. */
-const seconds = 2;
+const seconds = 3;
 const rounds = 3;
 
 type Site = { origin: string };
@@ -47,10 +47,10 @@ async function warmUp(target: Target, different?: number) {
 
 /** Site and floor in turns, so that what else the machine does affects both. */
 async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Measured> {
-  const target = {
-    origin: site.origin,
-    callOf: await scenario.prepare(site.origin, clients),
-  };
+  const callOf = await scenario.prepare(site.origin, clients);
+  let index = 0;
+  // Each round goes on where the one before has ended.
+  const target = { origin: site.origin, callOf: (client: number) => callOf(client, index++) };
   const { bytes } = await warmUp(target, scenario.different);
   const floorTarget = { origin: floor.origin, callOf: () => ({ path: `/?length=${bytes}` }) };
   await warmUp(floorTarget);

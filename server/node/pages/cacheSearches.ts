@@ -9,10 +9,10 @@ type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 
 /** Other processes tell their changes soon; if one can't, this limits how old an answer is. */
 const freshFor = 30_000;
-const mostBytes = 8 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
-/** Two bytes a character, and the objects around the texts. */
-const bytesOf = (value: object) => 3 * JSON.stringify(value).length;
+/** The texts, and about as much for the objects around them. */
+const bytesOf = (value: object) => 2 * JSON.stringify(value).length;
 
 const changesLists = ({ kind }: Change) => kind !== 'reactions' && kind !== 'followers';
 

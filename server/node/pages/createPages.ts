@@ -18,7 +18,7 @@ export type PagesOptions = Source & {
 };
 
 const mebibyte = 1024 * 1024;
-const usualMostBytes = { pages: 64 * mebibyte, searches: 32 * mebibyte };
+const usualMostBytes = { pages: 64 * mebibyte, searches: 64 * mebibyte };
 /** A former name can be given to another account. */
 const redirectsKept = 'public, max-age=600';
 
