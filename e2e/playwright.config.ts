@@ -41,7 +41,7 @@ export default defineConfig<JourneyOptions>({
     // A journey runs on a desktop, unless it has the tag @phone (only there) or @both.
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@server-only/,
       use: { viewport: desktop },
     },
     {
@@ -49,7 +49,8 @@ export default defineConfig<JourneyOptions>({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // The most important journeys have the tag @server: they run on the real server as well.
+    // The most important journeys have the tag @server: they run on the real server as well,
+    // with @server-only only there.
     { name: 'seed', testDir: 'server', testMatch: 'seed.setup.ts' },
     {
       name: 'server',

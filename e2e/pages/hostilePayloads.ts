@@ -32,10 +32,16 @@ const someBlocks = (payload: Payload, index: number) =>
     .filter((_, place) => (place + index) % 7 === 0)
     .map(knownFields);
 
-/** The payloads in two posts, each in some blocks. */
+/** One block with a payload, of another type for the next payload. */
+function oneBlock(payload: Payload, index: number) {
+  const blocks = blockOfEachType(payload).map(knownFields);
+  return blocks.slice(index % blocks.length).slice(0, 1);
+}
+
+/** The payloads in two posts, each in one block. */
 export const hostileHalves = [0, 1].map((half) => {
   const own = payloads.filter((_, index) => index % 2 === half);
-  return { payloads: own, blocks: own.flatMap(someBlocks) };
+  return { payloads: own, blocks: own.flatMap(oneBlock) };
 });
 
 const markup = payloads.map(({ html }) => html);
