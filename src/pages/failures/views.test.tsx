@@ -105,8 +105,7 @@ test.each(recoveries)(
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    const [found] = await screen.findAllByText(shown);
-    expect(found).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible());
     expect(screen.queryByText('Try again')).toBeNull();
     expect(calls()).toBe(1);
   },

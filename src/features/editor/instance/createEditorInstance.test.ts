@@ -49,6 +49,13 @@ test('a change in an input, which changes no element, is reported too', async ()
   await waitFor(() => expect(onChange).toHaveBeenCalled());
 });
 
+test('a change without an input event is read at once, like a video whose address was entered', async () => {
+  const { editor, holder } = await openEditor(blocks);
+  within(holder).getByText('Two').textContent = 'Changed';
+  const { blocks: read } = await editor.read();
+  expect(read).toEqual([blocks[0], paragraph('Changed', 'b'), blocks[2]]);
+});
+
 test('undo and redo restore the document, the page and say so', async () => {
   const { editor, holder, opened, onChange, announce } = await openEditor(blocks);
   type(holder, 'Two', 'Changed');

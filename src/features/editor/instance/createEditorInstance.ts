@@ -18,6 +18,7 @@ import { openLinks } from './openLinks';
 import { removeKeyListeners } from './removeKeyListeners';
 import { selectBlocks } from './selectBlocks';
 import { listenForShortcuts } from './shortcuts';
+import { touchMutations } from './touchMutations';
 
 export type EditorInstanceOptions = {
   holder: HTMLElement;
@@ -73,6 +74,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   const shortcuts = { ...undo, ...blockShortcuts(editor, announce) };
   const stopListening = listenForShortcuts(holder, shortcuts);
   holder.addEventListener('input', handleInput);
+  const stopTouching = touchMutations(holder, model.touch);
   const ready = editor.isReady.then(toolbarsRendered);
   const started = ready.then(() => {
     if (isDestroyed) return [];
@@ -102,6 +104,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       isDestroyed = true;
       changes.dispose();
       stopListening();
+      stopTouching();
       holder.remove();
       void started.then((stops) => {
         for (const stop of stops) stop();
