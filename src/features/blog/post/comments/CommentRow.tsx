@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/entities';
 import { can, type Viewer } from '@contract/permissions';
 import { draftForms } from '@contract/storageKeys';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
@@ -37,7 +37,7 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
   const isEditing = mayEdit && (chosen ? chosen === 'editing' : hasDraft);
   const isOwn = viewer?.id === subject.authorId;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
 

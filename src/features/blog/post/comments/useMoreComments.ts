@@ -1,5 +1,6 @@
 import type { Comment } from '@contract/entities';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch } from '@/store/hooks';
 import { fetchMoreComments } from '../../commentQueryThunks';
 
@@ -23,7 +24,8 @@ export function useMoreComments(postId: string) {
     if (!fetchMoreComments.fulfilled.match(outcome) || !isFocusFree(button)) return;
     const known = new Set(shown.map(({ _id: id }) => id));
     const first = outcome.payload.comments.find(({ _id: id }) => !known.has(id));
-    setFirstNewId(first?._id ?? null);
+    // At once: the reader could move the focus before a later render.
+    flushSync(() => setFirstNewId(first?._id ?? null));
   }
 
   return { isBusy, firstNewId, showMore };
