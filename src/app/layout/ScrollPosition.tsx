@@ -1,35 +1,34 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { createScrollKey } from './createScrollKey';
 
 const scrollKey = createScrollKey(() => window.history);
 
-function OnFirstCommit({ run }: { run: () => void }) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first commit counts
-  useLayoutEffect(run, []);
+/** Runs an effect before those of the components that are rendered after it. */
+function EarlierEffect({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
   return null;
 }
 
 /**
- * The scroll position of each history entry. A reader may scroll a rendered page before it is
- * hydrated: React Router scrolls to the top then, and this back to where the reader was.
+ * Restores the scroll position of each history entry. A reader can scroll a rendered page before it
+ * is hydrated. React Router scrolls to the top when it is, so the page is scrolled back then.
  */
 export function ScrollPosition() {
   const early = useRef(0);
+  const readPosition = useCallback(() => {
+    early.current = window.scrollY;
+  }, []);
+
+  // Runs after the effects of the children.
+  useLayoutEffect(() => {
+    if (early.current > 0) window.scrollTo(0, early.current);
+  }, []);
+
   return (
     <>
-      {/* The effects of siblings run in their order. */}
-      <OnFirstCommit
-        run={() => {
-          early.current = window.scrollY;
-        }}
-      />
+      <EarlierEffect run={readPosition} />
       <ScrollRestoration getKey={scrollKey} />
-      <OnFirstCommit
-        run={() => {
-          if (early.current > 0) window.scrollTo(0, early.current);
-        }}
-      />
     </>
   );
 }
