@@ -4,10 +4,20 @@ import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { inlineScriptsOf, securityHeaders } from './contract/securityHeaders';
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import type * as headers from './contract/securityHeaders';
 import { pageFor } from './scripts/staticRoutes.mjs';
-import { parseArticles } from './server/seed/parseArticles';
+import type * as articles from './server/seed/parseArticles';
+
+/**
+ * Loads a file of the site's own code with its aliases. Imported above, it would be bundled with
+ * this configuration, also for the commands that don't need it.
+ */
+async function loadOwn<T>(file: string) {
+  const path = join(import.meta.dirname, file);
+  const { module } = await runnerImport<T>(path, { resolve: { tsconfigPaths: true } });
+  return module;
+}
 
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
@@ -74,11 +84,14 @@ const articlesFolder = join(import.meta.dirname, 'server/seed/articles');
 
 /** Parses the articles of the demo community, so that the mocks don't have to when the page loads. */
 function demoArticles(): Plugin {
+  let parser: Promise<typeof articles> | undefined;
   return {
     name: 'demo-articles',
     transform: {
       filter: { id: /[\\/]server[\\/]seed[\\/]articles[\\/].+\.md$/ },
-      handler(text, id) {
+      async handler(text, id) {
+        parser ??= loadOwn('server/seed/parseArticles.ts');
+        const { parseArticles } = await parser;
         const name = relative(articlesFolder, id).replaceAll('\\', '/');
         const json = JSON.stringify(parseArticles({ name, text }));
         return { code: `export default JSON.parse(${JSON.stringify(json)})`, moduleType: 'js' };
@@ -97,7 +110,10 @@ function findPage(outDir: string, pathname: string) {
 function renderedPages(): Plugin {
   return {
     name: 'rendered-pages',
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
+      const { inlineScriptsOf, securityHeaders } = await loadOwn<typeof headers>(
+        'contract/securityHeaders.ts',
+      );
       const outDir = resolve(server.config.root, server.config.build.outDir);
       async function sendPage(pathname: string, response: ServerResponse) {
         const { file, status } = findPage(outDir, pathname);

@@ -1,7 +1,6 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { fromMarkdown } from '@contract/document/markdown/fromMarkdown';
 import * as v from 'valibot';
-// Relative, because Vite's configuration imports this file and doesn't resolve aliases.
-import { fromMarkdown } from '../../contract/document/markdown/fromMarkdown';
 import { readFrontMatter } from './frontMatter';
 
 /** A file of `server/seed/articles`; `name` is its path below that folder. */
