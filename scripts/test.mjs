@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
+import { readJourneys, readUnitTests } from './testReports.mjs';
 
 ensureInstalled();
 const browser = await browserEnvironment();
@@ -40,20 +41,14 @@ const unitTests = {
     `--outputFile.json=${reports}/vitest.json`,
   ],
   report: `${reports}/vitest.json`,
-  count: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numPendingTests,
-  }),
+  read: readUnitTests,
 };
 const journeys = {
   name: 'journeys',
   command: [...playwright, 'test', '--config', 'e2e/playwright.config.ts'],
   env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
   report: `${reports}/journeys.json`,
-  count: ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-  }),
+  read: readJourneys,
 };
 
 /** Steps with a report print while they run, the others only if they fail. */
@@ -81,27 +76,30 @@ function run({ name, command: [program, ...args], env = {}, report }) {
   });
 }
 
-function countTests({ report, count }, isOk) {
-  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+function readResult({ name, report, read }, isOk) {
+  const whole = { passed: isOk ? 1 : 0, failures: isOk ? [] : [name] };
+  if (!report) return whole;
+  if (!existsSync(report)) return { passed: 0, failures: [`${name}: no report`] };
+  const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
   // A run that fails without a failed test, or without any test, counts as one failure.
-  return { passed, failed: Math.max(failed, isOk && passed > 0 ? 0 : 1) };
+  const isComplete = failures.length > 0 || (isOk && passed > 0);
+  return { passed, failures: isComplete ? failures : [name] };
 }
 
 const filters = process.argv.slice(2);
 const isSelected = ({ name }) =>
   filters.length === 0 || filters.some((filter) => name.includes(filter));
 
-const totals = { passed: 0, failed: 0 };
+let passed = 0;
+const failures = [];
 
 async function runSteps(steps, processes) {
   const queue = steps.filter(isSelected);
   async function runQueue() {
     for (let step = queue.shift(); step; step = queue.shift()) {
-      const { passed, failed } = countTests(step, await run(step));
-      totals.passed += passed;
-      totals.failed += failed;
+      const result = readResult(step, await run(step));
+      passed += result.passed;
+      failures.push(...result.failures);
     }
   }
   await Promise.all(Array.from({ length: processes }, runQueue));
@@ -111,6 +109,8 @@ const startedAt = Date.now();
 await runSteps(checksAndBuilds, availableParallelism());
 await runSteps([unitTests, journeys], 1);
 
+// Last, because a log is often cut at its beginning.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

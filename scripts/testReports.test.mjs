@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readJourneys, readUnitTests } from './testReports.mjs';
+
+test('unit tests that failed or were skipped are failures, with their file and message', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    {
+      status: 'failed',
+      fullName: 'subtracts',
+      failureMessages: ['\u001b[31mexpected 1\u001b[39m'],
+    },
+    { status: 'pending', fullName: 'divides', failureMessages: [] },
+  ];
+  const testResults = [{ name: 'sums.test.ts', status: 'failed', message: '', assertionResults }];
+  expect(readUnitTests({ numPassedTests: 1, testResults })).toEqual({
+    passed: 1,
+    failures: ['sums.test.ts: subtracts (failed)\nexpected 1', 'sums.test.ts: divides (pending)\n'],
+  });
+});
+
+test('a file whose tests could not start is a failure', () => {
+  const broken = {
+    name: 'sums.test.ts',
+    status: 'failed',
+    message: 'no module',
+    assertionResults: [],
+  };
+  expect(readUnitTests({ numPassedTests: 0, testResults: [broken] }).failures).toEqual([
+    'sums.test.ts\nno module',
+  ]);
+});
+
+const journey = (title, status, errors = []) => ({
+  file: 'like.spec.ts',
+  title,
+  tests: [{ projectName: 'desktop', status, results: [{ errors }] }],
+});
+
+test('journeys that failed, were skipped or passed at a second try are failures', () => {
+  const specs = [
+    journey('likes', 'expected'),
+    journey('unlikes', 'unexpected', [{ message: 'not visible' }]),
+    journey('shares', 'flaky'),
+    journey('prints', 'skipped'),
+  ];
+  const report = { stats: { expected: 1 }, suites: [{ specs: [], suites: [{ specs }] }] };
+  expect(readJourneys(report)).toEqual({
+    passed: 1,
+    failures: [
+      'like.spec.ts: unlikes [desktop] (unexpected)\nnot visible',
+      'like.spec.ts: shares [desktop] (flaky)\n',
+      'like.spec.ts: prints [desktop] (skipped)\n',
+    ],
+  });
+});
+
+test('an error outside of any journey is a failure', () => {
+  const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
+  expect(readJourneys(report).failures).toEqual(['no browser']);
+});
