@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
+import { pageScriptsId } from '@contract/pageData';
 import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '@/lib/pictureSizes';
@@ -53,6 +54,57 @@ test.each([
   click?.({ target: { closest: () => null } });
   click?.({ target: { closest: () => like } });
   expect(like).toEqual({ dataset: { pressed: '' }, ariaPressed });
+});
+
+/** Runs the inline script of a page with waiting scripts, and returns what it appends when. */
+function runForScripts({ hidden }: { hidden: boolean }) {
+  const listeners: Record<string, () => void> = {};
+  const frames: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const appended: string[] = [];
+  const scripts: Record<string, unknown> = { [`body > #${pageScriptsId}`]: { content: 'scripts' } };
+  runInNewContext(script, {
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    },
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (callback: () => void) => tasks.push(callback),
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    document: {
+      hidden,
+      documentElement: { dataset: { rendered: '' } },
+      querySelector: (selector: string) => scripts[selector] ?? null,
+      head: { append: (content: string) => appended.push(content) },
+    },
+  });
+  const runAll = (waiting: (() => void)[]) => {
+    for (const callback of waiting.splice(0)) callback();
+  };
+  return {
+    appended,
+    parse: () => listeners['DOMContentLoaded']?.(),
+    paint: () => runAll(frames),
+    runTasks: () => runAll(tasks),
+  };
+}
+
+test('the scripts of a page that contains its data start after its first paint', () => {
+  const { appended, parse, paint, runTasks } = runForScripts({ hidden: false });
+  parse();
+  runTasks();
+  expect(appended).toEqual([]);
+  paint();
+  expect(appended).toEqual([]);
+  runTasks();
+  expect(appended).toEqual(['scripts']);
+});
+
+test('in a hidden tab, which is not painted, they start when the page is parsed', () => {
+  const { appended, parse } = runForScripts({ hidden: true });
+  expect(appended).toEqual([]);
+  parse();
+  expect(appended).toEqual(['scripts']);
 });
 
 /** Runs the inline script as the browser does at `pathname`, and returns the preloaded picture. */

@@ -7,8 +7,10 @@ import { pageManifest } from '../src/testing/pageManifest';
 // Runs in Node, as the build does: in a page test, React's two renderers would share their contexts.
 
 const origin = 'https://blog.example';
+const entry = '<script type="module" crossorigin src="/assets/main.js"></script>';
+const shared = '<link rel="modulepreload" crossorigin href="/assets/vendor.js">';
 const render = createRenderer({
-  template: '<html><head><!--head--></head><body><div id="root"></div></body></html>',
+  template: `<html><head><!--head-->${entry}${shared}</head><body><div id="root"></div></body></html>`,
   siteUrl: origin,
   manifest: pageManifest,
 });
@@ -23,6 +25,12 @@ test('a page without data is rendered with its head, text and chunk', async () =
   expect(head).toContain('href="/assets/AboutPage.js"');
   expect(body).toContain('data-page="AboutPage"');
   expect(body).toContain('About Commonplace</h1>');
+});
+
+test('its scripts start at once', async () => {
+  const { html } = await render(at('/about'), null);
+  const [head = ''] = html.split('<body>');
+  expect(head).toContain(entry + shared);
 });
 
 test('without an API the pages with data render their skeletons', async () => {
@@ -43,4 +51,10 @@ test('with an API the page contains its data', async () => {
   const { status, html } = await render(at('/posts'), answer);
   expect(status).toBe(200);
   expect(html).toContain(`href="/posts/${postUrl}"`);
+  const [, waiting = ''] = /<template id="page-scripts">(.*)<\/template>/.exec(html) ?? [];
+  const page = '<link rel="modulepreload" crossorigin href="/assets/PostsPage.js">';
+  expect(waiting).toContain(entry + shared);
+  expect(waiting).toContain(page);
+  // Nothing outside of the element loads a script.
+  expect(html.replace(waiting, '')).not.toMatch(/modulepreload|type="module"/);
 });

@@ -158,6 +158,7 @@ const isAddress = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 const elementsOf = ({ body }: Document) =>
   Array.from(body.children, ({ localName, id }) => `${localName}#${id}`);
+const pageElements = ['div#root', 'template#page-scripts', 'script#page-data'];
 
 const markupBlocks = [
   ['raw HTML', 'raw', 'html'],
@@ -173,7 +174,7 @@ test.each(markupBlocks)(
     });
     const { document } = await site.get('/posts/bread');
     expect(document.querySelector('.post-text')?.textContent).toBe('shownopen');
-    expect(elementsOf(document)).toEqual(['div#root', 'script#page-data']);
+    expect(elementsOf(document)).toEqual(pageElements);
     expect(document.querySelectorAll('main + footer')).toHaveLength(1);
     expect(document.querySelectorAll('.post-text ~ * b, footer b')).toHaveLength(0);
   },
@@ -221,7 +222,7 @@ test.each(batches.map((batch) => [batch[0]?.name, batch] as const))(
     for (const { document } of pages) {
       expect(dangersIn(document)).toEqual([]);
       // Nothing has closed an element around it.
-      expect(elementsOf(document)).toEqual(['div#root', 'script#page-data']);
+      expect(elementsOf(document)).toEqual(pageElements);
       expect(document.querySelectorAll('main + footer')).toHaveLength(1);
     }
     const raw = [...post.document.querySelectorAll('.raw')].map(({ innerHTML }) => innerHTML);

@@ -11,6 +11,8 @@ test('pages are answered with a policy that refuses inline scripts and markup in
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Before the app has started the browser refuses all markup, with an error on the console.
+  await page.waitForFunction('trustedTypes.defaultPolicy !== null');
   const refusal = await page.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<img src="x">';

@@ -1,4 +1,4 @@
-import { pageDataId, renderedMark } from '@contract/pageData';
+import { pageDataId, pageScriptsId, renderedMark } from '@contract/pageData';
 import * as v from 'valibot';
 import { inertJson } from '@/lib/inertJson';
 import { publicAuthor } from '@/lib/servedPage';
@@ -27,6 +27,19 @@ export function readPageData() {
 export const pageDataElement = (data: PageData) =>
   `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
 
-/** Marks the template of pages that contain their data. */
-export const markRendered = (template: string) =>
-  template.replace('<html', () => `<html ${renderedMark}`);
+const scriptTags = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+
+/**
+ * The template of pages that contain their data, and its scripts: they start after the first paint
+ * (see index.html), because loading and compiling them would delay it.
+ */
+export function prepareRendered(template: string) {
+  return {
+    template: template.replace(scriptTags, '').replace('<html', () => `<html ${renderedMark}`),
+    scripts: template.match(scriptTags) ?? [],
+  };
+}
+
+/** Scripts in an element that browsers don't load anything from. */
+export const pageScriptsElement = (tags: readonly string[]) =>
+  `<template id="${pageScriptsId}">${tags.join('')}</template>`;

@@ -15,7 +15,7 @@ import type { RequestState } from '@/store/requestState';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
 import { createChunksOf, type Manifest } from './pageChunks';
-import { markRendered, pageDataElement } from './pageData';
+import { pageDataElement, pageScriptsElement, prepareRendered } from './pageData';
 import { pagesOf } from './pageRoute';
 import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
@@ -126,7 +126,8 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const withData = createStaticHandler(createRoutes(contextLoader));
   const withoutData = createStaticHandler(createRoutes(noLoader));
   const assemble = createAssemble(template);
-  const assembleWithData = createAssemble(markRendered(template));
+  const rendered = prepareRendered(template);
+  const assembleWithData = createAssemble(rendered.template);
   return async function render(
     request: Request,
     api: ApiFetch,
@@ -157,14 +158,15 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
       </div>,
     );
     const { head, body } = splitHead(markup);
-    const links = [...new Set(pages.flatMap(chunksOf))].map(preload).join('');
-    const data = { siteUrl, answers, ...served };
+    const links = [...new Set(pages.flatMap(chunksOf))].map(preload);
+    const data = pageDataElement({ siteUrl, answers, ...served });
+    const scripts = pageScriptsElement([...rendered.scripts, ...links]);
     return {
       status: context.statusCode,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       html: api
-        ? assembleWithData({ head: links + head, body, data: pageDataElement(data) })
-        : assemble({ head: links + head, body, data: '' }),
+        ? assembleWithData({ head, body, data: scripts + data })
+        : assemble({ head: links.join('') + head, body, data: '' }),
       shown: shownBy(store.getState()),
     };
   };
