@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
 import { pageScriptsId } from '@contract/pageData';
 import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { pictureSource } from '@/lib/pictures';
 
@@ -28,14 +28,18 @@ test.each([
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
 type Pressed = { dataset: Record<string, string>; ariaPressed: string | null };
-type Click = { target: { closest: (selector: string) => Pressed | null } };
+type Click = {
+  target: { closest: (selector: string) => Pressed | null };
+  stopPropagation: () => void;
+};
 
 /** Runs the inline script with storage for a member or a visitor, and returns its listener. */
 function runForPresses(isLoggedIn: boolean) {
   const listeners: Record<string, (event: Click) => void> = {};
   runInNewContext(script, {
-    addEventListener: (type: string, listener: (event: Click) => void) => {
-      listeners[type] = listener;
+    addEventListener: (type: string, listener: (event: Click) => void, isCapturing = false) => {
+      // React listens on an element of the page: only a capturing listener of the window is first.
+      if (isCapturing) listeners[type] = listener;
     },
     localStorage: { getItem: (key: string) => (key === 'isLoggedIn' ? String(isLoggedIn) : null) },
     matchMedia: () => ({ matches: false }),
@@ -51,9 +55,12 @@ test.each([
 ])('an early press of a toggle by a %s is remembered', (_, isLoggedIn, ariaPressed) => {
   const click = runForPresses(isLoggedIn);
   const like: Pressed = { dataset: {}, ariaPressed: 'false' };
-  click?.({ target: { closest: () => null } });
-  click?.({ target: { closest: () => like } });
+  const stopPropagation = vi.fn();
+  click?.({ target: { closest: () => null }, stopPropagation });
+  expect(stopPropagation).not.toHaveBeenCalled();
+  click?.({ target: { closest: () => like }, stopPropagation });
   expect(like).toEqual({ dataset: { pressed: '' }, ariaPressed });
+  expect(stopPropagation).toHaveBeenCalledTimes(1);
 });
 
 /** Runs the inline script of a page with waiting scripts, and returns what it appends when. */

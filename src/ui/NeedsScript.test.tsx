@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { lazy, type ReactNode, Suspense, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NeedsScript } from './NeedsScript';
@@ -26,6 +28,7 @@ function showPressed(name: string, takesEarlyPresses: boolean) {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   press.mockClear();
 });
 
@@ -35,6 +38,54 @@ test('a button that was pressed before hydration is pressed once afterwards', ()
   expect(press).toHaveBeenCalledTimes(1);
   expect(button).not.toHaveAttribute('data-pressed');
   expect(container.querySelector('[data-early-presses]')).toBeNull();
+});
+
+const createLazy = () =>
+  lazy(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    return { default: () => null };
+  });
+
+/** Notes presses as the script in index.html does. */
+function notePress(event: MouseEvent) {
+  const { target } = event;
+  const button = target instanceof Element && target.closest('[data-early-presses] button');
+  if (!(button instanceof HTMLElement)) return;
+  event.stopPropagation();
+  button.dataset['pressed'] = '';
+}
+
+test.each([
+  ['that React can finish', () => null],
+  ['that waits for code', createLazy()],
+])('a press during a hydration %s counts once', async (_, Waiting) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  window.addEventListener('click', notePress, true);
+  const element = (content: ReactNode) => (
+    <Suspense fallback="">
+      {content}
+      {buttons(true)}
+    </Suspense>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element(null));
+  document.body.append(container);
+  startTransition(() => {
+    hydrateRoot(container, element(<Waiting />));
+  });
+  // As a visitor's press: `click()` does nothing in a listener of another `click()`.
+  screen
+    .getByRole('button', { name: 'Like' })
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await vi.waitFor(() => expect(container.querySelector('[data-early-presses]')).toBeNull());
+  // Effects run after the attribute has changed.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(press).toHaveBeenCalledTimes(1);
+  window.removeEventListener('click', notePress, true);
 });
 
 test('buttons take early presses only where it is said; other controls are inert until hydration', () => {
