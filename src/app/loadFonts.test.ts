@@ -35,6 +35,14 @@ test('fonts that take long are used from the next page on', async () => {
   expect(dataset.fonts).toBe('loaded');
 });
 
+test('a visitor who has scrolled sees them from the next page on', async () => {
+  vi.stubGlobal('scrollY', 40);
+  await loadFonts(onNextPage);
+  expect(dataset.fonts).toBeUndefined();
+  onNextPage.mock.lastCall?.[0]();
+  expect(dataset.fonts).toBe('loaded');
+});
+
 test('waits for the pictures with high priority', async () => {
   let finish: () => void = () => undefined;
   const decoded = new Promise<void>((resolve) => {

@@ -11,14 +11,18 @@ const firstPictures = () =>
 /** In milliseconds: a reader is in the middle of a text that has been shown for longer. */
 const longestSwap = 500;
 
+/** Other fonts break lines elsewhere: what the visitor reads or is about to press would move. */
+const isReading = (startedAt: number) =>
+  performance.now() - startedAt > longestSwap || window.scrollY > 0;
+
 function applyFonts() {
   document.documentElement.dataset.fonts = 'loaded';
 }
 
 /**
  * Loads the site's fonts after the first page has been shown, and uses them from then on; on a slow
- * connection from the next page on. Until then the text stands in installed fonts of the same
- * measurements.
+ * connection, or if the visitor has scrolled, from the next page on. Until then the text stands in
+ * installed fonts of the same measurements.
  */
 export async function loadFonts(onNextPage: (listener: () => void) => void) {
   if (document.documentElement.dataset.fonts || savesData()) return;
@@ -31,6 +35,6 @@ export async function loadFonts(onNextPage: (listener: () => void) => void) {
     return;
   }
   storage.write(fontsKey, 'loaded');
-  if (performance.now() - startedAt > longestSwap) onNextPage(applyFonts);
+  if (isReading(startedAt)) onNextPage(applyFonts);
   else applyFonts();
 }
