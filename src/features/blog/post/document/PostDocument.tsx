@@ -12,6 +12,8 @@ const deepestInContents = 3;
 
 /** The title and the picture above fill most first screens. */
 const firstBlocks = 2;
+/** Readers jump to what follows the text: it would move while the blocks above it are laid out. */
+const lastBlocks = 8;
 /** Text blocks paint nothing outside of their boxes, so that their layout can wait. */
 const waitingTypes: ReadonlySet<string> = new Set(['paragraph', 'list', 'quote', 'header']);
 
@@ -52,6 +54,8 @@ function ReadBlock({ block: { type, read }, heading }: ReadBlockProps) {
 function Blocks({ blocks, markedKey }: PostDocumentProps) {
   useScrollToHash();
   const outline = outlineOf(blocks);
+  const isNearEdge = (position: number) =>
+    position < firstBlocks || position >= blocks.length - lastBlocks;
   const headings = [...outline.values()].filter(({ level }) => level <= deepestInContents);
   return (
     <div className="post-text post-blocks">
@@ -65,7 +69,7 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
           data-marked={block.key === markedKey || undefined}
           className={classes(
             'min-w-0 scroll-mt-24 outline-none',
-            position >= firstBlocks && waitingTypes.has(block.type) && 'laid-out-when-near',
+            !isNearEdge(position) && waitingTypes.has(block.type) && 'laid-out-when-near',
             block.key === markedKey && '-mx-3 rounded-control bg-accent-soft px-3 py-1',
           )}
         >
