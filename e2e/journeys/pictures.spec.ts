@@ -105,6 +105,9 @@ test('pictures are neither too small nor much too large in windows of three widt
   const article = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
   // From narrow to wide, because browsers prefer a larger version that they have in the cache.
   for (const width of [360, 768, 1280]) {
+    // A new document: in a wider window, Chromium loads larger versions of the pictures of this one,
+    // also of those that have just left the page.
+    await site.open('/about');
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...paths, article]) {
       await site.navigate(path);
