@@ -8,6 +8,7 @@ let load = vi.fn();
 const onNextPage = vi.fn<(listener: () => void) => void>();
 
 beforeEach(() => {
+  onNextPage.mockClear();
   load = vi.fn(() => Promise.resolve([]));
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
 });

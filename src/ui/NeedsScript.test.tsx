@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NeedsScript } from './NeedsScript';
 
 const press = vi.fn<() => void>();
@@ -63,6 +63,7 @@ test.each([
 ])('a press during a hydration %s counts once', async (_, Waiting) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   window.addEventListener('click', notePress, true);
+  onTestFinished(() => window.removeEventListener('click', notePress, true));
   const element = (content: ReactNode) => (
     <Suspense fallback="">
       {content}
@@ -79,13 +80,9 @@ test.each([
   screen
     .getByRole('button', { name: 'Like' })
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await vi.waitFor(() => expect(container.querySelector('[data-early-presses]')).toBeNull());
-  // Effects run after the attribute has changed.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+  const waiting = '[data-early-presses], [data-pressed]';
+  await vi.waitFor(() => expect(container.querySelector(waiting)).toBeNull());
   expect(press).toHaveBeenCalledTimes(1);
-  window.removeEventListener('click', notePress, true);
 });
 
 test('buttons take early presses only where it is said; other controls are inert until hydration', () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from './findFreePort';
 import { findPostgres } from './findPostgres';
 
-/** Postgres does not run as root. If this process does, Postgres runs as the user `nobody`. */
+/** Postgres refuses to start as root: tests that root runs start it as the user `nobody`. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) =>
