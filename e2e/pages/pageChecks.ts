@@ -24,6 +24,8 @@ async function switchTheme(page: Page) {
     page.evaluate(() => {
       const { dataset } = document.documentElement;
       dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+      // Applies the colours while transitions are off; otherwise they could start when those are back.
+      document.body.getBoundingClientRect();
     });
   await toggle();
   return async () => {
