@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
 import { pageScriptsId } from '@contract/pageData';
+import { inlineScriptsOf } from '@contract/securityHeaders';
 import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
 import { expect, test, vi } from 'vitest';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { pictureSource } from '@/lib/pictures';
 
-// The inline script of index.html can't import: these tests tie its literals to the contract.
+// The inline scripts of index.html can't import: these tests tie their literals to the contract.
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
-test.each([themeKey, fontsKey, sessionKeys.isLoggedIn, sessionKeys.renewedAt])(
+test.each([themeKey, fontsKey, sessionKeys.isLoggedIn])(
   'the inline script reads the storage key %s',
   (key) => {
     expect(html).toContain(`read('${key}')`);
   },
 );
+
+test('the early call reads when the session was renewed', () => {
+  expect(html).toContain(`localStorage.${sessionKeys.renewedAt})`);
+});
 
 test.each([
   ['home', `'${readHome.method} ${readHome.path}'`],
@@ -25,7 +30,19 @@ test.each([
   expect(html).toContain(key);
 });
 
-const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+const [start = '', earlyCall = ''] = inlineScriptsOf(html);
+
+test('the address of the page is noted before the visitor can leave it', () => {
+  const dataset: Record<string, string> = {};
+  runInNewContext(start, {
+    addEventListener: () => undefined,
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    location: { pathname: '/posts', search: '?q=bread' },
+    document: { documentElement: { dataset } },
+  });
+  expect(dataset['address']).toBe('/posts?q=bread');
+});
 
 type Pressed = { dataset: Record<string, string>; ariaPressed: string | null };
 type Click = {
@@ -36,15 +53,15 @@ type Click = {
 /** Runs the inline script with storage for a member or a visitor, and returns its listener. */
 function runForPresses(isLoggedIn: boolean) {
   const listeners: Record<string, (event: Click) => void> = {};
-  runInNewContext(script, {
+  runInNewContext(start, {
     addEventListener: (type: string, listener: (event: Click) => void, isCapturing = false) => {
       // React listens on an element of the page: only a capturing listener of the window is first.
       if (isCapturing) listeners[type] = listener;
     },
     localStorage: { getItem: (key: string) => (key === 'isLoggedIn' ? String(isLoggedIn) : null) },
     matchMedia: () => ({ matches: false }),
-    location: { pathname: '/about' },
-    document: { documentElement: { dataset: { rendered: '' } } },
+    location: { pathname: '/about', search: '' },
+    document: { documentElement: { dataset: {} } },
   });
   return listeners['click'];
 }
@@ -70,7 +87,7 @@ function runForScripts({ hidden }: { hidden: boolean }) {
   const tasks: (() => void)[] = [];
   const appended: string[] = [];
   const scripts: Record<string, unknown> = { [`body > #${pageScriptsId}`]: { content: 'scripts' } };
-  runInNewContext(script, {
+  runInNewContext(start, {
     addEventListener: (type: string, listener: () => void) => {
       listeners[type] = listener;
     },
@@ -78,9 +95,10 @@ function runForScripts({ hidden }: { hidden: boolean }) {
     setTimeout: (callback: () => void) => tasks.push(callback),
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
+    location: { pathname: '/about', search: '' },
     document: {
       hidden,
-      documentElement: { dataset: { rendered: '' } },
+      documentElement: { dataset: {} },
       querySelector: (selector: string) => scripts[selector] ?? null,
       head: { append: (content: string) => appended.push(content) },
     },
@@ -114,16 +132,13 @@ test('in a hidden tab, which is not painted, they start when the page is parsed'
   expect(appended).toEqual(['scripts']);
 });
 
-/** Runs the inline script as the browser does at `pathname`, and returns the preloaded picture. */
+/** Runs the early call as the browser does at `pathname`, and returns the preloaded picture. */
 async function preloadedPicture(pathname: string, answer: unknown) {
   const links: Partial<HTMLLinkElement>[] = [];
   const window: { earlyCall?: { answer: Promise<unknown> } } = {};
-  runInNewContext(script.replaceAll('%VITE_MOCKS%', ''), {
+  runInNewContext(earlyCall.replaceAll('%VITE_MOCKS%', ''), {
     window,
-    addEventListener: () => undefined,
     location: { pathname, search: '' },
-    localStorage: { getItem: () => null },
-    matchMedia: () => ({ matches: false }),
     fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }),
     document: {
       cookie: '',

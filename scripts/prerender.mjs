@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { minifySync } from 'vite';
 import { knownAddresses, rewrites, shells, staticPages } from './staticRoutes.mjs';
 
 /** Replaces the stylesheet link by the styles, so that the first paint needs no second request. */
@@ -11,11 +12,20 @@ function inlineStyles(template, outDir) {
   });
 }
 
-/** Leaves out indentation and comments, which the inline script of the template has for readers. */
-const compact = (template) => template.replace(/^\s+(?:\/\/.*)?/gm, '').replace(/\n{2,}/g, '\n');
+/** Vite minifies modules, but no inline scripts. */
+function minifyInlineScripts(template) {
+  return template.replace(/<script>([\s\S]*?)<\/script>/g, (_, script) => {
+    const { code, errors } = minifySync('inline.js', script);
+    if (errors.length > 0) throw new Error(`An inline script of index.html: ${errors[0].message}`);
+    return `<script>${code}</script>`;
+  });
+}
+
+const withoutIndentation = (template) => template.replace(/^\s+/gm, '');
 
 /** The template that pages are rendered into, from the `index.html` that Vite has built. */
-export const prepareTemplate = (template, outDir) => inlineStyles(compact(template), outDir);
+export const prepareTemplate = (template, outDir) =>
+  inlineStyles(withoutIndentation(minifyInlineScripts(template)), outDir);
 
 /** What a server can send before the browser has acknowledged anything. */
 const mostBytes = 14 * 1024;

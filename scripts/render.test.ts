@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { inlineScriptsOf } from '@contract/securityHeaders';
 import { createApi } from '@server/core/createApi';
 import { createScenario } from '@server/core/testing/createScenario';
 import { expect, test } from 'vitest';
@@ -9,8 +11,12 @@ import { pageManifest } from '../src/testing/pageManifest';
 const origin = 'https://blog.example';
 const entry = '<script type="module" crossorigin src="/assets/main.js"></script>';
 const shared = '<link rel="modulepreload" crossorigin href="/assets/vendor.js">';
+const indexHtml = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 const render = createRenderer({
-  template: `<html><head><!--head-->${entry}${shared}</head><body><div id="root"></div></body></html>`,
+  // As Vite builds it: the scripts are in the head.
+  template: indexHtml
+    .replace(/<script type="module".*/, '')
+    .replace('</head>', () => `${entry}${shared}</head>`),
   siteUrl: origin,
   manifest: pageManifest,
 });
@@ -31,6 +37,17 @@ test('its scripts start at once', async () => {
   const { html } = await render(at('/about'), null);
   const [head = ''] = html.split('<body>');
   expect(head).toContain(entry + shared);
+});
+
+test('only pages without data call the API before the app starts', async () => {
+  const { api } = await createScenario();
+  const answer = async (request: Request) => createApi(api.ports).request(request);
+  const [start, earlyCall] = inlineScriptsOf(indexHtml);
+  expect(earlyCall).toContain('fetch(');
+  const withoutData = await render(at('/posts'), null);
+  expect(inlineScriptsOf(withoutData.html)).toEqual([start, earlyCall]);
+  const withData = await render(at('/posts'), answer);
+  expect(inlineScriptsOf(withData.html)).toEqual([start]);
 });
 
 test('without an API the pages with data render their skeletons', async () => {

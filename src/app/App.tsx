@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -39,13 +39,28 @@ export function AppProviders({
   );
 }
 
-type AppProps = Omit<AppProvidersProps, 'children'> & { router: ReturnType<typeof createRouter> };
+type Router = ReturnType<typeof createRouter>;
+
+/**
+ * Shows a navigation that ended between the first render and the first effect, for example with the
+ * back button: RouterProvider subscribes in an effect and misses it if there are other subscribers.
+ * https://github.com/remix-run/react-router/issues/15527
+ */
+function useMissedNavigation(router: Router) {
+  const [first] = useState(router.state.location);
+  useEffect(() => {
+    if (router.state.location !== first) void router.revalidate();
+  }, [router, first]);
+}
+
+type AppProps = Omit<AppProvidersProps, 'children'> & { router: Router };
 
 export function App({ router, ...providers }: AppProps) {
   // 404.html can stand at the address of another page: its text is hidden until that page replaces it.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['otherPage'];
   }, []);
+  useMissedNavigation(router);
   return (
     <AppProviders {...providers}>
       <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { pageDataId, pageScriptsId, renderedMark } from '@contract/pageData';
+import { pageDataId, pageScriptsId } from '@contract/pageData';
 import * as v from 'valibot';
 import { inertJson } from '@/lib/inertJson';
 import { publicAuthor } from '@/lib/servedPage';
@@ -29,13 +29,16 @@ export const pageDataElement = (data: PageData) =>
 
 const scriptTags = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
+/** The script of index.html that requests data. */
+const earlyCall = /<!--early-call-->\s*<script>[\s\S]*?<\/script>\s*/;
+
 /**
  * The template of pages that contain their data, and its scripts: they start after the first paint
  * (see index.html), because loading and compiling them would delay it.
  */
 export function prepareRendered(template: string) {
   return {
-    template: template.replace(scriptTags, '').replace('<html', () => `<html ${renderedMark}`),
+    template: template.replace(scriptTags, '').replace(earlyCall, ''),
     scripts: template.match(scriptTags) ?? [],
   };
 }

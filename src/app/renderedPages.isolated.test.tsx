@@ -70,6 +70,16 @@ test('a like that was pressed before the page was hydrated is sent once', async 
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
 });
 
+test('going back before the app starts shows the page of the address', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage('/posts?q=bread');
+  await startRenderedPage(html, '/posts?q=bread', () => {
+    window.history.replaceState(null, '', '/posts?tag=science');
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Posts about science' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
 test('a page that is scrolled before it is hydrated stays where it is', async () => {
   const site = createRenderedSite();
   const { html } = await site.renderPage(postPath);

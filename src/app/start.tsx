@@ -73,9 +73,16 @@ function renderedStateOf({ store, page }: Pick<Rendering, 'store' | 'page'>) {
   return { ...store.getState(), auth: authStateOf(null, 'restored') };
 }
 
-/** Only the page that the HTML was rendered for can hydrate it. Another page replaces it. */
-const isRenderedPage = ({ container, router }: Pick<Rendering, 'container' | 'router'>) =>
-  container.dataset.page === pagesOf(router.state.matches).join(' ');
+/**
+ * Only the page that the HTML was rendered for can hydrate it. Another page replaces it, for example
+ * if the visitor went back before the app started.
+ */
+function isRenderedPage({ container, router }: Pick<Rendering, 'container' | 'router'>) {
+  const { matches, location } = router.state;
+  const { address } = document.documentElement.dataset;
+  const isSameAddress = !address || address === location.pathname + location.search;
+  return isSameAddress && container.dataset.page === pagesOf(matches).join(' ');
+}
 
 function render({ container, store, router, page }: Rendering): Root | undefined {
   if (!isRenderedPage({ container, router })) {

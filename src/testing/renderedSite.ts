@@ -53,10 +53,12 @@ export async function startRenderedPage(html: string, path: string, beforeStart 
   document.head.replaceChildren(...parsed.head.childNodes);
   document.body.replaceChildren(...parsed.body.childNodes);
   window.history.replaceState(null, '', path);
+  document.documentElement.dataset['address'] = path;
   // jsdom loads no fonts.
   document.documentElement.dataset['fonts'] = 'loaded';
   onTestFinished(() => {
     delete document.documentElement.dataset['fonts'];
+    delete document.documentElement.dataset['address'];
     document.head.replaceChildren();
     window.history.replaceState(null, '', '/');
   });
