@@ -34,9 +34,20 @@ async function switchTheme(page: Page) {
   };
 }
 
+/** Waits for animations and transitions that end: opacity and colours in between fail the colour rules. */
+const animationsFinished = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // An animation that is cancelled, for example with its element, rejects.
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 /** Runs axe in the current theme, and its colour rules in the other one: only colours differ. */
 export async function expectAccessible(page: Page) {
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await animationsFinished(page);
   await expectNoViolations(await createAxe(page), 'current theme');
   const switchBack = await switchTheme(page);
   await expectNoViolations((await createAxe(page)).withRules(colourRules), 'other theme');
