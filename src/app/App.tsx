@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -41,18 +41,6 @@ export function AppProviders({
 
 type Router = ReturnType<typeof createRouter>;
 
-/**
- * Shows a navigation that ended between the first render and the first effect, for example with the
- * back button: RouterProvider subscribes in an effect and misses it if there are other subscribers.
- * https://github.com/remix-run/react-router/issues/15527
- */
-function useMissedNavigation(router: Router) {
-  const [first] = useState(router.state.location);
-  useEffect(() => {
-    if (router.state.location !== first) void router.revalidate();
-  }, [router, first]);
-}
-
 type AppProps = Omit<AppProvidersProps, 'children'> & { router: Router };
 
 export function App({ router, ...providers }: AppProps) {
@@ -60,7 +48,13 @@ export function App({ router, ...providers }: AppProps) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset['otherPage'];
   }, []);
-  useMissedNavigation(router);
+  // RouterProvider subscribes in an effect. If the router has other subscribers, it misses a
+  // navigation that ended since its first render, for example with the back button.
+  // https://github.com/remix-run/react-router/issues/15527
+  const [first] = useState(router.state.location);
+  useLayoutEffect(() => {
+    if (router.state.location !== first) void router.revalidate();
+  }, [router, first]);
   return (
     <AppProviders {...providers}>
       <RouterProvider router={router} />
