@@ -36,13 +36,6 @@ export const limits = {
   /** The widths that uploaded pictures are stored in. */
   pictureWidths: [320, 640, 960, 1280],
   documentBytes: 1024 * 1024,
-  /** Of a Markdown file or .zip that is imported as a post. */
-  postFile: {
-    textBytes: 1024 * 1024,
-    zipBytes: 100 * 1024 * 1024,
-    inflatedBytes: 100 * 1024 * 1024,
-    entries: 200,
-  },
   /** The maximum length of texts, in characters. */
   longest: {
     username: 32,
@@ -84,23 +77,6 @@ export const limits = {
     postCards: 400,
   },
   toast: { success: 2000, error: 4000, most: 3 },
-  editor: {
-    minHeight: 300,
-    headingLevels: [2, 3, 4, 5, 6],
-    headingDefault: 3,
-    /** The others can be chosen in the options of a heading. */
-    headingsInToolbox: [2, 3],
-    columnWidth: 650,
-    changeBatch: 400,
-    /** How long the editor waits for the browser's storage and locks, in milliseconds. */
-    deviceTimeout: 3000,
-    tableRows: 2,
-    tableColumns: 2,
-    uploadRatio: 90,
-    listDepth: 12,
-    embedHeight: 320,
-    socialEmbedHeight: 300,
-  },
 } as const;
 
 const minute = 60_000;

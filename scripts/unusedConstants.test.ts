@@ -1,3 +1,4 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
 import { readSources } from './sourceFiles';
@@ -5,10 +6,11 @@ import { unusedConstants } from './unusedConstants';
 
 const reader = (source: string) => ({
   path: 'reader.ts',
-  source: `import { limits } from '@contract/limits';\n${source}`,
+  source: `import { editorLimits } from '@contract/document/editorLimits';
+import { limits } from '@contract/limits';\n${source}`,
 });
 
-const constants = { page: 20, editor: { used: 1, planted: 2 } };
+const constants = { limits: { page: 20, editor: { used: 1, planted: 2 } } };
 
 test('finds a constant that no file reads', () => {
   const files = [reader('use(limits.page, limits.editor.used);')];
@@ -27,6 +29,7 @@ test('a file that does not import the limits reads none of them', () => {
   expect(unusedConstants(constants, files)).toHaveLength(3);
 });
 
-test('every constant of contract/limits is read outside of tests', () => {
-  expect(unusedConstants(limits, readSources('contract', 'src', 'server', 'mocks'))).toEqual([]);
+test('every constant of the contract is read outside of tests', () => {
+  const files = readSources('contract', 'src', 'server', 'mocks');
+  expect(unusedConstants({ limits, editorLimits }, files)).toEqual([]);
 });

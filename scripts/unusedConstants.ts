@@ -12,14 +12,24 @@ function namesIn(group: Constants, path: string): { name: string; path: string }
   );
 }
 
-/** Returns the constants that no file reads: neither as `.name` nor by destructuring. */
-export function unusedConstants(constants: Constants, files: readonly SourceFile[]) {
-  const readers = files.filter(({ source }) => /from '[^']*\/limits'/.test(source));
+function unusedIn(group: string, constants: Constants, files: readonly SourceFile[]) {
+  const readers = files.filter(({ source }) => source.includes(`/${group}';`));
   const isRead = (name: string) => {
     const access = new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b\\s*[:,}]`);
     return readers.some(({ source }) => access.test(source));
   };
-  return namesIn(constants, 'limits')
+  return namesIn(constants, group)
     .filter(({ name }) => !isRead(name))
     .map(({ path }) => path);
+}
+
+/**
+ * Returns the constants that no file reads: neither as `.name` nor by destructuring. Each group is
+ * the export of a module with its name.
+ */
+export function unusedConstants(
+  groups: { readonly [group: string]: Constants },
+  files: readonly SourceFile[],
+) {
+  return Object.entries(groups).flatMap(([group, constants]) => unusedIn(group, constants, files));
 }

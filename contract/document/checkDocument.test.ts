@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { limits } from '../limits';
 import { checkDocument } from './checkDocument';
 import type { EditorBlock } from './editorDocument';
+import { editorLimits } from './editorLimits';
 
 const check = (...blocks: EditorBlock[]) => checkDocument({ blocks });
 const header = (level: number) => ({ type: 'header', data: { text: 'A heading', level } });
@@ -35,7 +35,7 @@ test('reports skipped heading levels, also directly after the title', () => {
 });
 
 test('headings that the toolbox offers have no findings, wherever they are', () => {
-  for (const level of limits.editor.headingsInToolbox) {
+  for (const level of editorLimits.headingsInToolbox) {
     expect(check(header(level)), `level ${level}`).toEqual([]);
     expect(check(header(2), header(level)), `level ${level}`).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { editorLimits } from './editorLimits';
 
 /** How a service shows its content in an iframe. */
 export type EmbedService = {
@@ -21,14 +21,14 @@ export const otherServices: Readonly<Record<string, EmbedService>> = {
   coub: {
     hosts: ['coub.com'],
     path: /^\/embed\/[\w-]+$/,
-    height: limits.editor.embedHeight,
+    height: editorLimits.embedHeight,
     source: at(`(?:www\\.)?coub\\.com/(?:view|embed)/${word}`),
     frame: (id = '') => `https://coub.com/embed/${id}`,
   },
   vine: {
     hosts: ['vine.co'],
     path: /^\/v\/[\w-]+\/embed\/(?:simple|postcard)\/?$/,
-    height: limits.editor.embedHeight,
+    height: editorLimits.embedHeight,
     source: at(`(?:www\\.)?vine\\.co/v/${word}`),
     frame: (id = '') => `https://vine.co/v/${id}/embed/simple/`,
   },
@@ -85,7 +85,7 @@ export const otherServices: Readonly<Record<string, EmbedService>> = {
   codepen: {
     hosts: ['codepen.io'],
     path: /^\/[\w-]+\/embed\/(?:preview\/)?[\w-]+$/,
-    height: limits.editor.socialEmbedHeight,
+    height: editorLimits.socialEmbedHeight,
     source: at(`codepen\\.io/${word}/(?:pen|embed)/${word}`),
     frame: (user = '', pen = '') =>
       `https://codepen.io/${user}/embed/${pen}?height=300&theme-id=0&default-tab=css,result&embed-version=2`,
@@ -100,14 +100,14 @@ export const otherServices: Readonly<Record<string, EmbedService>> = {
   twitter: {
     hosts: ['platform.twitter.com'],
     path: /^\/embed\/Tweet\.html$/,
-    height: limits.editor.socialEmbedHeight,
+    height: editorLimits.socialEmbedHeight,
     source: at('(?:www\\.|mobile\\.)?(?:twitter|x)\\.com/[^?#]+/status/(\\d+)'),
     frame: (id = '') => `https://platform.twitter.com/embed/Tweet.html?id=${id}`,
   },
   reddit: {
     hosts: ['www.redditmedia.com'],
     path: /^\/r\/\w+\/comments\/[\w/-]+$/,
-    height: limits.editor.socialEmbedHeight,
+    height: editorLimits.socialEmbedHeight,
     source: at('www\\.reddit\\.com/(r/\\w+/comments/[\\w/-]+)'),
     frame: (path = '') =>
       `https://www.redditmedia.com/${path}?ref_source=embed&ref=share&embed=true`,

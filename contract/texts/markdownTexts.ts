@@ -1,3 +1,4 @@
+import { editorLimits } from '../document/editorLimits';
 import { limits } from '../limits';
 
 const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
@@ -9,8 +10,8 @@ export const markdownTexts = {
   downloadFailed: 'Failed to download the post.',
   wrongType: 'Please choose a Markdown file (.md or .markdown) or a .zip that contains one.',
   oneFile: 'Please import one file at a time.',
-  tooLarge: `The file is too large: ${mebibytes(limits.postFile.textBytes)} for Markdown, ${mebibytes(limits.postFile.zipBytes)} for a .zip.`,
-  inflatesTooLarge: `The .zip is too large: ${limits.postFile.entries} files and ${mebibytes(limits.postFile.inflatedBytes)} unpacked at most.`,
+  tooLarge: `The file is too large: ${mebibytes(editorLimits.postFile.textBytes)} for Markdown, ${mebibytes(editorLimits.postFile.zipBytes)} for a .zip.`,
+  inflatesTooLarge: `The .zip is too large: ${editorLimits.postFile.entries} files and ${mebibytes(editorLimits.postFile.inflatedBytes)} unpacked at most.`,
   brokenZip: 'The .zip is damaged and can not be read.',
   unsafeNames: 'The .zip contains file names that lead outside of it.',
   noMarkdown: 'The .zip contains no Markdown file.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '../../limits';
+import { editorLimits } from '../editorLimits';
 import { plainLines, plainText } from '../plainText';
 import { checkLinks } from './checkLinks';
 import { inlineHtml, plain, setting } from './cleaners';
@@ -20,7 +20,7 @@ const emptyHeading: BlockCheck = {
 };
 
 /** A level that the toolbox offers is never wrong. */
-const deepestOffered = Math.max(...limits.editor.headingsInToolbox);
+const deepestOffered = Math.max(...editorLimits.headingsInToolbox);
 
 function checkLevel(level: number, before: number): BlockCheck[] {
   if (level <= Math.max(before + 1, deepestOffered)) return [];

@@ -1,5 +1,5 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { videoFromUrl } from '@contract/document/videos';
-import { limits } from '@contract/limits';
 import type { BlockToolConstructorOptions, PasteEvent } from '@editorjs/editorjs';
 import Embed, { type EmbedData } from '@editorjs/embed';
 import { addressForm } from './elements';
@@ -70,7 +70,7 @@ export class EmbedTool extends Embed {
       source: /^https?:\/\//i.test(address) ? address : `https://${address}`,
       embed: video.frame,
       width: 580,
-      height: limits.editor.embedHeight,
+      height: editorLimits.embedHeight,
     };
   }
 }

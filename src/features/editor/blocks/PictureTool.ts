@@ -1,5 +1,6 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/plainText';
-import { imageTypes, limits } from '@contract/limits';
+import { imageTypes } from '@contract/limits';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
@@ -88,7 +89,7 @@ export class PictureTool extends ImageTool {
     return this.#services
       .upload(file, (share) => {
         // The rest of the bar is for the server's answer.
-        bar.value = (share * limits.editor.uploadRatio) / 100;
+        bar.value = (share * editorLimits.uploadRatio) / 100;
       })
       .then(
         (url) => {

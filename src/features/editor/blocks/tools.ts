@@ -1,5 +1,5 @@
 import type { BlockType } from '@contract/document/blockRegistry';
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import Delimiter from '@editorjs/delimiter';
 import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs';
 import Header from '@editorjs/header';
@@ -20,20 +20,18 @@ import { PlaceholderTool } from './PlaceholderTool';
 import type { Services } from './services';
 import { TableTool } from './TableTool';
 
-const { editor: constants } = limits;
-
 type BlockTool = Omit<ToolSettings, 'class'> & { class: BlockToolConstructable };
 
 const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
   header: {
     class: Header,
-    config: { levels: [...constants.headingLevels], defaultLevel: constants.headingDefault },
+    config: { levels: [...editorLimits.headingLevels], defaultLevel: editorLimits.headingDefault },
     inlineToolbar: true,
   },
   paragraph: { class: ParagraphTool, inlineToolbar: true },
   list: {
     class: List,
-    config: { defaultStyle: 'unordered', maxLevel: constants.listDepth },
+    config: { defaultStyle: 'unordered', maxLevel: editorLimits.listDepth },
     inlineToolbar: true,
   },
   quote: { class: Quote, inlineToolbar: true },
@@ -43,7 +41,7 @@ const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
   embed: { class: EmbedTool, inlineToolbar: true },
   table: {
     class: TableTool,
-    config: { rows: constants.tableRows, cols: constants.tableColumns },
+    config: { rows: editorLimits.tableRows, cols: editorLimits.tableColumns },
     inlineToolbar: true,
   },
   raw: { class: Raw },

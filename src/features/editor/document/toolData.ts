@@ -1,9 +1,9 @@
 import { isBlockType } from '@contract/document/blockRegistry';
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { editorLimits } from '@contract/document/editorLimits';
 import { embedFrame } from '@contract/document/embeds';
 import { type ListItem, readItems } from '@contract/document/listItems';
 import { isRecord } from '@contract/isRecord';
-import { limits } from '@contract/limits';
 
 export type BlockData = Record<string, unknown>;
 
@@ -39,8 +39,8 @@ function pictureData(data: BlockData): BlockData {
 function embedData(data: BlockData): BlockData {
   const frame = embedFrame(data);
   return {
-    width: limits.editor.columnWidth,
-    height: frame?.height ?? limits.editor.embedHeight,
+    width: editorLimits.columnWidth,
+    height: frame?.height ?? editorLimits.embedHeight,
     ...data,
     service: frame?.service ?? '',
     embed: frame?.src ?? '',

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import EditorJS from '@editorjs/editorjs';
 import { allowMarkup } from '@/lib/trustedTypes';
 import type { Services } from '../blocks/services';
@@ -24,7 +24,7 @@ export function createEditorJs({ holder, model, ...options }: EditorJsOptions) {
   allowMarkup();
   return new EditorJS({
     holder,
-    minHeight: limits.editor.minHeight,
+    minHeight: editorLimits.minHeight,
     defaultBlock: 'paragraph',
     placeholder: 'Tell your story. Press / for blocks.',
     tools: createTools({ services, stored: model.stored, announce }),

@@ -1,7 +1,7 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 
 /** Leaves time for reading and writing: on a busy device, too, a change is stored within a second. */
-const longestWait = 1.25 * limits.editor.changeBatch;
+const longestWait = 1.25 * editorLimits.changeBatch;
 
 /** Runs `work` once changes have paused, and during steady typing every 500 ms. */
 export function debounceBatch(work: () => void) {
@@ -22,7 +22,7 @@ export function debounceBatch(work: () => void) {
   return {
     schedule() {
       clearTimeout(pause);
-      pause = setTimeout(run, limits.editor.changeBatch);
+      pause = setTimeout(run, editorLimits.changeBatch);
       latest ??= setTimeout(run, longestWait);
     },
     cancel,

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import { draftDatabase } from '@contract/storageKeys';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
@@ -21,7 +21,7 @@ async function answerInTime<Answer>(running: Promise<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     const fail = () => reject(new Error('IndexedDB does not answer.'));
-    timer = setTimeout(fail, limits.editor.deviceTimeout);
+    timer = setTimeout(fail, editorLimits.deviceTimeout);
   });
   return Promise.race([running, timeout]).finally(() => clearTimeout(timer));
 }

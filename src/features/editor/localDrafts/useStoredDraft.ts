@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import { useEffect, useState } from 'react';
 import type { OpenedPost } from '../draft';
 import { differencesOf } from './differences';
@@ -17,10 +17,7 @@ export function useStoredDraft(key: string, { draft }: OpenedPost) {
 
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(
-      () => setFound({ status: 'unavailable' }),
-      limits.editor.deviceTimeout,
-    );
+    const timer = setTimeout(() => setFound({ status: 'unavailable' }), editorLimits.deviceTimeout);
     readLocalDraft(key, draft)
       .catch(() => null)
       .then((localDraft) => {

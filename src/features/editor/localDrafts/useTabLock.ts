@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import { editorLock } from '@contract/storageKeys';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '@/lib/notify';
@@ -42,7 +42,7 @@ export function useTabLock(key: string, onUnlocked: () => void): Tabs {
         const isHeld = locks.some((lock) => lock.name === name);
         if (current === 'pending' && !signal.aborted) enter(isHeld ? 'second' : 'first');
       });
-    }, limits.editor.deviceTimeout);
+    }, editorLimits.deviceTimeout);
 
     channel.addEventListener('message', ({ data }) => {
       if (data === 'first' && current === 'pending') enter('second');

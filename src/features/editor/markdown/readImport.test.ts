@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import { brokenFrontMatter, markdownTexts } from '@contract/texts/markdownTexts';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -69,12 +69,12 @@ test.each([
   ],
   [
     'a large Markdown file',
-    file('a.md', 'a'.repeat(limits.postFile.textBytes + 1)),
+    file('a.md', 'a'.repeat(editorLimits.postFile.textBytes + 1)),
     markdownTexts.tooLarge,
   ],
   [
     'a large Markdown file in an archive',
-    zipFile({ 'a.md': 'a'.repeat(limits.postFile.textBytes + 1) }),
+    zipFile({ 'a.md': 'a'.repeat(editorLimits.postFile.textBytes + 1) }),
     markdownTexts.tooLarge,
   ],
 ])('refuses %s with a message', async (_, chosen, message) => {
@@ -83,7 +83,7 @@ test.each([
 
 test('a large archive is not read', async () => {
   const large = file('a.zip', 'PK');
-  Object.defineProperty(large, 'size', { value: limits.postFile.zipBytes + 1 });
+  Object.defineProperty(large, 'size', { value: editorLimits.postFile.zipBytes + 1 });
   await expect(readImport(large)).rejects.toThrow(markdownTexts.tooLarge);
 });
 

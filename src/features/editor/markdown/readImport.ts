@@ -1,8 +1,8 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
+import { editorLimits } from '@contract/document/editorLimits';
 import type { PostFileDetails } from '@contract/document/markdown/frontMatter';
 import { readPostFile } from '@contract/document/markdown/postFile';
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
-import { limits } from '@contract/limits';
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import { pictureUrls, typeOfPicture } from './pictureFiles';
 import type { Bytes } from './zip';
@@ -18,7 +18,7 @@ export type ImportedPost = {
   missing: readonly string[];
 };
 
-const { textBytes, zipBytes } = limits.postFile;
+const { textBytes, zipBytes } = editorLimits.postFile;
 const markdownName = /\.(?:md|markdown)$/i;
 const zipName = /\.zip$/i;
 

@@ -1,5 +1,5 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
-import { limits } from '@contract/limits';
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -49,15 +49,15 @@ test('two dots inside of a name are no problem', () => {
 });
 
 test('too many files are refused', () => {
-  const names = Array.from({ length: limits.postFile.entries + 1 }, (_, at) => `${at}.md`);
+  const names = Array.from({ length: editorLimits.postFile.entries + 1 }, (_, at) => `${at}.md`);
   const files = Object.fromEntries(names.map((name) => [name, encode('')]));
   expect(() => unzip(zipSync(files))).toThrow(markdownTexts.inflatesTooLarge);
   delete files['0.md'];
-  expect(unzip(zipSync(files)).size).toBe(limits.postFile.entries);
+  expect(unzip(zipSync(files)).size).toBe(editorLimits.postFile.entries);
 });
 
 test('files that are too large together are refused before they are unpacked', () => {
-  const half = limits.postFile.inflatedBytes / 2 + 1;
+  const half = editorLimits.postFile.inflatedBytes / 2 + 1;
   expect(() => unzip(announcing(half, 'a.md', 'b.md'))).toThrow(markdownTexts.inflatesTooLarge);
 });
 

@@ -1,11 +1,11 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
-import { limits } from '@contract/limits';
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-const { entries: mostEntries, inflatedBytes } = limits.postFile;
+const { entries: mostEntries, inflatedBytes } = editorLimits.postFile;
 
 /** Names with which an entry could be taken for a file outside of the archive. */
 const isUnsafeName = (name: string) => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:|\0/i.test(name);

@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import type { FlatItem, ListPart, ListStyle, Piece } from '../pieces';
 
 type Item = { content: string; meta: { checked?: boolean }; items: Item[] };
@@ -23,7 +23,7 @@ function nest(flat: readonly FlatItem[], isChecklist: boolean, outer: ListStyle)
     const { level, content, isChecked } = item;
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const last = open.at(-1);
-    if (!last || (last.level < level && open.length < limits.editor.listDepth)) {
+    if (!last || (last.level < level && open.length < editorLimits.listDepth)) {
       open.push({ level, items: last?.items.at(-1)?.items ?? root, number: 0 });
     }
     const place = open.at(-1);

@@ -1,0 +1,28 @@
+/**
+ * Constants of the editor and its documents, which home and lists do not load. Times are in
+ * milliseconds.
+ */
+export const editorLimits = {
+  minHeight: 300,
+  headingLevels: [2, 3, 4, 5, 6],
+  headingDefault: 3,
+  /** The others can be chosen in the options of a heading. */
+  headingsInToolbox: [2, 3],
+  columnWidth: 650,
+  changeBatch: 400,
+  /** How long the editor waits for the browser's storage and locks, in milliseconds. */
+  deviceTimeout: 3000,
+  tableRows: 2,
+  tableColumns: 2,
+  uploadRatio: 90,
+  listDepth: 12,
+  embedHeight: 320,
+  socialEmbedHeight: 300,
+  /** Of a Markdown file or .zip that is imported as a post. */
+  postFile: {
+    textBytes: 1024 * 1024,
+    zipBytes: 100 * 1024 * 1024,
+    inflatedBytes: 100 * 1024 * 1024,
+    entries: 200,
+  },
+} as const;
