@@ -36,7 +36,9 @@ export function isApiCallUrl(url: string) {
   let path = new URL(url, base).pathname;
   for (let decodings = 0; decodings <= mostDecodings; decodings += 1) {
     if (isApiCall(normalise(path))) return true;
-    path = decodeOnce(path);
+    const decoded = decodeOnce(path);
+    if (decoded === path) return false;
+    path = decoded;
   }
   return false;
 }

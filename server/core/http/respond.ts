@@ -5,9 +5,9 @@ import { ApiFailure, unavailable } from './failure';
 
 const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** A JSON response that no cache stores. */
-export function respondJson(status: number, body: unknown, headers: Record<string, string> = {}) {
-  return new Response(JSON.stringify(body), {
+/** A response that no cache stores; `text` is JSON. */
+export function respondJson(status: number, text: string, headers: Record<string, string> = {}) {
+  return new Response(text, {
     status,
     headers: { 'Content-Type': 'application/json; charset=UTF-8', ...commonHeaders, ...headers },
   });
@@ -38,9 +38,13 @@ export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>): 
   if (!(failure instanceof ApiFailure)) {
     ports.report(failure);
     if (isTemporaryFailure(failure)) return respondFailure(unavailable(), ports);
-    return respondJson(500, { success: false, message: requestMessages.serverError });
+    return respondJson(
+      500,
+      JSON.stringify({ success: false, message: requestMessages.serverError }),
+    );
   }
   const { status, message, details } = failure;
   const field = details.field === undefined ? {} : { field: details.field };
-  return respondJson(status, { success: false, message, ...field }, failureHeaders(failure));
+  const text = JSON.stringify({ success: false, message, ...field });
+  return respondJson(status, text, failureHeaders(failure));
 }

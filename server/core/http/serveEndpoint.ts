@@ -26,13 +26,18 @@ function isFile(result: object): result is StoredFile {
 /**
  * Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing.
  */
-function respond({ answer: schema, creates }: Endpoint, result: object) {
-  if (isFile(result)) return respondFile(result);
-  const answer = v.parse(schema, { ...result, success: true });
-  return respondJson(creates ? 201 : 200, answer);
+function createRespond({ answer: schema, creates }: Endpoint) {
+  // A handler can return the same result again, for example that of a search.
+  const texts = new WeakMap<object, string>();
+  return (result: object) => {
+    if (isFile(result)) return respondFile(result);
+    const text = texts.get(result) ?? JSON.stringify(v.parse(schema, { ...result, success: true }));
+    texts.set(result, text);
+    return respondJson(creates ? 201 : 200, text);
+  };
 }
 
-async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
+async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const { name, handler, ports } = route;
   const endpoint: Endpoint = endpoints[name];
   if (changesData(endpoint)) requireOwnSite(honoContext.req.raw, ports.settings);
@@ -42,16 +47,17 @@ async function handle(route: Route, honoContext: ApiContext, cookies: Cookies) {
   await countCall(name, context);
   const input = await readInput(endpoint, honoContext);
   await countUploads(input.body, context);
-  return respond(endpoint, await handler({ ...context, ...input }));
+  return handler({ ...context, ...input });
 }
 
 /** Serves one endpoint: authenticate, parse the input, run the handler, respond. */
 export function serveEndpoint(route: Route) {
+  const respond = createRespond(endpoints[route.name]);
   return async (honoContext: ApiContext) => {
     const cookies = requestCookies(honoContext);
-    const response = await handle(route, honoContext, cookies).catch((failure: unknown) =>
-      respondFailure(failure, route.ports),
-    );
+    const response = await run(route, honoContext, cookies)
+      .then(respond)
+      .catch((failure: unknown) => respondFailure(failure, route.ports));
     cookies.writeTo(response.headers);
     return response;
   };

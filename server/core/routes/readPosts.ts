@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { postTexts } from '@contract/texts/postTexts';
-import type { Counted } from '@server/data/port';
+import type { Counted, Data } from '@server/data/port';
 import type { PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../http/handlerTypes';
 import type { Ports } from '../ports';
@@ -10,15 +10,26 @@ import { serializePost, serializePostCard } from '../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 
-async function postList({ data }: Ports, { rows, areMore, count }: Counted<PostCardRow>) {
+type Found = Counted<PostCardRow>;
+type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
+
+function toPostList({ rows, areMore, count }: Found, keywords: Keywords) {
+  const posts = rows.map(serializePostCard);
+  return { message: postTexts.fetched, posts, areMore, count, keywords: [...keywords] };
+}
+
+type PostList = { keywords: Keywords; list: ReturnType<typeof toPostList> };
+
+/** The data port can keep what it has found: then its list is the same, too. */
+const listOfFound = new WeakMap<Found, PostList>();
+
+async function postList({ data }: Ports, found: Found) {
   const keywords = await data.posts.keywords({ take: limits.listKeywords });
-  return {
-    message: postTexts.fetched,
-    posts: rows.map(serializePostCard),
-    areMore,
-    count,
-    keywords: [...keywords],
-  };
+  const known = listOfFound.get(found);
+  if (known?.keywords === keywords) return known.list;
+  const list = toPostList(found, keywords);
+  listOfFound.set(found, { keywords, list });
+  return list;
 }
 
 /** The home page, post lists, search and a single post. */

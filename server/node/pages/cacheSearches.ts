@@ -11,8 +11,8 @@ type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 const freshFor = 30_000;
 const mostBytes = 16 * 1024 * 1024;
 
-/** The texts, and about as much for the objects around them. */
-const bytesOf = (value: object) => 2 * JSON.stringify(value).length;
+/** The texts, the objects around them, the answer made of both, and its JSON: about as much each. */
+const bytesOf = (value: object) => 4 * JSON.stringify(value).length;
 
 const changesLists = ({ kind }: Change) => kind !== 'reactions' && kind !== 'followers';
 
