@@ -9,7 +9,7 @@ type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 
 /** Other processes tell their changes soon; if one can't, this limits how old an answer is. */
 const freshFor = 30_000;
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 
 /** The texts, the objects around them, the answer made of both, and its JSON: about as much each. */
 const bytesOf = (value: object) => 4 * JSON.stringify(value).length;
