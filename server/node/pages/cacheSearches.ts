@@ -8,7 +8,7 @@ type Found = Awaited<ReturnType<Data['posts']['search']>>;
 type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 
 /** Other processes tell their changes soon; if one can't, this limits how old an answer is. */
-const freshFor = 30_000;
+const freshFor = 10 * 60_000;
 const mostBytes = 32 * 1024 * 1024;
 
 /** The texts, the objects around them, the answer made of both, and its JSON: about as much each. */

@@ -17,18 +17,22 @@ export type Change = v.InferOutput<typeof change>;
 
 /** What a page shows. */
 export type Contents = {
-  /** The page of one post or author, or a list, which also changes when a post is added. */
-  subject: { postId: string; authorId: string } | { authorId: string } | 'list';
+  /** The page of one post or author, or a list or search, which also change when a post is added. */
+  subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search';
   postIds: readonly string[];
   authorIds: readonly string[];
 };
 
 /** Returns true if the page no longer shows the current state. */
 export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Contents) {
-  const post = subject !== 'list' && 'postId' in subject ? subject : null;
-  if (change.kind === 'reactions') return post?.postId === change.postId;
+  const post = typeof subject === 'object' && 'postId' in subject ? subject : null;
+  if (change.kind === 'reactions') {
+    // Cards show likes, too. Lists don't wait for each of them: they are kept for a short time.
+    const isFound = subject === 'search' && postIds.includes(change.postId);
+    return isFound || post?.postId === change.postId;
+  }
   if (change.kind === 'followers') return post?.authorId === change.authorId;
-  if (change.kind === 'everything' || subject === 'list') return true;
+  if (change.kind === 'everything' || typeof subject === 'string') return true;
   return change.kind === 'post'
     ? postIds.includes(change.postId)
     : authorIds.includes(change.authorId);

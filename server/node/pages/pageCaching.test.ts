@@ -35,11 +35,14 @@ test('a search is rendered once; each term and page is a page of its own', async
   expect(rendered).toEqual(paths);
 });
 
+const liked = (postId: string) => ({ postId, userId: 'ada', createdAt: 0 });
+
 test.each<[string, (pages: TestPages) => unknown]>([
+  ['a like of a post that it shows', ({ data }) => data.likes.add(liked('two'))],
   ['a changed post', ({ data }) => data.posts.update('two', { title: 'T', updatedAt: 1 }, 'grace')],
   ['a new post', ({ data }) => data.posts.insert(newPost('three'))],
   ['a changed name', ({ data }) => data.users.update('ada', { lastName: 'Loaf' })],
-  ['half a minute', ({ state }) => Object.assign(state, { now: 31_000 })],
+  ['ten minutes', ({ state }) => Object.assign(state, { now: 601_000 })],
 ])('a search is rendered again after %s', async (_, act) => {
   const pages = await createSite();
   const path = '/posts?q=loaf';
@@ -47,6 +50,16 @@ test.each<[string, (pages: TestPages) => unknown]>([
   await act(pages);
   await pages.get(path);
   expect(pages.rendered).toEqual([path, path]);
+});
+
+test('a search is not rendered again after half a minute and a like of another post', async () => {
+  const { get, data, state, rendered } = await createSite();
+  await data.posts.setPublished('one', false, 'ada');
+  await get('/posts?q=loaf');
+  state.now = 31_000;
+  await data.likes.add(liked('one'));
+  await get('/posts?q=loaf');
+  expect(rendered).toEqual(['/posts?q=loaf']);
 });
 
 test('searches and empty lists displace each other, and no other pages', async () => {
@@ -77,7 +90,7 @@ test('requests that arrive together share one rendering', async () => {
 });
 
 test.each<[string, readonly string[], (data: TestPages['data']) => Promise<unknown>]>([
-  ['a like', [two], ({ likes }) => likes.add({ postId: 'two', userId: 'ada', createdAt: 0 })],
+  ['a like', [two], ({ likes }) => likes.add(liked('two'))],
   ['a comment', [two], ({ comments }) => comments.insert(commentRow('c', { postId: 'two' }))],
   [
     'a follower',
@@ -145,7 +158,7 @@ test('a page that was read before a change is not kept, and not shared after it'
   const before = get(two);
   while (rendered.length === 0) await Promise.resolve();
   await new Promise(setImmediate);
-  await data.likes.add({ postId: 'two', userId: 'ada', createdAt: 0 });
+  await data.likes.add(liked('two'));
   const release = resume;
   state.pause = () => Promise.resolve();
   expect(await (await get(two)).text()).toContain('About two 1');

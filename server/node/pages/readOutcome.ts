@@ -22,7 +22,7 @@ const missing: Outcome = { kind: 'missing' };
 async function renderPage(source: Source, { path, subject, served, isSearch = false }: Wanted) {
   const { renderer, api, siteUrl } = source;
   const { html, shown } = await renderer.render(new Request(siteUrl + path), api, served);
-  const subjectAuthor = subject === 'list' ? [] : [subject.authorId];
+  const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
   return {
     kind: 'page',
     body: createBody(html, isSearch ? renderer.shared : undefined),
@@ -41,7 +41,8 @@ type HubAddress = Extract<Address, { kind: 'hub' }>;
 async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
   const path = canonicalAddress(address);
   const isSearch = address.q !== '';
-  const page = await renderPage(source, { path, subject: 'list', isSearch });
+  const subject = isSearch ? 'search' : 'list';
+  const page = await renderPage(source, { path, subject, isSearch });
   return { ...page, isSearch: isSearch || page.contents.postIds.length === 0 };
 }
 
