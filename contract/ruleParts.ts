@@ -1,4 +1,5 @@
-import { type ImageUse, imageTypes, limits } from './limits';
+import { type ImageUse, imageTypes } from './imageTypes';
+import { limits } from './limits';
 import { groupDigits } from './texts/groupDigits';
 import { imageTexts } from './texts/imageTexts';
 

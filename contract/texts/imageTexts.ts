@@ -1,4 +1,4 @@
-import type { ImageUse } from '../limits';
+import type { ImageUse } from '../imageTypes';
 
 /** Messages for a picture of the wrong type or size. */
 export const imageTexts = {

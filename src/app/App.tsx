@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -39,22 +39,18 @@ export function AppProviders({
   );
 }
 
-type Router = ReturnType<typeof createRouter>;
+type AppProps = Omit<AppProvidersProps, 'children'> & {
+  router: ReturnType<typeof createRouter>;
+  /** Called when the first page is rendered and the router can change it. */
+  onRendered?: () => void;
+};
 
-type AppProps = Omit<AppProvidersProps, 'children'> & { router: Router };
-
-export function App({ router, ...providers }: AppProps) {
+export function App({ router, onRendered, ...providers }: AppProps) {
   // 404.html can stand at the address of another page: its text is hidden until that page replaces it.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['otherPage'];
-  }, []);
-  // RouterProvider subscribes in an effect. If the router has other subscribers, it misses a
-  // navigation that ended since its first render, for example with the back button.
-  // https://github.com/remix-run/react-router/issues/15527
-  const [first] = useState(router.state.location);
-  useLayoutEffect(() => {
-    if (router.state.location !== first) void router.revalidate();
-  }, [router, first]);
+    onRendered?.();
+  }, [onRendered]);
   return (
     <AppProviders {...providers}>
       <RouterProvider router={router} />

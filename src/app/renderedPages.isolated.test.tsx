@@ -80,6 +80,25 @@ test('going back before the app starts shows the page of the address', async () 
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
+/** Goes back when React has the page, but has rendered nothing yet. */
+function goBackWhileRendering(path: string) {
+  const timer = setInterval(() => {
+    const root = document.getElementById('root');
+    if (!Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))) return;
+    clearInterval(timer);
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+test('going back while the page is hydrated shows the page of the address', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage('/posts?q=bread');
+  await startRenderedPage(html, '/posts?q=bread', () => goBackWhileRendering('/posts?tag=science'));
+  await screen.findByRole('heading', { level: 1, name: 'Posts about science' });
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
 test('a page that is scrolled before it is hydrated stays where it is', async () => {
   const site = createRenderedSite();
   const { html } = await site.renderPage(postPath);

@@ -8,6 +8,7 @@ import { authStateOf, sessionChangedElsewhere } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { queriesSettled } from '@/store/routeQuery';
 import { App } from './App';
+import { holdHistory } from './holdHistory';
 import { loadFonts } from './loadFonts';
 import { type PageData, readPageData } from './pageData';
 import { pagesOf } from './pageRoute';
@@ -30,15 +31,20 @@ function whenSignedIn(store: AppStore) {
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Resolves when the code of the first page has loaded: before that there is nothing to hydrate. */
-function whenInitialized(router: Router) {
+/**
+ * Resolves when the code of the first page has loaded: before that there is nothing to hydrate. Another
+ * page can have become the first one, if the visitor went back.
+ */
+function whenFirstPageIsKnown(router: Router) {
+  const isKnown = ({ initialized, navigation }: Router['state']) =>
+    initialized && navigation.state === 'idle';
   return new Promise<void>((resolve) => {
-    if (router.state.initialized) {
+    if (isKnown(router.state)) {
       resolve();
       return;
     }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const stop = router.subscribe((state) => {
+      if (!isKnown(state)) return;
       stop();
       resolve();
     });
@@ -85,11 +91,12 @@ function isRenderedPage({ container, router }: Pick<Rendering, 'container' | 'ro
 }
 
 function render({ container, store, router, page }: Rendering): Root | undefined {
+  const onRendered = holdHistory();
   if (!isRenderedPage({ container, router })) {
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <App store={store} router={router} />
+        <App store={store} router={router} onRendered={onRendered} />
       </StrictMode>,
     );
     return root;
@@ -102,7 +109,7 @@ function render({ container, store, router, page }: Rendering): Root | undefined
     root = hydrateRoot(
       container,
       <StrictMode>
-        <App store={store} router={router} renderedState={renderedState} {...served} />
+        <App {...{ store, router, renderedState, onRendered }} {...served} />
       </StrictMode>,
     );
   });
@@ -130,11 +137,12 @@ export async function startApp(container: HTMLElement) {
   // The code of the app has just been evaluated in this task.
   await nextTask();
   const router = createRouter(store);
-  await whenInitialized(router);
+  await whenFirstPageIsKnown(router);
   onFirstInput(() => void client.prepare());
   // A page that isn't the rendered one replaces it as soon as it has its own content.
   if (page && (page.answers.length > 0 || !isRenderedPage({ container, router }))) {
     await loadRenderedData(store, router.state.location);
+    await whenFirstPageIsKnown(router);
   }
   const root = render({ container, store, router, page });
   if (page) void loadOwnState(store);

@@ -1,4 +1,5 @@
-import { type ImageUse, imageTypes, limits } from '@contract/limits';
+import { type ImageUse, imageTypes } from '@contract/imageTypes';
+import { limits } from '@contract/limits';
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../http/failure';

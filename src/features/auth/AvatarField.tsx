@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/limits';
+import { imageTypes } from '@contract/imageTypes';
 import { useObjectUrl } from '@/lib/useObjectUrl';
 import { Avatar } from '@/ui/Avatar';
 import { ImagePicker } from '@/ui/ImagePicker';

@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/limits';
+import { imageTypes } from '@contract/imageTypes';
 import { coverRules } from '@contract/rules';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { useObjectUrl } from '@/lib/useObjectUrl';

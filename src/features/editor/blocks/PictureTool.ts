@@ -1,6 +1,6 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/plainText';
-import { imageTypes } from '@contract/limits';
+import { imageTypes } from '@contract/imageTypes';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';

@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/limits';
+import { imageTypes } from '@contract/imageTypes';
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { notify } from '@/lib/notify';

@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/limits';
+import { imageTypes } from '@contract/imageTypes';
 
 const isUploadable = (type: string) => imageTypes.resource.some((allowed) => allowed === type);
 
