@@ -1,7 +1,7 @@
-import { type ImageUse, imageTypes } from './imageTypes';
 import { limits } from './limits';
 import { groupDigits } from './texts/groupDigits';
 import { imageTexts } from './texts/imageTexts';
+import { type ImageUse, imageTypes, mostFileBytes } from './uploads';
 
 /** One rule of a form: its check, its message and the field that shows the message. */
 export type Rule<Form> = {
@@ -105,7 +105,7 @@ export function fileRules<Name extends string>(field: Name, use: ImageUse) {
     {
       field,
       message: imageTexts.tooLarge,
-      holds: (form) => (form[field]?.size ?? 0) <= limits.fileBytes,
+      holds: (form) => (form[field]?.size ?? 0) <= mostFileBytes,
     },
   ];
   return rules;

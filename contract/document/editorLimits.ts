@@ -3,6 +3,10 @@
  * milliseconds.
  */
 export const editorLimits = {
+  /** Search engines show about this many characters of a description. */
+  descriptionAdvice: 155,
+  /** A suggested url is not longer, and longer ones are advised against. */
+  urlAdvice: 80,
   minHeight: 300,
   headingLevels: [2, 3, 4, 5, 6],
   headingDefault: 3,

@@ -1,4 +1,4 @@
-import type { RateName } from '../limits';
+import type { RateName } from '../rates';
 
 /**
  * Messages that only the API sends, by topic. Messages that the page uses too are in the other files

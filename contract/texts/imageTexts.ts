@@ -1,4 +1,4 @@
-import type { ImageUse } from '../imageTypes';
+import type { ImageUse } from '../uploads';
 
 /** Messages for a picture of the wrong type or size. */
 export const imageTexts = {

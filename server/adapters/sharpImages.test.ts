@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { largestPicture } from '@contract/uploads';
 import { storeImage } from '@server/core/files/storeImage';
 import { createTestPorts } from '@server/core/testing/createTestPorts';
 import { testImages } from '@server/core/testing/imagesSuite';
@@ -95,12 +95,12 @@ test.each(['gif', 'webp'] as const)(
 );
 
 test('decodes a picture at the limit', async () => {
-  const bytes = await bytesOf(draw(limits.pictureSide, 5000).png());
+  const bytes = await bytesOf(draw(largestPicture.side, 5000).png());
   expect(await decode(bytes)).toMatchObject({ width: 8000, height: 5000 });
 });
 
 test('refuses a picture with more pixels, also if few bytes describe them', async () => {
-  expect(await decode(await bytesOf(draw(limits.pictureSide, 5001).png()))).toBeNull();
+  expect(await decode(await bytesOf(draw(largestPicture.side, 5001).png()))).toBeNull();
   expect(await decode(pngOfSize({ width: 60_000, height: 60_000 }))).toBeNull();
 });
 

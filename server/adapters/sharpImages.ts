@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { largestPicture } from '@contract/uploads';
 import { sniffImage } from '@server/core/files/sniffImage';
 import type { Images } from '@server/core/ports';
 import sharp from 'sharp';
@@ -14,7 +15,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 const inTurn = limitConcurrency(2);
 
-const input = { limitInputPixels: limits.picturePixels, failOn: 'error' } as const;
+const input = { limitInputPixels: largestPicture.pixels, failOn: 'error' } as const;
 
 /**
  * The size of the upright picture, and its pixels in sRGB without metadata, at most as wide as the

@@ -1,4 +1,4 @@
-import { guesses } from '@contract/limits';
+import { guesses } from '@contract/rates';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import { randomIds } from '@server/core/adapters/randomIds';

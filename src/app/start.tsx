@@ -35,20 +35,15 @@ type Router = ReturnType<typeof createRouter>;
  * Resolves when the code of the first page has loaded: before that there is nothing to hydrate. Another
  * page can have become the first one, if the visitor went back.
  */
-function whenFirstPageIsKnown(router: Router) {
-  const isKnown = ({ initialized, navigation }: Router['state']) =>
-    initialized && navigation.state === 'idle';
-  return new Promise<void>((resolve) => {
-    if (isKnown(router.state)) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe((state) => {
-      if (!isKnown(state)) return;
-      stop();
-      resolve();
+async function whenFirstPageIsKnown(router: Router) {
+  while (!router.state.initialized || router.state.navigation.state !== 'idle') {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(() => {
+        stop();
+        resolve();
+      });
     });
-  });
+  }
 }
 
 function onNextPage(router: Router, listener: () => void) {

@@ -1,4 +1,4 @@
-import { guesses } from '@contract/limits';
+import { guesses } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { SessionRow, UserRow } from '@server/data/rows';
 import { ApiFailure, brokenRule } from '../http/failure';

@@ -1,4 +1,4 @@
-import { devices } from '@contract/limits';
+import { devices } from '@contract/rates';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import type { Client } from '../testing/createClient';

@@ -1,4 +1,4 @@
-import { guesses } from '@contract/limits';
+import { guesses } from '@contract/rates';
 import type { UserRow } from '@server/data/rows';
 import type { RequestContext } from '../http/handlerTypes';
 import { requireUse } from '../http/rateLimits';

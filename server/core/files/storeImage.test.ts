@@ -1,6 +1,6 @@
-import { limits } from '@contract/limits';
 import type { PictureSize } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
+import { mostFileBytes } from '@contract/uploads';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { memoryImages } from '../adapters/memoryImages';
@@ -112,16 +112,16 @@ test('rejects a script with an image type', async () => {
 });
 
 test('rejects a file over the limit', async () => {
-  const file = new Blob([imageBytes('png'), new Uint8Array(limits.fileBytes)]);
+  const file = new Blob([imageBytes('png'), new Uint8Array(mostFileBytes)]);
   const refused = { status: 413, message: imageTexts.tooLarge };
   await expect(storeImage(createPorts(), { file, use: 'post' })).rejects.toMatchObject(refused);
 });
 
 test('stores a file at the limit', async () => {
   const png = imageBytes('png');
-  const filler = new Uint8Array(limits.fileBytes - png.length);
+  const filler = new Uint8Array(mostFileBytes - png.length);
   const file = new Blob([png.slice(0, -12), filler, png.slice(-12)]);
-  expect(file.size).toBe(limits.fileBytes);
+  expect(file.size).toBe(mostFileBytes);
   const stored = storeImage(createPorts(), { file, use: 'post' });
   await expect(stored).resolves.toMatchObject({ name: 'picture-1-2x1.webp' });
 });

@@ -1,7 +1,6 @@
-import { type ImageUse, imageTypes } from '@contract/imageTypes';
-import { limits } from '@contract/limits';
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
+import { type ImageUse, imageTypes, largestPicture, mostFileBytes } from '@contract/uploads';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../http/failure';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
@@ -23,7 +22,7 @@ const fields = {
 } as const satisfies Record<ImageUse, string>;
 
 async function readImage({ file, use }: UploadedImage) {
-  if (file.size > limits.fileBytes) throw tooLarge(imageTexts.tooLarge);
+  if (file.size > mostFileBytes) throw tooLarge(imageTexts.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffImage(bytes);
   if (type === null || !imageTypes[use].some((allowed) => allowed === type)) {
@@ -33,7 +32,7 @@ async function readImage({ file, use }: UploadedImage) {
 }
 
 const hasTooManyPixels = ({ width, height }: PictureSize) =>
-  Math.max(width, height) > limits.pictureSide || width * height > limits.picturePixels;
+  Math.max(width, height) > largestPicture.side || width * height > largestPicture.pixels;
 
 /** Decodes an image, unless its header announces too many pixels. */
 async function decodeImage({ images }: ImagePorts, image: UploadedImage) {

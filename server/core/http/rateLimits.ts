@@ -1,5 +1,5 @@
 import type { EndpointName } from '@contract/endpoints';
-import { type RateName, rates } from '@contract/limits';
+import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import type { Limit, Ports } from '../ports';
 import { tooMany } from './failure';

@@ -1,4 +1,4 @@
-import { lettersPerAddress } from '@contract/limits';
+import { lettersPerAddress } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import type { RequestContext } from '../http/handlerTypes';
 import { requireRate, requireUse } from '../http/rateLimits';

@@ -1,4 +1,4 @@
-import { guesses } from '@contract/limits';
+import { guesses } from '@contract/rates';
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';

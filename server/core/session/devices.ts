@@ -1,4 +1,4 @@
-import { devices } from '@contract/limits';
+import { devices } from '@contract/rates';
 import type { RequestContext } from '../http/handlerTypes';
 import { readDevice, writeDevice } from './sessionCookies';
 

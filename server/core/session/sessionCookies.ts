@@ -1,4 +1,4 @@
-import { devices } from '@contract/limits';
+import { devices } from '@contract/rates';
 import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows';
 import { tokenLifetimes } from '../accounts/emailedTokens';

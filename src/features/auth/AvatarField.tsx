@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/imageTypes';
+import { imageTypes } from '@contract/uploads';
 import { useObjectUrl } from '@/lib/useObjectUrl';
 import { Avatar } from '@/ui/Avatar';
 import { ImagePicker } from '@/ui/ImagePicker';

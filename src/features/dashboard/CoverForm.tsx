@@ -1,5 +1,5 @@
-import { imageTypes } from '@contract/imageTypes';
 import { coverRules } from '@contract/rules';
+import { imageTypes } from '@contract/uploads';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { useObjectUrl } from '@/lib/useObjectUrl';
 import { useRuledForm } from '@/lib/useRuledForm';

@@ -1,7 +1,7 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/plainText';
-import { imageTypes } from '@contract/imageTypes';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { imageTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
 import { actAsButton, button, make, textInput } from './elements';

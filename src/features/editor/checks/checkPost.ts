@@ -2,6 +2,7 @@ import type { BlockFix } from '@contract/document/blockFixes';
 import { checkDocument } from '@contract/document/checkDocument';
 import { blockTexts } from '@contract/document/documentText';
 import type { EditorDocument } from '@contract/document/editorDocument';
+import { editorLimits } from '@contract/document/editorLimits';
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { uploadTexts } from '@contract/texts/uploadTexts';
@@ -42,13 +43,13 @@ function missingDescription(document: EditorDocument): Finding {
     place: { field: 'metaDescription' },
   };
   if (!first) return finding;
-  const value = excerpt(first.text, limits.descriptionAdvice);
+  const value = excerpt(first.text, editorLimits.descriptionAdvice);
   const label = 'Use the first paragraph as description';
   return { ...finding, fix: { kind: 'field', label, field: 'metaDescription', value } };
 }
 
 const longUrl = (url: string): Finding => ({
-  message: `The url is longer than ${limits.urlAdvice} characters.`,
+  message: `The url is longer than ${editorLimits.urlAdvice} characters.`,
   place: { field: 'url' },
   fix: { kind: 'field', label: 'Shorten the url', field: 'url', value: suggestUrl(url) },
 });
@@ -58,7 +59,7 @@ function fieldFindings({ fields, document }: Draft, saved: SavedPost | null): Fi
   if (fields.metaDescription.trim() === '') findings.push(missingDescription(document));
   const url = hyphenated(fields.url);
   // The url of a saved post can't be changed.
-  if (!saved && url.length > limits.urlAdvice) findings.push(longUrl(url));
+  if (!saved && url.length > editorLimits.urlAdvice) findings.push(longUrl(url));
   const { size } = new Blob([JSON.stringify(document)]);
   if (size > limits.documentBytes) {
     findings.push({ message: 'The text is too long to be saved.', place: { field: 'content' } });

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 import { TextArea } from '@/ui/TextArea';
 
 type DescriptionFieldProps = {
@@ -10,7 +10,7 @@ type DescriptionFieldProps = {
 /** Longer descriptions are allowed, but search engines cut them off. */
 export function DescriptionField({ value, error, onChange }: DescriptionFieldProps) {
   const { length } = value.trim();
-  const isLong = length > limits.descriptionAdvice;
+  const isLong = length > editorLimits.descriptionAdvice;
   return (
     <TextArea
       label="Meta description"
@@ -20,7 +20,7 @@ export function DescriptionField({ value, error, onChange }: DescriptionFieldPro
         <>
           Shown on cards and by search engines.{' '}
           <span className={isLong ? 'text-ink' : ''}>
-            <span className="tabular-nums">{length}</span> of about {limits.descriptionAdvice}{' '}
+            <span className="tabular-nums">{length}</span> of about {editorLimits.descriptionAdvice}{' '}
             characters{isLong ? ': the end may be cut off.' : '.'}
           </span>
         </>

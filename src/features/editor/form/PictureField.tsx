@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/imageTypes';
+import { imageTypes } from '@contract/uploads';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { ImagePicker } from '@/ui/ImagePicker';
 import { Picture } from '@/ui/Picture';

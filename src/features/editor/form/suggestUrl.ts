@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { editorLimits } from '@contract/document/editorLimits';
 
 /** A url made from a title: lower-case letters, digits and hyphens. */
 export function suggestUrl(title: string) {
@@ -7,7 +7,7 @@ export function suggestUrl(title: string) {
   let url = '';
   for (const word of words) {
     const longer = url === '' ? word : `${url}-${word}`;
-    if (longer.length > limits.urlAdvice) break;
+    if (longer.length > editorLimits.urlAdvice) break;
     url = longer;
   }
   return url;

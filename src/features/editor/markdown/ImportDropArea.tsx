@@ -1,5 +1,5 @@
-import { imageTypes } from '@contract/imageTypes';
 import { markdownTexts } from '@contract/texts/markdownTexts';
+import { imageTypes } from '@contract/uploads';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { notify } from '@/lib/notify';
 import { type MarkdownEditor, useImport } from './useImport';

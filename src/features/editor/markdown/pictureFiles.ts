@@ -1,7 +1,7 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
-import { imageTypes } from '@contract/imageTypes';
 import { isRecord } from '@contract/isRecord';
+import { imageTypes } from '@contract/uploads';
 
 type PictureType = (typeof imageTypes.resource)[number];
 

@@ -1,4 +1,4 @@
-import { imageTypes } from '@contract/imageTypes';
+import { imageTypes } from '@contract/uploads';
 
 const isUploadable = (type: string) => imageTypes.resource.some((allowed) => allowed === type);
 

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { mostFileBytes } from '@contract/uploads';
 
 /** Loads a picture of another site so that its pixels can be read; rejects if the site doesn't allow it. */
 async function loadPicture(url: string) {
@@ -32,7 +32,7 @@ export async function copyPicture(url: string) {
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
   if (/\.jpe?g$/i.test(new URL(url).pathname)) return encode(canvas, 'image/jpeg');
   const exact = await encode(canvas, 'image/png');
-  return exact.size > limits.fileBytes ? encode(canvas, 'image/jpeg') : exact;
+  return exact.size > mostFileBytes ? encode(canvas, 'image/jpeg') : exact;
 }
 
 export type CopyPicture = typeof copyPicture;

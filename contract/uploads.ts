@@ -10,3 +10,8 @@ export const imageTypes = {
 
 /** What a picture is used for. */
 export type ImageUse = keyof typeof imageTypes;
+
+export const mostFileBytes = 5 * 1024 * 1024;
+
+/** Of an uploaded picture, in pixels. */
+export const largestPicture = { side: 8000, pixels: 40_000_000 } as const;

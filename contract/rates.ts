@@ -1,0 +1,36 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const gibibyte = 1024 ** 3;
+
+/**
+ * How often something may be done `within` a time. A client can be a whole office behind one address,
+ * so its limits are higher than an account's.
+ */
+export const rates = {
+  registrations: { within: hour, perClient: 150 },
+  signIns: { within: 15 * minute, perClient: 500 },
+  posts: { within: hour, perAccount: 200, perClient: 500 },
+  postChanges: { within: hour, perAccount: 600, perClient: 1500 },
+  comments: { within: hour, perAccount: 400, perClient: 1000 },
+  commentChanges: { within: hour, perAccount: 600, perClient: 1500 },
+  likes: { within: hour, perAccount: 600, perClient: 1500 },
+  follows: { within: hour, perAccount: 600, perClient: 1500 },
+  uploads: { within: day, perAccount: 500, perClient: 1500 },
+  uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
+  letters: { within: hour, perClient: 10 },
+} as const satisfies Record<string, { within: number; perAccount?: number; perClient: number }>;
+
+export type RateName = keyof typeof rates;
+
+/** Wrong passwords for one account: from one client or device, and from all unknown devices together. */
+export const guesses = {
+  perClient: { most: 10, within: 15 * minute },
+  perAccount: { most: 100, within: 15 * minute },
+} as const;
+
+/** The devices that an account remembers: the last ones it has signed in on. */
+export const devices = { most: 10, lifetime: 180 * day } as const;
+
+/** E-mails to one address, from all clients together. */
+export const lettersPerAddress = { most: 3, within: hour } as const;
