@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { holdHistory } from './holdHistory';
 
-/** A listener of a router, and the function that releases the history. */
+/** The hold, and a listener that was added after it, like that of a router. */
 function setUp() {
+  const hold = holdHistory();
   const navigate = vi.fn((event: PopStateEvent): unknown => event.state);
   window.addEventListener('popstate', navigate);
-  const release = holdHistory();
   onTestFinished(() => {
-    release();
+    hold.end();
     window.removeEventListener('popstate', navigate);
     window.history.replaceState(null, '', '/');
   });
-  return { navigate, release };
+  return { ...hold, navigate };
 }
 
 /** What the browser does when the visitor goes back. */
@@ -20,20 +20,24 @@ function goBack(state: unknown) {
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-test('navigations wait, and the last one follows the release once', () => {
-  const { navigate, release } = setUp();
+test('navigations wait, and the last one follows once at the end', () => {
+  const { start, end, navigate } = setUp();
+  start();
   goBack({ idx: 2 });
   goBack({ idx: 1 });
   expect(navigate).not.toHaveBeenCalled();
-  release();
-  release();
+  end();
+  end();
   expect(navigate.mock.results.map(({ value }) => value)).toEqual([{ idx: 1 }]);
 });
 
-test('without a navigation, the release starts none; later ones do not wait', () => {
-  const { navigate, release } = setUp();
-  release();
-  expect(navigate).not.toHaveBeenCalled();
-  goBack({ idx: 0 });
+test('before the start and after the end nothing waits', () => {
+  const { start, end, navigate } = setUp();
+  goBack({ idx: 2 });
   expect(navigate).toHaveBeenCalledTimes(1);
+  start();
+  end();
+  expect(navigate).toHaveBeenCalledTimes(1);
+  goBack({ idx: 0 });
+  expect(navigate).toHaveBeenCalledTimes(2);
 });

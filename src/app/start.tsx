@@ -65,6 +65,7 @@ type Rendering = {
   container: HTMLElement;
   store: AppStore;
   router: Router;
+  history: ReturnType<typeof holdHistory>;
   page: PageData | null;
 };
 
@@ -85,13 +86,13 @@ function isRenderedPage({ container, router }: Pick<Rendering, 'container' | 'ro
   return isSameAddress && container.dataset.page === pagesOf(matches).join(' ');
 }
 
-function render({ container, store, router, page }: Rendering): Root | undefined {
-  const onRendered = holdHistory();
+function render({ container, store, router, history, page }: Rendering): Root | undefined {
+  history.start();
   if (!isRenderedPage({ container, router })) {
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <App store={store} router={router} onRendered={onRendered} />
+        <App store={store} router={router} onRendered={history.end} />
       </StrictMode>,
     );
     return root;
@@ -104,7 +105,7 @@ function render({ container, store, router, page }: Rendering): Root | undefined
     root = hydrateRoot(
       container,
       <StrictMode>
-        <App {...{ store, router, renderedState, onRendered }} {...served} />
+        <App {...{ store, router, renderedState, ...served }} onRendered={history.end} />
       </StrictMode>,
     );
   });
@@ -131,6 +132,7 @@ export async function startApp(container: HTMLElement) {
   if (store.getState().auth.isLoggedIn) await keeper;
   // The code of the app has just been evaluated in this task.
   await nextTask();
+  const history = holdHistory();
   const router = createRouter(store);
   await whenFirstPageIsKnown(router);
   onFirstInput(() => void client.prepare());
@@ -139,7 +141,7 @@ export async function startApp(container: HTMLElement) {
     await loadRenderedData(store, router.state.location);
     await whenFirstPageIsKnown(router);
   }
-  const root = render({ container, store, router, page });
+  const root = render({ container, store, router, history, page });
   if (page) void loadOwnState(store);
   await store.dispatch(queriesSettled());
   await whenQuiet();
