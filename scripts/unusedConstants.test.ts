@@ -1,5 +1,6 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { limits } from '@contract/limits';
+import { largestPicture } from '@contract/uploads';
 import { expect, test } from 'vitest';
 import { readSources } from './sourceFiles';
 import { unusedConstants } from './unusedConstants';
@@ -29,7 +30,7 @@ test('a file that does not import the limits reads none of them', () => {
   expect(unusedConstants(constants, files)).toHaveLength(3);
 });
 
-test('every constant of the contract is read outside of tests', () => {
+test('every limit of the contract is read outside of tests', () => {
   const files = readSources('contract', 'src', 'server', 'mocks');
-  expect(unusedConstants({ limits, editorLimits }, files)).toEqual([]);
+  expect(unusedConstants({ limits, editorLimits, uploads: largestPicture }, files)).toEqual([]);
 });

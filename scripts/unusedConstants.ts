@@ -24,8 +24,8 @@ function unusedIn(group: string, constants: Constants, files: readonly SourceFil
 }
 
 /**
- * Returns the constants that no file reads: neither as `.name` nor by destructuring. Each group is
- * the export of a module with its name.
+ * Returns the constants that no file reads: neither as `.name` nor by destructuring. Each group has
+ * the name of the module that exports its constants.
  */
 export function unusedConstants(
   groups: { readonly [group: string]: Constants },

@@ -1,6 +1,6 @@
 /**
- * Constants of the editor and its documents, which home and lists do not load. Times are in
- * milliseconds.
+ * Constants of the editor and its documents, in a module that home and lists do not load. Times are
+ * in milliseconds.
  */
 export const editorLimits = {
   /** Search engines show about this many characters of a description. */

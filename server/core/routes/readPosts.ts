@@ -20,7 +20,7 @@ function toPostList({ rows, areMore, count }: Found, keywords: Keywords) {
 
 type PostList = { keywords: Keywords; list: ReturnType<typeof toPostList> };
 
-/** The data port can keep what it has found: then its list is the same, too. */
+/** The lists of results that the data port keeps and returns again. */
 const listOfFound = new WeakMap<Found, PostList>();
 
 async function postList({ data }: Ports, found: Found) {

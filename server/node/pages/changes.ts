@@ -27,7 +27,7 @@ export type Contents = {
 export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Contents) {
   const post = typeof subject === 'object' && 'postId' in subject ? subject : null;
   if (change.kind === 'reactions') {
-    // Cards show likes, too. Lists don't wait for each of them: they are kept for a short time.
+    // Cards show likes. Other lists are kept for a short time only, so a like does not outdate them.
     const isFound = subject === 'search' && postIds.includes(change.postId);
     return isFound || post?.postId === change.postId;
   }

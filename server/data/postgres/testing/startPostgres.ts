@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from './findFreePort';
 import { findPostgres } from './findPostgres';
 
-/** Postgres refuses to start as root: tests that root runs start it as the user `nobody`. */
+/** Postgres does not run as root. If root runs the tests, the user `nobody` starts it. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) =>
