@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
+import { addEditing } from '@/features/editor/testing/addEditing';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -189,6 +190,18 @@ async function openDraft() {
   await app.user.paste('Slow Gardens');
   return app;
 }
+
+test('a post without a text is refused beside the text, until it is written', async () => {
+  addEditing();
+  const { user } = await openDraft();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const content = screen.getByRole('group', { name: 'Content' });
+  await waitFor(() => expect(content).toHaveAccessibleDescription(/All fields are mandatory!!/));
+  const [paragraph = content] = within(content).getAllByRole('textbox', { name: 'Paragraph' });
+  paragraph.textContent = 'Compost needs air.';
+  fireEvent.input(paragraph);
+  await waitFor(() => expect(content).not.toHaveAccessibleDescription());
+});
 
 test('the preview shows the draft, and closes again', async () => {
   const { user } = await openDraft();

@@ -16,6 +16,15 @@ export type FieldControl = {
 
 type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
 
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-bad">
+      <Icon name="warning" size={18} />
+      {children}
+    </p>
+  );
+}
+
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -34,12 +43,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
           {hint}
         </div>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-bad">
-          <Icon name="warning" size={18} />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

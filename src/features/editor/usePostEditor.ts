@@ -35,7 +35,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     document: initial.document,
     upload,
     announce,
-    onChange: (document) => draftStore.change({ document }),
+    onChange: form.setDocument,
   });
 
   useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { Icon } from '@/ui/Icon';
+import { FieldError } from '@/ui/Field';
 import type { PostForm } from './usePostForm';
 
 type TitleFieldProps = {
@@ -39,10 +39,9 @@ export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
         />
       </div>
       {error ? (
-        <p id={id} className="flex items-start gap-1.5 pt-2 text-sm text-bad">
-          <Icon name="warning" size={18} />
-          {error}
-        </p>
+        <div className="pt-2">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       ) : null}
     </div>
   );

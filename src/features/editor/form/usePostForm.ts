@@ -1,3 +1,4 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
 import { useSyncExternalStore } from 'react';
 import type { Fields } from '../draft';
 import type { DraftStore } from '../draftStore';
@@ -36,6 +37,9 @@ export function usePostForm({ draftStore, fieldErrors, dispatch }: PostFormOptio
       const { title: before, url } = draftStore.draft().fields;
       const isSuggested = isNew && url === suggestUrl(before);
       change({ title, ...(isSuggested ? { url: suggestUrl(title) } : {}) }, 'title');
+    },
+    setDocument(document: EditorDocument) {
+      if (draftStore.change({ document })) dispatch({ type: 'fieldEdited', field: 'content' });
     },
     setPicture(picture: File | Blob | null) {
       draftStore.change({ picture });
