@@ -3,6 +3,8 @@ import { readBlock } from './knownBlock';
 
 const readData = (type: string, data: Record<string, unknown>) => readBlock({ type, data })?.data;
 
+const decimal = { start: 1, counterType: 'numeric' };
+
 test.each([
   ['plain texts', ['a', 'b']],
   ['nested items', [{ content: 'a', items: [] }, { content: 'b' }]],
@@ -16,6 +18,7 @@ test.each([
 ])('a list of %s is read', (_, items) => {
   expect(readData('list', { style: 'ordered', items })).toEqual({
     style: 'ordered',
+    meta: decimal,
     items: [
       { content: 'a', isChecked: false, items: [] },
       { content: 'b', isChecked: false, items: [] },
@@ -30,6 +33,7 @@ test('a checklist is read in its old and current shape', () => {
   ];
   expect(readData('list', { style: 'checklist', items })).toEqual({
     style: 'checklist',
+    meta: decimal,
     items: [
       { content: 'old', isChecked: true, items: [] },
       { content: 'new', isChecked: true, items: [{ content: 'in', isChecked: false, items: [] }] },
@@ -51,12 +55,24 @@ test('the URL of an image is read from the block or its file', () => {
 
 test.each([
   ['header', { text: 5, level: 9 }, { text: '', level: 3 }],
-  ['list', {}, { style: 'unordered', items: [] }],
+  ['list', {}, { style: 'unordered', meta: decimal, items: [] }],
+  [
+    'list',
+    { style: 'ordered', meta: { start: 1.5, counterType: 'lower-roman' } },
+    { style: 'ordered', meta: { start: 1, counterType: 'lower-roman' }, items: [] },
+  ],
   ['quote', { text: 'q', alignment: 'right' }, { text: 'q', caption: '', alignment: 'left' }],
   [
     'table',
     { content: [['a', 1], 'no row'], header: 'h' },
-    { content: [['a', ''], []], withHeadings: false, caption: '', header: ['h'], footer: [] },
+    {
+      content: [['a', ''], []],
+      withHeadings: false,
+      stretched: false,
+      caption: '',
+      header: ['h'],
+      footer: [],
+    },
   ],
   ['callout', { tone: 'shout', title: 5 }, { tone: 'note', title: '', text: '' }],
   ['code', { code: 'x' }, { code: 'x', lang: '' }],

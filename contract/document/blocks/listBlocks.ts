@@ -13,13 +13,23 @@ const nestedItem = cleanFields({ content: inlineHtml, text: inlineHtml, items: l
 const contentsOf = (items: readonly ListItem[]): string[] =>
   items.flatMap(({ content, items }) => [content, ...contentsOf(items)]);
 
+const start = v.fallback(v.optional(v.pipe(v.number(), v.integer()), 1), 1);
+const counterType = choice('numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha');
+const decimal = { start: 1, counterType: 'numeric' } as const;
+
 export const list = defineBlock('list', {
   label: 'List',
   data: v.object({
     style: choice('unordered', 'ordered', 'checklist'),
+    /** How an ordered list counts. */
+    meta: v.fallback(v.optional(v.object({ start, counterType }), decimal), decimal),
     items: v.optional(v.pipe(v.unknown(), v.transform(readItems)), []),
   }),
-  clean: { style: setting, items: listOf(item) },
+  clean: {
+    style: setting,
+    meta: cleanFields({ start: setting, counterType: setting }),
+    items: listOf(item),
+  },
   text: ({ items }) => plainLines(...contentsOf(items)),
   checks: ({ items }) => checkLinks(...contentsOf(items)),
 });

@@ -41,10 +41,18 @@ const partsOf = ({ caption, header, content, footer }: TableData) => [
 
 export const table = defineBlock('table', {
   label: 'Table',
-  data: v.object({ content: rows, withHeadings: flag, caption: text, header: edge, footer: edge }),
+  data: v.object({
+    content: rows,
+    withHeadings: flag,
+    stretched: flag,
+    caption: text,
+    header: edge,
+    footer: edge,
+  }),
   clean: {
     content: listOf(listOf(inlineHtml)),
     withHeadings: setting,
+    stretched: setting,
     caption: inlineHtml,
     header: cells,
     footer: cells,

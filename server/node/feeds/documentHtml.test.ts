@@ -29,6 +29,14 @@ test('lists keep their nested lists', () => {
   );
 });
 
+test('numbered lists keep their first number and their kind of numbers', () => {
+  const items = [{ content: 'one', items: [{ content: 'two', items: [] }] }];
+  const meta = { start: 4, counterType: 'lower-alpha' };
+  expect(write('list', { style: 'ordered', meta, items })).toBe(
+    '<ol start="4" type="a"><li>one<ol type="a"><li>two</li></ol></li></ol>',
+  );
+});
+
 test('addresses become absolute', () => {
   const file = { url: '/api/v1/resource/file/a.webp' };
   expect(write('image', { file, alt: 'A "view"', caption: '' })).toBe(

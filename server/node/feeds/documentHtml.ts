@@ -12,14 +12,23 @@ type Context = { siteUrl: string };
 
 const isEmpty = (text: string) => plainText(text) === '';
 
-function listItem({ content, items }: ListItem, style: BlockData['list']['style']): string {
-  const inner = items.length > 0 ? listOf(items, style) : '';
-  return `<li>${sanitizeInline(content)}${inner}</li>`;
-}
+type List = BlockData['list'];
 
-function listOf(items: readonly ListItem[], style: BlockData['list']['style']): string {
-  const tag = style === 'ordered' ? 'ol' : 'ul';
-  return `<${tag}>${items.map((item) => listItem(item, style)).join('')}</${tag}>`;
+const numberTypes: Record<List['meta']['counterType'], string> = {
+  numeric: '',
+  'lower-roman': ' type="i"',
+  'upper-roman': ' type="I"',
+  'lower-alpha': ' type="a"',
+  'upper-alpha': ' type="A"',
+};
+
+function list({ style, meta, items }: List): string {
+  const nested = (item: ListItem) =>
+    item.items.length > 0 ? list({ style, meta: { ...meta, start: 1 }, items: item.items }) : '';
+  const inner = items.map((item) => `<li>${sanitizeInline(item.content)}${nested(item)}</li>`);
+  if (style !== 'ordered') return `<ul>${inner.join('')}</ul>`;
+  const start = meta.start === 1 ? '' : ` start="${meta.start}"`;
+  return `<ol${start}${numberTypes[meta.counterType]}>${inner.join('')}</ol>`;
 }
 
 function quote({ text, caption }: BlockData['quote']) {
@@ -63,7 +72,7 @@ type Writers = {
 const writers: Writers = {
   header: ({ text, level }) => `<h${level}>${sanitizeInline(text)}</h${level}>`,
   paragraph: ({ text }) => `<p>${sanitizeInline(text)}</p>`,
-  list: ({ items, style }) => listOf(items, style),
+  list,
   quote,
   callout,
   image: picture,

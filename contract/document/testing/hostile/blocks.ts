@@ -7,7 +7,7 @@ type Data = EditorBlock['data'];
 const lists = ({ html }: Payload): Data[] => {
   const nested = { content: html, meta: { start: html, counterType: html }, items: [html] };
   return [
-    { style: 'unordered', items: [html] },
+    { style: 'unordered', meta: html, items: [html] },
     { style: html, meta: { start: html }, items: [nested, { ...nested, items: [nested] }] },
     {
       style: 'checklist',
@@ -53,6 +53,7 @@ const hostileData: { readonly [Type in BlockType]: (payload: Payload) => Data[] 
   table: ({ html }) => [
     {
       withHeadings: html,
+      stretched: html,
       content: [[html, html], [html]],
       caption: html,
       header: [html],

@@ -23,7 +23,7 @@ export function ImageBlock({ data }: { data: BlockData['image'] }) {
   const { src, srcSet, size = assumedSize } = pictureSource(url);
   const sizes = stretched ? pictureSizes.stretched : pictureSizes.column;
   return (
-    <figure className={classes('my-4', stretched && 'mx-[calc(50%-min(470px,50vw-1rem))]')}>
+    <figure className={classes('my-4', stretched && 'post-wide')}>
       <div
         className={classes(
           'relative overflow-hidden rounded-control',

@@ -5,13 +5,21 @@ import { Icon } from '@/ui/Icon';
 import { Inline } from './Inline';
 import { withKeys } from './withKeys';
 
-type Style = BlockData['list']['style'];
+type List = BlockData['list'];
 
-const marks: Record<Style, string> = {
-  ordered: 'list-decimal ps-6 marker:text-quiet marker:tabular-nums',
-  unordered: 'list-disc ps-6 marker:text-accent',
-  checklist: 'list-none',
+const numbers: Record<List['meta']['counterType'], string> = {
+  numeric: 'list-decimal',
+  'lower-roman': 'list-[lower-roman]',
+  'upper-roman': 'list-[upper-roman]',
+  'lower-alpha': 'list-[lower-alpha]',
+  'upper-alpha': 'list-[upper-alpha]',
 };
+
+function marksOf({ style, meta }: List) {
+  if (style === 'checklist') return 'list-none';
+  if (style === 'unordered') return 'list-disc ps-6 marker:text-accent';
+  return `${numbers[meta.counterType]} ps-6 marker:text-quiet marker:tabular-nums`;
+}
 
 function CheckedText({ content, isChecked }: ListItem) {
   return (
@@ -32,21 +40,26 @@ function CheckedText({ content, isChecked }: ListItem) {
   );
 }
 
-/** A list with its nested lists. */
-export function ListBlock({ data: { style, items } }: { data: BlockData['list'] }) {
-  const List = style === 'ordered' ? 'ol' : 'ul';
+/** A list with its nested lists, which count like it from 1. */
+export function ListBlock({ data }: { data: List }) {
+  const { style, meta, items } = data;
+  const isOrdered = style === 'ordered';
+  const Tag = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={classes('post-list', marks[style])}>
+    <Tag
+      className={classes('post-list', marksOf(data))}
+      {...(isOrdered ? { start: meta.start } : {})}
+    >
       {withKeys(items, ({ content }) => content).map(({ key, value: item }) => (
         <li key={key}>
           {style === 'checklist' ? <CheckedText {...item} /> : <Inline html={item.content} />}
           {item.items.length > 0 ? (
             <div className={style === 'checklist' ? 'mt-2 ps-8' : 'mt-2'}>
-              <ListBlock data={{ style, items: item.items }} />
+              <ListBlock data={{ style, meta: { ...meta, start: 1 }, items: item.items }} />
             </div>
           ) : null}
         </li>
       ))}
-    </List>
+    </Tag>
   );
 }

@@ -1,5 +1,6 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/plainText';
+import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
 import { withKeys } from './withKeys';
 
@@ -39,14 +40,14 @@ function BodyRows({ rows, width }: RowsProps) {
 
 /** The caption is outside of the part that scrolls, so that it is always readable. */
 export function TableBlock({ data }: { data: BlockData['table'] }) {
-  const { content, withHeadings, caption, header, footer } = data;
+  const { content, withHeadings, stretched, caption, header, footer } = data;
   const headings = withHeadings ? content.slice(0, 1) : [];
   const heads = [...(header.length > 0 ? [header] : []), ...headings];
   const rows = content.slice(headings.length);
   const width = Math.max(1, ...content.map((row) => row.length));
   const name = plainText(caption) || 'Table';
   return (
-    <figure className="my-4 font-sans">
+    <figure className={classes('my-4 font-sans', stretched && 'post-wide')}>
       <section
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
         tabIndex={0}

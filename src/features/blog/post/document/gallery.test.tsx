@@ -66,6 +66,20 @@ test.each(Object.entries(shapes))('a list stored in the shape "%s" shows all ite
   );
 });
 
+test.each([
+  [{ start: 5, counterType: 'numeric' }, 5, 'list-decimal'],
+  [{ start: 3, counterType: 'upper-roman' }, 3, 'list-[upper-roman]'],
+  [{}, 1, 'list-decimal'],
+  [{ start: 'x', counterType: 'url(//x)' }, 1, 'list-decimal'],
+])('a numbered list counts as in the editor: %j', (meta, start, numbers) => {
+  const items = [item('one', [item('inner')]), item('two')];
+  renderDocument({ type: 'list', data: { style: 'ordered', meta, items } });
+  const [outer, inner] = screen.getAllByRole('list');
+  expect(outer).toHaveAttribute('start', String(start));
+  expect(inner).toHaveAttribute('start', '1');
+  for (const list of [outer, inner]) expect(list).toHaveClass(numbers);
+});
+
 test('a checklist tells done and open items apart', () => {
   const items = [item('flour', [], { checked: true }), item('water', [], { checked: false })];
   renderDocument({ type: 'list', data: { style: 'checklist', items } });
