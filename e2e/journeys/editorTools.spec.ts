@@ -43,7 +43,10 @@ test('bold, italic and links work by keyboard, and an invalid link is refused', 
   await expect(paragraph).toHaveText('garden');
 });
 
-test('a table asks before it deletes a row, and keeps the last one', async ({ page, site }) => {
+test('a table asks before it deletes a row, keeps the last one, and becomes wider', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'With a table');
   await editor.add('Table');
@@ -97,6 +100,8 @@ test('a table asks before it deletes a row, and keeps the last one', async ({ pa
     await choose('Delete column');
     await editor.press('Enter');
     await expect(cells).toHaveCount(2);
+    await choose('Stretch');
+    await editor.waitForDraft('\\"stretched\\":true');
   });
 });
 

@@ -23,7 +23,11 @@ export const allBlocks = [
   {
     id: 'current',
     type: 'list',
-    data: { style: 'ordered', meta: {}, items: [item('rest', [item('overnight')])] },
+    data: {
+      style: 'ordered',
+      meta: { start: 4, counterType: 'lower-alpha' },
+      items: [item('rest', [item('overnight')])],
+    },
   },
   {
     id: 'check',

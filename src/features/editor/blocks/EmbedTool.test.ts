@@ -18,14 +18,22 @@ test('a stored video has a titled frame that loads lazily', async () => {
   expect(frame).toHaveAttribute('src', expect.stringContaining('player.vimeo.com'));
 });
 
-test('an embed of an unknown service is a placeholder that is saved unchanged', async () => {
-  const data = { service: 'nowhere', source: 'https://example.com' };
-  const { editor, holder, opened } = await openEmbed(data);
-  expect(within(holder).getByRole('note')).toHaveTextContent(
-    'The block can not be displayed correctly.',
-  );
+test('an embed of an unknown service is a link, as for readers, and saved unchanged', async () => {
+  const data = { service: 'nowhere', source: 'https://example.com', caption: 'A <b>film</b>' };
+  const { editor, screen, opened } = await openEmbed(data);
+  expect(screen.getByRole('link', { name: 'A film' })).toHaveAttribute('href', data.source);
   expect(await editor.read()).toBe(opened);
 });
+
+test.each(['', 'javascript:alert(1)'])(
+  'an embed with the address "%s" can not be displayed',
+  async (source) => {
+    const { editor, screen, opened } = await openEmbed({ service: 'nowhere', source });
+    expect(screen.getByRole('note')).toHaveTextContent('The block can not be displayed correctly.');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(await editor.read()).toBe(opened);
+  },
+);
 
 const { youtube, vimeo: vimeoPattern } = EmbedTool.pasteConfig.patterns;
 

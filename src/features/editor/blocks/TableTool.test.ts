@@ -16,7 +16,7 @@ const data = {
 async function openTable(change: Record<string, unknown> = {}) {
   const opened = await openEditor([{ id: 't', type: 'table', data: { ...data, ...change } }]);
   const screen = within(opened.holder);
-  const caption = screen.getByRole('textbox', { name: /^Table/ });
+  const caption = screen.getByRole('textbox', { name: /^Table(: Caption)?$/ });
   return { ...opened, screen, caption, user: userEvent.setup() };
 }
 
@@ -31,6 +31,38 @@ test('the caption is shown, edited and saved', async () => {
 test('the caption is sanitised before it is rendered', async () => {
   const { caption } = await openTable({ caption: 'Soil<img src=x onerror=alert(1)>' });
   expect(caption.innerHTML).toBe('Soil');
+});
+
+test('cells of the header and the footer are shown, edited and saved', async () => {
+  const { editor, screen, opened } = await openTable({
+    header: ['<b>Beds</b><img src=x onerror=alert(1)>', ''],
+    footer: ['All', '12'],
+  });
+  expect(await editor.read()).toBe(opened);
+  expect(screen.getByText('Beds').parentElement?.innerHTML).toBe('<b>Beds</b>');
+  const cell = screen.getByText('12');
+  cell.textContent = '13';
+  fireEvent.input(cell);
+  expect((await editor.read()).blocks[0]?.data).toMatchObject({
+    content: data.content,
+    footer: ['All', '13'],
+  });
+});
+
+test('a footer with one text is shown, and stays one text until it is edited', async () => {
+  const { editor, screen } = await openTable({ footer: 'Sown by hand' });
+  const cell = screen.getByText('Leek');
+  cell.textContent = 'Onion';
+  fireEvent.input(cell);
+  expect(screen.getByText('Sown by hand')).toBeVisible();
+  expect((await editor.read()).blocks[0]?.data['footer']).toBe('Sown by hand');
+});
+
+test('a stretched table is wide from the start', async () => {
+  const { holder } = await openTable({ stretched: true });
+  expect(holder.querySelector('.ce-block--stretched')).toContainElement(
+    holder.querySelector('.tc-table'),
+  );
 });
 
 test('an edited cell is saved', async () => {

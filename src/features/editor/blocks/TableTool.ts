@@ -1,9 +1,16 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import Table from '@editorjs/table';
 import { actAsButton, make } from './elements';
+import { createTableEdge } from './tableEdge';
 import { type Grid, tableMenu } from './tableMenu';
 
-type TableData = { withHeadings: boolean; content: string[][]; caption?: string };
+type TableData = {
+  withHeadings: boolean;
+  content: string[][];
+  caption?: string;
+  header?: string[];
+  footer?: string[];
+};
 
 const strips = [
   ['.tc-add-row', 'Add a row at the end'],
@@ -11,12 +18,14 @@ const strips = [
 ] as const;
 
 /**
- * The table tool, which also keeps the caption. Its menus for rows and columns open on hover only, so
+ * The table tool, which also shows the caption, the header and the footer. Its menus for rows and columns open on hover only, so
  * the block options have their entries too.
  */
 export class TableTool extends Table {
   readonly #caption = make('div', 'cdx-input block-caption');
   readonly #isReadOnly: boolean;
+  readonly #header;
+  readonly #footer;
   /** Last position of the caret, which is lost when a menu opens. */
   #position = { row: 1, column: 1 };
 
@@ -31,10 +40,15 @@ export class TableTool extends Table {
     this.#caption.dataset['placeholder'] = 'Caption';
     // Sanitised by keepData, like all data that a tool gets.
     this.#caption.innerHTML = options.data.caption ?? '';
+    const { header = [], footer = [] } = options.data;
+    this.#header = createTableEdge('Header', header, options.readOnly);
+    this.#footer = createTableEdge('Footer', footer, options.readOnly);
   }
 
   override render() {
     const container = super.render();
+    if (this.#header.element) container.prepend(this.#header.element);
+    if (this.#footer.element) container.append(this.#footer.element);
     container.append(this.#caption);
     if (this.#isReadOnly) return container;
     for (const [selector, label] of strips) {
@@ -45,12 +59,35 @@ export class TableTool extends Table {
     return container;
   }
 
+  /** Editor.js calls this when the block is in the document. */
+  rendered() {
+    this.block.stretched = this.data.stretched === true;
+  }
+
   override renderSettings() {
-    return [...super.renderSettings(), ...tableMenu(this.#grid())];
+    return [...this.#looks(), ...tableMenu(this.#grid())];
   }
 
   override save() {
-    return { ...super.save(), caption: this.#caption.innerHTML };
+    const header = this.#header.cells();
+    const footer = this.#footer.cells();
+    return {
+      ...super.save(),
+      caption: this.#caption.innerHTML,
+      ...(header.length > 0 ? { header } : {}),
+      ...(footer.length > 0 ? { footer } : {}),
+    };
+  }
+
+  /** Editor.js doesn't notice a change of the width. */
+  #looks() {
+    return super.renderSettings().map(({ onActivate, ...entry }) => ({
+      ...entry,
+      onActivate: () => {
+        onActivate();
+        this.block.dispatchChange();
+      },
+    }));
   }
 
   #rememberPosition(target: EventTarget | null) {

@@ -4,7 +4,6 @@ import Delimiter from '@editorjs/delimiter';
 import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs';
 import Header from '@editorjs/header';
 import List from '@editorjs/list';
-import Quote from '@editorjs/quote';
 import Raw from '@editorjs/raw';
 import { keepData, type StoredBlocks } from '../document/keepData';
 import { placeholderType } from '../document/toolData';
@@ -17,6 +16,7 @@ import { blockName } from './nameFields';
 import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
 import { PlaceholderTool } from './PlaceholderTool';
+import { QuoteTool } from './QuoteTool';
 import type { Services } from './services';
 import { TableTool } from './TableTool';
 
@@ -34,7 +34,7 @@ const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
     config: { defaultStyle: 'unordered', maxLevel: editorLimits.listDepth },
     inlineToolbar: true,
   },
-  quote: { class: Quote, inlineToolbar: true },
+  quote: { class: QuoteTool, inlineToolbar: true },
   callout: { class: CalloutTool, inlineToolbar: true },
   image: { class: PictureTool, config: { services }, inlineToolbar: true },
   simpleImage: { class: AddressPictureTool, config: { services }, inlineToolbar: true },

@@ -1,9 +1,11 @@
 import { isBlockType } from '@contract/document/blockRegistry';
+import { table } from '@contract/document/blocks/tableBlocks';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { editorLimits } from '@contract/document/editorLimits';
 import { embedFrame } from '@contract/document/embeds';
 import { type ListItem, readItems } from '@contract/document/listItems';
 import { isRecord } from '@contract/isRecord';
+import * as v from 'valibot';
 
 export type BlockData = Record<string, unknown>;
 
@@ -49,10 +51,10 @@ function embedData(data: BlockData): BlockData {
 
 const isTable = (value: unknown) => Array.isArray(value) && value.every(Array.isArray);
 
-const tableData = (data: BlockData): BlockData => ({
-  ...data,
-  content: isTable(data['content']) ? data['content'] : [],
-});
+function tableData(data: BlockData): BlockData {
+  const { header, footer } = v.parse(table.schema.entries.data, data);
+  return { ...data, header, footer, content: isTable(data['content']) ? data['content'] : [] };
+}
 
 const shapes = new Map<string, (data: BlockData) => BlockData>([
   ['list', listData],
