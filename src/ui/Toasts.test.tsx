@@ -1,7 +1,8 @@
 import { limits } from '@contract/limits';
-import { act, render, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
+import { Dialog } from './Dialog';
 import { Toasts } from './Toasts';
 
 test('at most three toasts are shown, the newest ones', () => {
@@ -16,4 +17,40 @@ test('at most three toasts are shown, the newest ones', () => {
   const announced = within(statusRegion).getAllByText(/^Toast/);
   expect(announced).toHaveLength(limits.toast.most);
   expect(announced[0]).toHaveTextContent(`Toast ${count}.`);
+});
+
+type SceneProps = { isOpen?: boolean; hasDialog?: boolean };
+
+function Scene({ isOpen = true, hasDialog = true }: SceneProps) {
+  return (
+    <>
+      {hasDialog ? (
+        <Dialog title="Post settings" isOpen={isOpen} onClose={() => undefined}>
+          <p>Fields</p>
+        </Dialog>
+      ) : null}
+      <Toasts statusRegion={null} alertRegion={null} onSignIn={() => undefined} />
+    </>
+  );
+}
+
+test('toasts are inside of an open dialog, which covers everything else', () => {
+  render(<Scene />);
+  act(() => {
+    toast.error('All fields are mandatory!!', { duration: Infinity });
+  });
+  const dialog = screen.getByRole('dialog', { name: 'Post settings' });
+  expect(within(dialog).getByText('All fields are mandatory!!')).toBeVisible();
+});
+
+test.each([
+  ['closes', { isOpen: false }],
+  ['is removed', { hasDialog: false }],
+])('a toast stays visible when its dialog %s', async (_, after) => {
+  const { rerender } = render(<Scene />);
+  act(() => {
+    toast.success('Saved.', { duration: Infinity });
+  });
+  rerender(<Scene {...after} />);
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
 });

@@ -5,6 +5,7 @@ import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-ho
 import { type SignIn, signInOf } from '@/lib/notify';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { useOpenDialog } from './useOpenDialog';
 import { useToastKeys } from './useToastKeys';
 
 export type ToastsProps = {
@@ -23,11 +24,15 @@ function newestOf(toasts: readonly Toast[]) {
   return toasts.filter(isNewest).slice(0, limits.toast.most);
 }
 
-/** Shows the toasts and copies them to live regions, because react-hot-toast announces only few. */
+/**
+ * Shows the toasts and copies them to live regions, because react-hot-toast announces only few. What is
+ * outside of an open dialog is covered and not announced, so the toasts are shown inside of it.
+ */
 export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
   const { toasts, handlers } = useToaster({ duration: limits.toast.success });
   const visible = toasts.filter((item) => item.visible);
   const shown = newestOf(visible);
+  const dialog = useOpenDialog();
   const { stack, dismiss } = useToastKeys({ shown, onDismissed: handlers.endPause });
 
   useEffect(() => {
@@ -47,7 +52,10 @@ export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
         key={item.id}
         className="pointer-events-auto flex max-w-[30rem] min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl"
       >
-        <span aria-hidden="true" className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere">
+        <span
+          aria-hidden={dialog === null}
+          className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere"
+        >
           <ToastIcon toast={item} />
           <span dir="auto">{textOf(item)}</span>
         </span>
@@ -61,18 +69,23 @@ export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
     );
   }
 
+  const list = (
+    <div
+      ref={stack}
+      aria-live={dialog ? 'polite' : undefined}
+      className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {shown.map(renderToast)}
+    </div>
+  );
+
   return (
     <>
-      <div
-        ref={stack}
-        className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
-      >
-        {shown.map(renderToast)}
-      </div>
+      {dialog ? createPortal(list, dialog) : list}
       {statusRegion && createPortal(announced(false), statusRegion)}
       {alertRegion && createPortal(announced(true), alertRegion)}
     </>
