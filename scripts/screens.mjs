@@ -16,6 +16,9 @@ function run([program, ...args], env = {}) {
   return status === 0;
 }
 
+/** The editor and the published post of the same document, for each width and theme. */
+const compared = ['editor-every-block', 'post-with-every-block'];
+
 function writeGallery() {
   const files = readdirSync(folder).filter((name) => name.endsWith('.png'));
   const names = [...new Set(files.map((file) => file.replace(/-\d+-\w+\.png$/, '')))].toSorted();
@@ -25,11 +28,17 @@ function writeGallery() {
     const own = files.filter((file) => file.replace(/-\d+-\w+\.png$/, '') === name);
     return `<h2>${name.replaceAll('-', ' ')}</h2><div>${own.map(picture).join('')}</div>`;
   });
+  const sizes = files.flatMap(
+    (file) => file.match(`^${compared[0]}(-\\d+-\\w+\\.png)$`)?.[1] ?? [],
+  );
+  const pairs = sizes.map(
+    (size) => `<div>${compared.map((name) => picture(name + size)).join('')}</div>`,
+  );
   const styles =
     'body{font-family:system-ui}div{display:flex;gap:8px;align-items:start;overflow:auto}img{height:480px;border:1px solid #999}';
   writeFileSync(
     `${folder}/index.html`,
-    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${styles}</style>${sections.join('')}`,
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${styles}</style><h2>editor beside the published post</h2>${pairs.join('')}${sections.join('')}`,
   );
   console.log(`${files.length} pictures of ${names.length} states in screens/index.html`);
 }

@@ -92,3 +92,6 @@ export const allBlocks = [
   { id: 'd', type: 'delimiter', data: {} },
   { id: 'unknown', type: 'poll', data: { question: 'Rye?' } },
 ];
+
+/** A post of all blocks. */
+export const everyBlock = { title: 'Every block', url: 'every-block', blocks: allBlocks };

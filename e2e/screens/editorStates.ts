@@ -1,12 +1,27 @@
 import { expect } from '@playwright/test';
-import { allBlocks } from '../pages/allBlocks';
+import { everyBlock } from '../pages/allBlocks';
+import { createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import type { Site } from '../pages/Site';
 import type { State } from './state';
 
 async function openFull(site: Site) {
   const editor = new EditorScreen(site.page);
-  await editor.openPublished(site, 'every-block', allBlocks);
+  const { title, url, blocks } = everyBlock;
+  await site.openAs('author', '/about');
+  await createPost(site.page, { title, url, document: { blocks } });
+  await site.navigate(`/update?post=${url}`);
+  await editor.waitUntilReady();
+  return editor;
+}
+
+async function openDraft(site: Site) {
+  const editor = new EditorScreen(site.page);
+  await editor.openAs(site, 'author', '/create');
+  await editor.field('Title').fill('Half a post');
+  await editor.focusEnd();
+  await editor.type('The first paragraph.');
+  await editor.waitForDraft('The first paragraph.');
   return editor;
 }
 
@@ -43,6 +58,89 @@ export const editorStates: readonly State[] = [
       const editor = await openFull(site);
       await site.page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(editor.checkDialog).toBeVisible();
+    },
+  },
+  {
+    name: 'editor, the settings of a post',
+    show: async (site) => {
+      await site.page.setViewportSize({ width: 360, height: 740 });
+      const editor = await openDraft(site);
+      await editor.openSettings();
+    },
+  },
+  {
+    name: 'editor, the toolbox',
+    show: async (site) => {
+      const editor = await openDraft(site);
+      await editor.press('Enter');
+      await editor.openToolbox();
+      await expect(site.page.getByRole('menuitem', { name: 'Numbered list' })).toBeVisible();
+    },
+  },
+  {
+    name: 'editor, the options of a block',
+    show: async (site) => {
+      const editor = await openDraft(site);
+      await editor.press('Control+/');
+      await expect(site.page.getByRole('menuitem', { name: 'Convert to' })).toBeVisible();
+    },
+  },
+  {
+    name: 'editor, leaving unsaved work',
+    show: async (site) => {
+      await openDraft(site);
+      await site.page.getByRole('link', { name: 'All Posts' }).click();
+      await expect(site.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'editor, restoring unsaved work',
+    show: async (site) => {
+      await openDraft(site);
+      await site.page.reload();
+      await expect(site.page.getByRole('button', { name: 'Restore my work' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard, unfinished work',
+    show: async (site) => {
+      await openDraft(site);
+      await site.page.goto('/dashboard');
+      await expect(site.page.getByText('Half a post')).toBeVisible();
+    },
+  },
+  {
+    name: 'editor, read in a second tab',
+    show: async (site) => {
+      const editor = await openFull(site);
+      const first = await site.page.context().newPage();
+      await first.goto(site.page.url());
+      await expect(first.getByText('can only be read')).toBeVisible();
+      await expect(editor.warnings).toContainText('also opened in another tab');
+    },
+  },
+  {
+    name: 'editor, the session has ended',
+    show: async (site) => {
+      const editor = await openFull(site);
+      await editor.field('Title').fill('Changed');
+      await site.setMock({
+        failures: { updatePost: { status: 401 }, refreshToken: { status: 401 } },
+      });
+      await editor.publish.click();
+      await site.page.getByRole('button', { name: / anyway$/ }).click();
+      await expect(site.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    },
+  },
+  {
+    name: 'editor, the post was deleted',
+    show: async (site) => {
+      const editor = await openFull(site);
+      await editor.field('Title').fill('Changed');
+      await site.setMock({ failures: { updatePost: { status: 404 } } });
+      await editor.publish.click();
+      await site.page.getByRole('button', { name: / anyway$/ }).click();
+      await expect(site.page.getByRole('button', { name: 'Publish as a new post' })).toBeVisible();
     },
   },
 ];

@@ -35,6 +35,15 @@ export const guestStates: readonly State[] = [
   open('restore e-mail', '/restore-email/any'),
   refused('contact', '/contact', "Let's talk"),
   {
+    name: 'verification, waiting',
+    show: async (site) => {
+      await site.open('/about');
+      await site.setMock({ delay: 60_000 });
+      await site.navigate('/user/any/account/verify/any');
+      await expect(site.page.getByText('Please wait while we verify your account')).toBeVisible();
+    },
+  },
+  {
     name: 'verification failed',
     show: async (site) => {
       await site.open('/user/any/account/verify/any');

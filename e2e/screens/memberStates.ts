@@ -20,10 +20,46 @@ const dialog = (
   },
 });
 
+/** A form that was sent with empty fields. */
+const refused = (
+  name: string,
+  path: string,
+  { fields, button }: { fields: readonly string[]; button: string },
+): State => ({
+  name: `${name}, with errors`,
+  show: async (site) => {
+    await site.openAs('author', path);
+    for (const field of fields) await site.page.getByLabel(field, { exact: true }).fill('');
+    await site.page.getByRole('button', { name: button, exact: true }).click();
+    await expect(site.page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  },
+});
+
 export const memberStates: readonly State[] = [
   openAs('home, signed in', 'author', '/'),
   openAs('dashboard', 'author', '/dashboard'),
   openAs('dashboard, new member', 'newbie', '/dashboard'),
+  dialog('logout', { persona: 'author', path: '/about', button: 'Logout' }),
+  {
+    name: 'dashboard, failed',
+    show: async (site) => {
+      await site.openAs('author', '/about');
+      await site.setMock({
+        failures: { readChartData: { status: 500 }, readProfile: { status: 500 } },
+      });
+      await site.navigate('/dashboard');
+      await expect(site.page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard, its menu on a phone',
+    show: async (site) => {
+      await site.page.setViewportSize({ width: 360, height: 740 });
+      await site.openAs('author', '/dashboard');
+      await site.page.getByRole('button', { name: 'Open dashboard menu' }).click();
+      await expect(site.page.getByRole('dialog')).toBeVisible();
+    },
+  },
   openAs('my posts', 'author', '/dashboard/posts'),
   openAs('my posts, inactive', 'author', '/dashboard/posts?state=inactive'),
   openAs('my posts, search without results', 'author', '/dashboard/posts?q=nothing'),
@@ -48,11 +84,26 @@ export const memberStates: readonly State[] = [
   openAs('my followings, none', 'newbie', '/dashboard/followings'),
   openAs('own profile', 'author', '/dashboard/profile'),
   openAs('edit profile', 'author', '/dashboard/profile/edit'),
+  refused('edit profile', '/dashboard/profile/edit', {
+    fields: ['First name', 'E-mail', 'Bio'],
+    button: 'Update Profile',
+  }),
   openAs('close account', 'author', '/dashboard/close-account'),
   openAs('change password', 'author', '/change-password'),
+  refused('change password', '/change-password', { fields: [], button: 'Submit' }),
   openAs('all users', 'admin', '/dashboard/users'),
   openAs('all users, a search', 'admin', '/dashboard/users?q=reader'),
   openAs('profile of another member', 'reader', '/username/author'),
+  openAs('profile without posts', 'author', '/username/newbie'),
+  {
+    name: 'profile, failed',
+    show: async (site) => {
+      await site.openAs('reader', '/about');
+      await site.setMock({ failures: { readProfile: { status: 500 } } });
+      await site.navigate('/username/author');
+      await expect(site.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
   openAs('profile, an administrator sees it', 'admin', '/username/author'),
   dialog('block a member', { persona: 'admin', path: '/username/author', button: 'Block' }),
 ];

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
-import { allBlocks } from '../pages/allBlocks';
+import { everyBlock } from '../pages/allBlocks';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 import type { State } from './state';
+
+/** A post of the persona "author". */
+const ownPost = '/posts/london-to-istanbul-without-leaving-the-ground';
 
 const open = (name: string, path: string): State => ({ name, show: (site) => site.open(path) });
 
@@ -28,21 +31,63 @@ export const readingStates: readonly State[] = [
       await expect(site.page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
+  {
+    name: 'home, failed',
+    show: async (site) => {
+      await site.open('/about');
+      await site.setMock({ failures: { readHome: { status: 500 } } });
+      await site.navigate('/');
+      await expect(site.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'posts, the topics on a phone',
+    show: async (site) => {
+      await site.page.setViewportSize({ width: 360, height: 740 });
+      await site.open('/posts');
+      await site.page.getByRole('button', { name: 'Topics' }).click();
+      await expect(site.page.getByRole('dialog')).toBeVisible();
+    },
+  },
   open('post', samplePost),
+  open('post in Arabic', '/posts/arabic-names-of-the-stars'),
+  {
+    name: 'post, loading',
+    isIncomplete: true,
+    show: async (site) => {
+      await site.open('/about');
+      await site.setMock({ delay: 60_000 });
+      await site.navigate(samplePost);
+    },
+  },
+  {
+    name: 'post, a visitor comments',
+    show: async (site) => {
+      await site.open(samplePost);
+      const post = new PostScreen(site);
+      await post.commentBox.fill('I turn mine every ten days.');
+      await post.button('Comment').click();
+      await expect(site.page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    },
+  },
+  {
+    name: 'post, its author deletes it',
+    show: async (site) => {
+      await site.openAs('author', ownPost);
+      await new PostScreen(site).button('Delete post').click();
+      await expect(site.page.getByRole('dialog', { name: 'Delete This Post' })).toBeVisible();
+    },
+  },
   {
     name: 'post with every block',
     show: async (site) => {
       await site.openAs('author', '/about');
-      const post = new PostScreen(site);
-      await post.create({ title: 'Every block', url: 'every-block', blocks: allBlocks });
+      await new PostScreen(site).create(everyBlock);
     },
   },
   {
     name: 'post, its author sees it',
-    show: async (site) => {
-      await site.openAs('author', '/posts');
-      await new PostScreen(site).goToNewest();
-    },
+    show: (site) => site.openAs('author', ownPost),
   },
   {
     name: 'post that fails to load',

@@ -7,6 +7,15 @@ const folder = process.env.SCREENS_FOLDER ?? 'screens';
 const widths = [360, 768, 1280] as const;
 const themes = ['light', 'dark'] as const;
 
+/** Waits until the page has been laid out again: some parts are other elements at another width. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** Loads the pictures below the visible part, too. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
@@ -16,7 +25,7 @@ async function loadPictures(page: Page) {
   });
 }
 
-for (const { name, show } of states) {
+for (const { name, isIncomplete = false, show } of states) {
   test(name, async ({ page, site }) => {
     await show(site);
     await page.addStyleTag({
@@ -24,6 +33,7 @@ for (const { name, show } of states) {
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+      await nextFrames(page);
       await loadPictures(page);
       for (const theme of themes) {
         await page.evaluate((value) => {
@@ -34,6 +44,6 @@ for (const { name, show } of states) {
         expect(picture.byteLength).toBeGreaterThan(0);
       }
     }
-    await expectAccessible(page);
+    if (!isIncomplete) await expectAccessible(page);
   });
 }

@@ -1,4 +1,9 @@
 import type { Site } from '../pages/Site';
 
 /** A state of a screen: what it is called in the gallery, and how to get there. */
-export type State = { name: string; show: (site: Site) => Promise<void> };
+export type State = {
+  name: string;
+  /** Parts that the accessibility rules ask for, like the heading, have not been loaded. */
+  isIncomplete?: boolean;
+  show: (site: Site) => Promise<void>;
+};
