@@ -26,8 +26,12 @@ const documents =
   /[\\/]contract[\\/]document[\\/](?!markdown)|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
 /** With the parsers of Markdown and YAML, which only imports and exports need. */
 const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
-const forms =
-  /[\\/]contract[\\/]rules|[\\/]useRuledForm|[\\/]ui[\\/](TextField|TextArea|PasswordField)/;
+const forms = [
+  /[\\/]contract[\\/](rule|uploads|usernames|texts[\\/](validation|image)Texts)/,
+  /[\\/]use(RuledForm|FieldErrors|FormValues|FormDraft|Upload|FileDrop)/,
+  /[\\/]ui[\\/](Field|TextField|TextArea|PasswordField|ImagePicker|UploadProgress|SearchForm)/,
+  /[\\/]features[\\/]blog[\\/]suggestions[\\/]/,
+];
 const accounts =
   /[\\/]features[\\/](auth|dashboard|profile)[\\/]|[\\/](api|endpoints)[\\/](account|profiles|follows)/;
 const editor = /[\\/]features[\\/]editor[\\/]/;
@@ -50,10 +54,16 @@ const sharedChunks = [
     name: 'reading',
     test: (id: string) =>
       ownCode.test(id) &&
-      ![stylesheets, documents, markdown, forms, accounts, editor].some((other) => other.test(id)),
+      ![stylesheets, documents, markdown, ...forms, accounts, editor].some((other) =>
+        other.test(id),
+      ),
     minShareCount: 2,
   },
-  { name: 'forms', test: forms, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: (id: string) => forms.some((part) => part.test(id)),
+    minShareCount: 2,
+  },
   { name: 'document', test: documents, minShareCount: 2 },
   { name: 'accounts', test: accounts, minShareCount: 2 },
 ];
