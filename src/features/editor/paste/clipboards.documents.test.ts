@@ -42,7 +42,7 @@ const cases: [string, string, EditorBlock[]][] = [
         ['Plant', 'Month'],
         ['Leek', 'March<br>April'],
       ]),
-      code('for bed in beds:\n  water(bed)'),
+      code('for bed in beds:\n  water(bed)\n\ndef water(bed):\n  open()'),
       picture('https://lh7-rt.googleusercontent.com/docsz/AD_4nXd?key=abc', 'A bed of leeks'),
     ],
   ],
@@ -58,6 +58,7 @@ const cases: [string, string, EditorBlock[]][] = [
         ['Week', 'Heat'],
         ['1', '60 °C'],
       ]),
+      code('def turn():\n    dig()\n\nturn()'),
     ],
   ],
   [

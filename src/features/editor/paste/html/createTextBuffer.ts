@@ -34,9 +34,13 @@ function writeRuns(runs: readonly Run[]) {
 /** Lone no-break spaces are typography; others replace spaces that HTML would collapse. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0 ]{2,}/g, ' ');
 
+const isCode = ({ marks }: Run) => marks.code !== undefined;
+
 const isBlank = ({ text }: Run) => /^[\s\u200b\ufeff]*$/.test(text);
 
-const isCode = ({ marks }: Run) => marks.code !== undefined;
+/** The no-break spaces before code are its indentation. */
+const isBlankStart = (run: Run) =>
+  isCode(run) ? /^[ \n\u200b\ufeff]*$/.test(run.text) : isBlank(run);
 
 /** Spaces in code mean something. Others that HTML would collapse replace the layout of a page. */
 const keptSpaces = (text: string) =>
@@ -47,7 +51,7 @@ const trimStart = (run: Run) =>
 
 /** Removes spaces and breaks at both ends. */
 function trim(runs: readonly Run[]) {
-  const start = runs.findIndex((run) => !isBlank(run));
+  const start = runs.findIndex((run) => !isBlankStart(run));
   const end = runs.findLastIndex((run) => !isBlank(run)) + 1;
   return runs.slice(Math.max(start, 0), end).map((run, at, { length }) => {
     const text = at === 0 ? trimStart(run) : run.text;
@@ -72,8 +76,12 @@ export function createTextBuffer() {
 
   /** A second break in a row ends the paragraph. */
   function addBreak() {
-    if (runs.at(-1)?.text === '\n') endParagraph();
-    else if (runs.length > 0) runs.push(breakRun);
+    if (runs.length > 0 && runs.at(-1)?.text !== '\n') {
+      runs.push(breakRun);
+      return;
+    }
+    endParagraph();
+    paragraphs.push([]);
   }
 
   function endParagraph() {
@@ -81,22 +89,27 @@ export function createTextBuffer() {
     runs = [];
   }
 
+  function spaced(line: string, marks: Marks, keepsLines: boolean) {
+    if (keepsLines && marks.code !== undefined) return keptSpaces(line);
+    const collapsed = line.replaceAll(/[ \t\r\n\f]+/g, ' ');
+    return marks.code === undefined ? plainSpaces(collapsed) : collapsed;
+  }
+
   return {
     addText(text: string, marks: Marks, keepsLines: boolean) {
       const lines = keepsLines ? text.split(/\r?\n/) : [text];
       for (const [at, line] of lines.entries()) {
         if (at > 0) addBreak();
-        const isKept = keepsLines && marks.code !== undefined;
-        add(isKept ? keptSpaces(line) : plainSpaces(line.replaceAll(/[ \t\r\n\f]+/g, ' ')), marks);
+        add(spaced(line, marks, keepsLines), marks);
       }
     },
     addBreak,
-    /** Returns the paragraphs as inline HTML, without empty ones, and starts again. */
+    /** Returns the paragraphs as inline HTML, empty for a line without text, and starts again. */
     take() {
       endParagraph();
       const texts = paragraphs.map((paragraph) => writeRuns(trim(paragraph)));
       paragraphs = [];
-      return texts.filter((text) => text !== '');
+      return texts;
     },
   };
 }

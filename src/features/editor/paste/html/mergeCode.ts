@@ -1,36 +1,41 @@
-import type { EditorBlock } from '@contract/document/editorDocument';
 import { decodeEntities } from '@contract/document/htmlEntities';
+import type { Piece } from './pieces';
+
+/** A line without text. It is part of code, and separates other blocks. */
+export const blankLine: Piece = { type: 'blankLine', data: {} };
 
 const codeLine = /^<code>([^<]*(?:<br>[^<]*)*)<\/code>$/;
 
 /** The code of a paragraph that is nothing but code; null for any other block. */
-function codeOf({ type, data }: EditorBlock) {
-  if (type !== 'paragraph' || typeof data['text'] !== 'string') return null;
-  const html = codeLine.exec(data['text'])?.[1];
+function codeOf(piece: Piece) {
+  if (piece === blankLine) return '';
+  if (piece.type !== 'paragraph' || !('data' in piece)) return null;
+  const { text } = piece.data;
+  const html = typeof text === 'string' ? codeLine.exec(text)?.[1] : undefined;
   if (html === undefined) return null;
   return decodeEntities(html.replaceAll('<br>', '\n')).replaceAll('\u00a0', ' ');
 }
 
 /** Makes a code block of paragraphs in a monospaced font, which are the lines of a program. */
-export function mergeCode(blocks: readonly EditorBlock[]) {
-  const merged: EditorBlock[] = [];
+export function mergeCode(pieces: readonly Piece[]): Piece[] {
+  const merged: Piece[] = [];
   let lines: string[] = [];
-  let pending: EditorBlock[] = [];
+  let pending: Piece[] = [];
   const flush = () => {
-    const code = lines.join('\n');
+    const code = lines.join('\n').replace(/^\n+/, '').trimEnd();
     if (code.includes('\n')) merged.push({ type: 'code', data: { code, lang: '' } });
     else merged.push(...pending);
     lines = [];
     pending = [];
   };
-  for (const block of blocks) {
-    const code = codeOf(block);
+  for (const piece of pieces) {
+    const code = codeOf(piece);
     if (code === null) {
       flush();
-      merged.push(block);
+      merged.push(piece);
     } else {
       lines.push(code);
-      pending.push(block);
+      if (piece !== blankLine) pending.push(piece);
     }
   }
   flush();

@@ -5,7 +5,8 @@ export type StyleOf = (element: Element) => Style;
 
 function readDeclarations(css: string) {
   return css.split(';').flatMap((declaration): [string, string][] => {
-    const [, property, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+    const [, property, value] =
+      /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
     return property && value ? [[property.toLowerCase(), value.toLowerCase()]] : [];
   });
 }
@@ -52,6 +53,8 @@ export const isMonospaced = (style: Style) => monospaced.test(style.get('font-fa
 
 /** Returns whether line breaks of the text are shown; undefined if the style doesn't say. */
 export function keepsLines(style: Style) {
+  // Word's own spaces and tabs.
+  if (style.has('mso-spacerun') || style.has('mso-tab-count')) return true;
   const value = style.get('white-space') ?? style.get('white-space-collapse');
   return value === undefined ? undefined : /^(?:pre|break-spaces)/.test(value);
 }

@@ -3,7 +3,7 @@ import { createTextBuffer } from './createTextBuffer';
 import { hasClass, isBlock, isElement, isHidden, isSkipped, isText } from './elements';
 import { mergeLists } from './lists/listParts';
 import { marksOf } from './marks';
-import { mergeCode } from './mergeCode';
+import { blankLine, mergeCode } from './mergeCode';
 import { type Convert, type Inherited, type Piece, type Walk, withoutMark } from './pieces';
 import { signOf } from './signs';
 import { keepsLines, type Style, type StyleOf } from './styles';
@@ -31,7 +31,9 @@ export function createWalk(styleOf: StyleOf, convertElement: Convert): Walk {
     const pieces: Piece[] = [];
     const buffer = createTextBuffer();
     const flush = () => {
-      for (const text of buffer.take()) pieces.push({ type: 'paragraph', data: { text } });
+      for (const text of buffer.take()) {
+        pieces.push(text === '' ? blankLine : { type: 'paragraph', data: { text } });
+      }
     };
 
     function visitElement(element: Element, outer: Inherited) {
@@ -61,7 +63,7 @@ export function createWalk(styleOf: StyleOf, convertElement: Convert): Walk {
 
     for (const node of nodes) visit(node, inherited);
     flush();
-    return mergeCode(mergeLists(pieces));
+    return mergeLists(mergeCode(pieces));
   }
 
   const walk = { styleOf, convert };
