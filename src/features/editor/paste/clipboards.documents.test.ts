@@ -51,7 +51,8 @@ const cases: [string, string, EditorBlock[]][] = [
     'word',
     [
       heading(2, 'Compost'),
-      text('Turn the <b>heap</b> every <i>second</i> week.'),
+      text('Turn the <b>heap</b> every <i>second</i> week<sup>[1]</sup> in Kent.'),
+      quote('Heat is the work of many.'),
       bullets(['Green', 'Grass', 'Peelings'], 'Brown'),
       numbers('Layer', 'Wait'),
       headedTable([
@@ -59,6 +60,8 @@ const cases: [string, string, EditorBlock[]][] = [
         ['1', '60 °C'],
       ]),
       code('def turn():\n    dig()\n\nturn()'),
+      delimiter,
+      text('<sup>[1]</sup> Less in winter.'),
     ],
   ],
   [
@@ -123,6 +126,7 @@ const cases: [string, string, EditorBlock[]][] = [
       bullets(['North', ['Kale', 'Black kale'], 'Leek'], ['South', '1. Dig', '2. Sow']),
       tasks('[x] Measure', '[ ] Build'),
       callout('tip', 'Morning sun is enough.'),
+      callout('note', 'Water below the leaves.'),
       bullets('Why raised?<br>It drains well.'),
       code('const bed = {\n  width: 120,\n\n  length: 240,\n};', 'javascript'),
       quote('No dig, no weeds.'),

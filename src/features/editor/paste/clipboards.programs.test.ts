@@ -1,6 +1,15 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { expect, test } from 'vitest';
-import { bullets, code, headedTable, numbers, quote, table, text } from './testing/expectedBlocks';
+import {
+  bullets,
+  code,
+  headedTable,
+  heading,
+  numbers,
+  quote,
+  table,
+  text,
+} from './testing/expectedBlocks';
 import { clipboardFile, pastedBlocks } from './testing/readClipboard';
 
 /** The program, its file in `clipboards`, and the blocks. */
@@ -12,6 +21,11 @@ const cases: [string, string, EditorBlock[]][] = [
   ],
   ['IntelliJ IDEA', 'jetbrains', [code('fun water() {\n    val bed = "north"\n}')]],
   ['Windows Terminal', 'windows-terminal', [code('PS C:\\garden> npm test\n12 passed')]],
+  [
+    'a page with numbered lines of code',
+    'hugo',
+    [heading(2, 'Water'), code('package main\n\nvar beds = 2', 'go'), code('a\n\n  b')],
+  ],
   ['GitHub: lines of a file', 'github-code', [code('export function water() {\n  return 1;\n}')]],
   [
     'Excel',
@@ -79,6 +93,17 @@ const cases: [string, string, EditorBlock[]][] = [
         'On 2. Nov 2026, at 09:00, Ann &lt;ann@example.com&gt; wrote:<br><br>Could you bring soil?',
       ),
       text('An indented line.'),
+    ],
+  ],
+  [
+    'Thunderbird: a mail without formatting',
+    'thunderbird',
+    [
+      text('Yes, on Monday.'),
+      text('On 02/11/2026 09:00, Ann wrote:'),
+      quote('Hello Bob,<br><br>could you bring<br>the soil?'),
+      quote('Is anything missing?'),
+      text('-- <br>Bob'),
     ],
   ],
 ];

@@ -8,6 +8,7 @@ import {
   headedTable,
   heading,
   numbers,
+  numbersFrom,
   picture,
   quote,
   tasks,
@@ -73,6 +74,7 @@ const cases: [string, string, EditorBlock[]][] = [
         ],
         { caption: 'Harvest' },
       ),
+      numbers('<i>Brewster, J. Onions.</i>'),
     ],
   ],
   [
@@ -189,6 +191,8 @@ const cases: [string, string, EditorBlock[]][] = [
     'web-page',
     [
       heading(2, 'Slow <i>gardens</i>'),
+      numbersFrom(5, 'Fifth', 'Sixth'),
+      text('A <b>bold</b> word'),
       text('First line<br>second line'),
       text('New paragraph with “quotes”, a 5&nbsp;km walk &amp; &lt;tags&gt;.'),
       text('<b>Mulch</b>'),

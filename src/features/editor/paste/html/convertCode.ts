@@ -4,7 +4,12 @@ import type { Found } from './pieces';
 import { isMonospaced, keepsLines } from './styles';
 
 const lineTags: ReadonlySet<string> = new Set(['div', 'p', 'li', 'tr', 'pre', 'section']);
-const lineNumbers = /(?:^|[\s_-])(?:line-?numbers?|lineno|linenos|ln-num|gutter)(?:$|[\s_-])/i;
+const lineNumbers =
+  /(?:^|[\s_-])(?:line-?numbers?|lineno|linenos|ln-num|lnt|ln|gutter)(?:$|[\s_-])/i;
+const hasLineNumbers = (element: Element) => lineNumbers.test(element.getAttribute('class') ?? '');
+
+/** A line of code in an element of its own, which has a height without text, too. */
+const lineClass = /(?:^|\s)(?:(?:cm|view|code|token)-)?line(?:$|\s)/;
 
 /** Medium has lines in `span` elements, too. */
 const isLineOf = (element: Element) =>
@@ -19,13 +24,15 @@ function codeText(root: Element) {
   function visit(node: Node) {
     if (isText(node)) text += node.data;
     if (!isElement(node) || isSkipped(node)) return;
-    const classes = node.getAttribute('class') ?? '';
-    if (node !== root && lineNumbers.test(classes)) return;
+    if (node !== root && hasLineNumbers(node)) return;
     if (node.localName === 'br') text += '\n';
     const isLine = node !== root && isLineOf(node);
     if (isLine) startLine();
+    const before = text;
     for (const child of node.childNodes) visit(child);
-    if (isLine) startLine();
+    const isEmptyLine = isLine && text === before && lineClass.test(node.className);
+    if (isEmptyLine) text += '\n';
+    else if (isLine) startLine();
   }
   visit(root);
   return text
@@ -57,7 +64,11 @@ function languageOf(element: Element, code: Element) {
 }
 
 /** Converts `pre`. If it has a `code` element, the rest are buttons and titles. */
-export function convertPre({ element }: Found): EditorBlock[] {
+export function convertPre({ element, inherited, walk }: Found): EditorBlock[] {
+  // Thunderbird's mails without formatting are text.
+  if (hasClass(element, 'moz-quote-pre', 'moz-signature')) {
+    return walk.convert(element.childNodes, { ...inherited, keepsLines: true });
+  }
   const inner = element.querySelectorAll('code');
   const code = inner.length === 1 ? (inner[0] ?? element) : element;
   const text = codeText(code);
@@ -73,14 +84,19 @@ export function convertProgram({ element, style }: Found): EditorBlock[] | null 
   return code.includes('\n') ? [{ type: 'code', data: { code, lang: '' } }] : null;
 }
 
-/** Converts a table of code in which each line is a row. */
+/** Converts a table of code: each line is a row, or the numbers of the lines are a column. */
 export function convertCodeTable({ element }: Found): EditorBlock[] | null {
-  if (!element.querySelector(':scope td.blob-code, :scope td.js-file-line')) return null;
+  const hasLines = element.querySelector(':scope td.blob-code, :scope td.js-file-line') !== null;
+  const code = [...element.querySelectorAll('pre, code')].at(-1);
+  const hasNumbers = [...element.querySelectorAll('td, td span')].some(hasLineNumbers);
+  if (!hasLines && !(code && hasNumbers)) return null;
   const rows = [...element.querySelectorAll('tr')].map((row) =>
     [...row.children]
-      .filter((cell) => !hasClass(cell, 'blob-num'))
+      .filter((cell) => !hasClass(cell, 'blob-num') && !hasLineNumbers(cell))
       .map(codeText)
+      .filter((text, _, { length }) => length === 1 || text !== '')
       .join(' '),
   );
-  return [{ type: 'code', data: { code: rows.join('\n'), lang: languageOf(element, element) } }];
+  const lang = languageOf(element, code ?? element);
+  return [{ type: 'code', data: { code: rows.join('\n').trimEnd(), lang } }];
 }

@@ -36,6 +36,10 @@ const sizeOf = (picture: Element, name: 'width' | 'height') => {
 const isTracker = (picture: Element) =>
   sizeOf(picture, 'width') <= 2 || sizeOf(picture, 'height') <= 2;
 
+/** Notion writes the icon of a callout as a picture. */
+const isIcon = (picture: Element) =>
+  sizeOf(picture, 'width') <= 40 && picture.closest('aside') !== null;
+
 /** Addresses of pictures that can be shown, or read and uploaded. Others stay in the other program. */
 const isPicture = (url: string) =>
   /^(?:https?:\/\/|data:image\/)/i.test(url) || url.startsWith(`${apiPath}${filesPath}`);
@@ -45,7 +49,7 @@ export const unreadablePicture = 'unreadable:';
 
 export function convertPicture({ element }: Found): EditorBlock[] {
   const alt = element.getAttribute('alt')?.trim() ?? '';
-  if (isTracker(element)) return [];
+  if (isTracker(element) || isIcon(element)) return [];
   const url = sourceOf(element);
   if (url === '') return [];
   return [pictureBlock(isPicture(url) ? url : unreadablePicture, alt)];

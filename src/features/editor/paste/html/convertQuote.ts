@@ -109,4 +109,4 @@ export const isCallout = (element: Element) =>
   element.getAttribute('data-node-type') === 'callout' || hasClass(element, ...calloutClasses);
 
 export const isPullQuote = (element: Element) =>
-  hasClass(element, 'pullquote', 'kg-blockquote-alt');
+  hasClass(element, 'pullquote', 'kg-blockquote-alt', 'MsoQuote', 'MsoIntenseQuote');

@@ -30,7 +30,7 @@ const skippedTags: ReadonlySet<string> = new Set([
   'w:worddocument',
 ]);
 
-/** Parts that sites show beside the text: edit links, labels of buttons, the second form of formulas. */
+/** Parts beside the text: edit links, labels of buttons, the second form of formulas, signs of comments. */
 const skippedClasses = [
   'mw-editsection',
   'mwe-math-mathml-a11y',
@@ -40,6 +40,8 @@ const skippedClasses = [
   'image-link-expand',
   'header-anchor-parent',
   'subscription-widget-wrap',
+  'mw-cite-backlink',
+  'MsoCommentReference',
 ];
 
 /** Returns true for elements that readers of the page don't see as text. */
@@ -51,7 +53,8 @@ export const isSkipped = (element: Element) =>
 export const isHidden = (style: Style) =>
   style.get('display') === 'none' ||
   style.get('mso-hide') === 'all' ||
-  style.get('mso-list') === 'ignore';
+  style.get('mso-list') === 'ignore' ||
+  style.get('mso-element') === 'comment-list';
 
 const blockTags: ReadonlySet<string> = new Set(
   'address article body center dd details div dl fieldset footer form header li main nav p section tbody td th thead tr'.split(

@@ -6,7 +6,7 @@ export type StyleOf = (element: Element) => Style;
 function readDeclarations(css: string) {
   return css.split(';').flatMap((declaration): [string, string][] => {
     const [, property, value] =
-      /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+      /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!important\s*)?$/s.exec(declaration) ?? [];
     return property && value ? [[property.toLowerCase(), value.toLowerCase()]] : [];
   });
 }

@@ -16,9 +16,9 @@ const taskOf = (nested: Nested): Item => {
   return { content: text.slice('[x] '.length), meta: { checked }, items: items.map(taskOf) };
 };
 
-const list = (style: string, items: Item[]): EditorBlock => ({
+const list = (style: string, items: Item[], meta = {}): EditorBlock => ({
   type: 'list',
-  data: { style, meta: {}, items },
+  data: { style, meta, items },
 });
 
 export const text = (html: string): EditorBlock => ({ type: 'paragraph', data: { text: html } });
@@ -28,6 +28,8 @@ export const heading = (level: number, html: string): EditorBlock => ({
 });
 export const bullets = (...items: Nested[]) => list('unordered', items.map(itemOf));
 export const numbers = (...items: Nested[]) => list('ordered', items.map(itemOf));
+export const numbersFrom = (start: number, ...items: Nested[]) =>
+  list('ordered', items.map(itemOf), { start });
 /** Items that begin with `[x] ` or `[ ] `. */
 export const tasks = (...items: Nested[]) => list('checklist', items.map(taskOf));
 export const code = (lines: string, lang = ''): EditorBlock => ({

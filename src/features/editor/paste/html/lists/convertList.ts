@@ -80,7 +80,8 @@ export function convertList({ element, inherited, walk }: Found): readonly [List
   }
 
   readList(element, 1);
-  const start = Number(element.getAttribute('start') ?? 1) || 1;
-  const key = keyOf(element, element.querySelector(':scope > li'));
+  const first = element.querySelector(':scope > li');
+  const start = Number(element.getAttribute('start') ?? first?.getAttribute('value') ?? 1) || 1;
+  const key = keyOf(element, first);
   return [{ type: 'listPart', key, start, items, after }];
 }
