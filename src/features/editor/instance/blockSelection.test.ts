@@ -208,3 +208,25 @@ test('without selected blocks the browser copies', async () => {
   putCaret('Two');
   expect(transfer('copy').size).toBe(0);
 });
+
+test('many blocks are deleted and restored without a layout for each of them', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => paragraph(`Text ${at}`, `${at}`));
+  const { editor, holder, press, putCaret, ids } = await open(many);
+  const root = holder.querySelector<HTMLElement>('.codex-editor__redactor');
+  let layouts = 0;
+  const removeAllRanges = vi.spyOn(Selection.prototype, 'removeAllRanges');
+  removeAllRanges.mockImplementation(() => {
+    if (root?.style.display !== 'none') layouts += 1;
+  });
+  putCaret('Text 10');
+  for (let at = 10; at < 55; at += 1) press('ArrowDown', shift);
+  layouts = 0;
+  press('Delete');
+  expect(await ids()).toHaveLength(14);
+  editor.undo();
+  expect(await ids()).toHaveLength(60);
+  editor.redo();
+  expect(await ids()).toHaveLength(14);
+  expect(layouts).toBeLessThan(20);
+  expect(root?.style.display).toBe('');
+});

@@ -5,6 +5,7 @@ import type { DocumentModel } from '../document/documentModel';
 import { type Entry, openEntries } from '../document/entries';
 import type { History } from '../document/history';
 import type { ChangeReader } from './createChangeReader';
+import { hideWhile } from './hideWhile';
 
 type UndoOptions = {
   editor: EditorJS;
@@ -22,12 +23,10 @@ const messages: Record<Direction, string> = { undo: 'Undone', redo: 'Redone' };
 /** Undo, redo and replacing, over the whole document. */
 export function createUndo({ editor, model, history, changes, onChange, announce }: UndoOptions) {
   function show(entries: readonly Entry[]) {
-    const firstChange = applyEntries({
-      editor,
-      entries,
-      shown: model.known(),
-      stored: model.stored,
-    });
+    const shown = model.known();
+    const firstChange = hideWhile(editor, shown.size - entries.length, () =>
+      applyEntries({ editor, entries, shown, stored: model.stored }),
+    );
     model.replaceEntries(entries);
     if (firstChange !== null) editor.caret.setToBlock(firstChange, 'end');
     onChange(model.document());

@@ -1,4 +1,5 @@
 import type EditorJS from '@editorjs/editorjs';
+import { hideWhile } from './hideWhile';
 
 type BlocksEditor = Pick<EditorJS, 'blocks' | 'caret'>;
 
@@ -29,7 +30,9 @@ export const selectedIndexes = (editor: BlocksEditor) =>
  */
 export function deleteSelectedBlocks(editor: BlocksEditor) {
   const indexes = selectedIndexes(editor);
-  for (const index of indexes.toReversed()) editor.blocks.delete(index);
+  hideWhile(editor, indexes.length, () => {
+    for (const index of indexes.toReversed()) editor.blocks.delete(index);
+  });
   return indexes[0] ?? null;
 }
 
