@@ -230,3 +230,11 @@ test('many blocks are deleted and restored without a layout for each of them', a
   expect(layouts).toBeLessThan(20);
   expect(root?.style.display).toBe('');
 });
+
+test('after an undo that shows a block without text, keys still reach the editor', async () => {
+  const { editor, holder, ids } = await open([...paragraphs.slice(0, 2), delimiter]);
+  await editor.replaceDocument({ blocks: paragraphs.slice(0, 2) });
+  editor.undo();
+  expect(await ids()).toEqual(['One', 'Two', 'delimiter']);
+  expect(holder.contains(document.activeElement)).toBe(true);
+});

@@ -22,13 +22,20 @@ const messages: Record<Direction, string> = { undo: 'Undone', redo: 'Redone' };
 
 /** Undo, redo and replacing, over the whole document. */
 export function createUndo({ editor, model, history, changes, onChange, announce }: UndoOptions) {
+  /** A block without text, or with a picture that isn't loaded yet, takes no focus. */
+  function placeCaret(index: number) {
+    editor.caret.setToBlock(index, 'end');
+    if (document.activeElement !== document.body) return;
+    editor.blocks.getBlockByIndex(index)?.holder.parentElement?.focus({ preventScroll: true });
+  }
+
   function show(entries: readonly Entry[]) {
     const shown = model.known();
     const firstChange = hideWhile(editor, shown.size - entries.length, () =>
       applyEntries({ editor, entries, shown, stored: model.stored }),
     );
     model.replaceEntries(entries);
-    if (firstChange !== null) editor.caret.setToBlock(firstChange, 'end');
+    if (firstChange !== null) placeCaret(firstChange);
     onChange(model.document());
   }
 
