@@ -15,6 +15,9 @@ function fence(info: string, text: string) {
   return `${marks}${info}\n${text}\n${marks}`;
 }
 
+/** Returns true if a parser reads the language after a fence as it is written. */
+const isInfo = (lang: string) => !/[\s`\\&]/.test(lang);
+
 /** HTML that Markdown would read as anything else than one block is written as code, marked as raw. */
 function writeRaw(html: string) {
   const [first, second, ...rest] = parseMarkdown(`${html}\n\nx`);
@@ -65,7 +68,7 @@ const writers: Writers = {
   callout: writeCallout,
   image: (data) => writePicture(data, false),
   simpleImage: (data) => writePicture(data, true),
-  code: ({ code, lang }) => [fence(lang.replaceAll(/[\s`\\]/g, ''), code)],
+  code: ({ code, lang }, { stored }) => [isInfo(lang) ? fence(lang, code) : writeJson(stored)],
   table: (data, { stored }) =>
     isWritableTable(data)
       ? writeTable(data, stored.data['stretched'] === true)

@@ -13,7 +13,7 @@ import { normaliseInline } from '../inlineTree';
  * - optional fields are left out if they have their default (captions of tables, numbering of lists);
  * - the size of an embed is that of its service, its frame's address follows from its source;
  * - whitespace of plain texts (alternative texts, titles) is collapsed;
- * - raw HTML is sanitised, without whitespace around it; a language is a single word.
+ * - raw HTML is sanitised, without whitespace around it.
  */
 /** Pieces of text that Markdown or HTML could read as syntax, one for each space. */
 const syntax =
@@ -176,6 +176,20 @@ const html = fc
   .map((parts) => sanitizeRaw(parts.join('')).trim())
   .filter((value) => sanitizeRaw(value) === value);
 
+const languages = [
+  '',
+  'ts',
+  'c++',
+  'html',
+  'objective-c',
+  'язык',
+  '~',
+  'a b',
+  'a`b',
+  'a\\b',
+  '&lt;',
+];
+
 const alwaysKept = ['delimiter', 'paragraph', 'header'];
 const hasAlt = ({ type, data }: EditorBlock) => type === 'image' && data['alt'] !== '';
 const isKept = (candidate: EditorBlock) =>
@@ -201,7 +215,7 @@ export const documents = fc
             text,
             fc.array(text).map((lines) => lines.join('\n')),
           ),
-          lang: fc.constantFrom('', 'ts', 'c++', 'html', 'objective-c'),
+          lang: fc.constantFrom(...languages),
         })
         .map(block('code')),
       fc.constant(block('delimiter')({})),
