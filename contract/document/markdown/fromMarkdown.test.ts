@@ -46,13 +46,31 @@ test.each([
   ['2 spaces', '- a\n  - b\n    - c\n- d'],
   ['4 spaces', '* a\n    * b\n        * c\n* d'],
   ['blank lines', '- a\n\n  - b\n\n    - c\n\n- d'],
-  ['mixed styles', '- a\n  1. b\n     - c\n- d'],
 ])('a nested list with %s', (_, markdown) => {
   expect(read(markdown)).toEqual([
     {
       type: 'list',
       data: { style: 'unordered', meta: {}, items: [item('a', item('b', item('c'))), item('d')] },
     },
+  ]);
+});
+
+test('numbers in a bulleted list are kept as text, bullets in a numbered list are numbered', () => {
+  const [bulleted] = read('- a\n\n  3. b\n     - c\n  4. d');
+  expect(bulleted?.data['items']).toEqual([item('a', item('3. b', item('c')), item('4. d'))]);
+  const [numbered] = read('1. a\n   - b\n     1. c');
+  expect(numbered?.data['items']).toEqual([item('a', item('b', item('c')))]);
+});
+
+test('footnotes keep their text, each in a paragraph', () => {
+  const markdown =
+    'One[^1] and two[^note].\n\n[^1]: Ibid.\n[^note]: A *longer*\n  note.\n[^3]: /c\n\nEnd';
+  expect(texts(markdown)).toEqual([
+    ['paragraph', 'One[^1] and two[^note].'],
+    ['paragraph', '[^1]: Ibid.'],
+    ['paragraph', '[^note]: A <i>longer</i> note.'],
+    ['paragraph', '[^3]: /c'],
+    ['paragraph', 'End'],
   ]);
 });
 

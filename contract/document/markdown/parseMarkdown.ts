@@ -1,6 +1,24 @@
 import { Lexer, Marked, type MarkedToken, type Token } from 'marked';
 
-const parser = new Marked({ gfm: true });
+/** The first line of a footnote, and the lines up to the next one. */
+const footnote =
+  /^ {0,3}\[\^[^\]\s]+\]:[^\n]*(?:\n(?![ \t]*(?:\n|$)| {0,3}\[\^[^\]\s]+\]:)[^\n]*)*/;
+
+/**
+ * Footnotes aren't part of CommonMark, which reads a short one as the target of a link and loses its
+ * text. They stay paragraphs, one for each.
+ */
+const parser = new Marked({
+  gfm: true,
+  tokenizer: {
+    def: (source) => (footnote.test(source) ? undefined : false),
+    paragraph(source) {
+      const [raw] = footnote.exec(source) ?? [];
+      if (raw === undefined) return false;
+      return { type: 'paragraph', raw, text: raw, tokens: this.lexer.inline(raw) };
+    },
+  },
+});
 
 /** Without extensions, marked produces no token of its open-ended type `Generic`. */
 function isMarkedToken(token: Token): token is MarkedToken {

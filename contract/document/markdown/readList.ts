@@ -24,14 +24,19 @@ export function blockAsInline(token: MarkedToken): string {
   return 'tokens' in token ? rawInline(token.tokens) : '';
 }
 
-function itemsOf(list: Tokens.List, isChecklist: boolean): Item[] {
-  return list.items.map((item) => {
+type Style = 'ordered' | 'unordered' | 'checklist';
+
+/** Numbers of a list inside of a bulleted one are kept as text. */
+function itemsOf(list: Tokens.List, outer: Style): Item[] {
+  const isNumbered = list.ordered && outer === 'unordered';
+  return list.items.map((item, at) => {
     const parts = contentTokens(item.tokens);
-    const content = parts.flatMap((part) => (part.type === 'list' ? [] : blockAsInline(part)));
+    const lines = parts.flatMap((part) => (part.type === 'list' ? [] : blockAsInline(part)));
+    const content = normaliseInline(lines.filter((line) => line !== '').join('<br>'));
     return {
-      content: normaliseInline(content.filter((part) => part !== '').join('<br>')),
-      meta: isChecklist ? { checked: item.checked === true } : {},
-      items: parts.flatMap((part) => (part.type === 'list' ? itemsOf(part, isChecklist) : [])),
+      content: isNumbered ? `${Number(list.start) + at}. ${content}`.trimEnd() : content,
+      meta: outer === 'checklist' ? { checked: item.checked === true } : {},
+      items: parts.flatMap((part) => (part.type === 'list' ? itemsOf(part, outer) : [])),
     };
   });
 }
@@ -43,17 +48,17 @@ function hasTasks({ items }: Tokens.List): boolean {
   );
 }
 
-/** Reads a list. The editor's lists have one style, so nested lists take that of the outer one. */
+/** Reads a list. The editor's lists have one style, so a list inside of another takes its style. */
 export function readList(list: Tokens.List, counter: string | undefined) {
   const isChecklist = hasTasks(list);
-  const style = list.ordered ? 'ordered' : 'unordered';
-  const start = list.ordered && !isChecklist && list.start !== 1 ? Number(list.start) : undefined;
+  const style = isChecklist ? 'checklist' : list.ordered ? 'ordered' : 'unordered';
+  const start = style === 'ordered' && list.start !== 1 ? Number(list.start) : undefined;
   const meta = {
     ...(start === undefined ? {} : { start }),
     ...(counter === undefined ? {} : { counterType: counter }),
   };
   return {
     type: 'list',
-    data: { style: isChecklist ? 'checklist' : style, meta, items: itemsOf(list, isChecklist) },
+    data: { style, meta, items: itemsOf(list, style) },
   };
 }
