@@ -79,6 +79,22 @@ test('formatted HTML is used, not the Markdown beside it', () => {
   ]);
 });
 
+test('front matter of pasted Markdown becomes code', () => {
+  const details = 'title: "A: b"\r\ntags: [x, y]';
+  expect(pastedBlocks({ text: `---\r\n${details}\r\n---\r\n\r\nHello **you**` })).toEqual([
+    code('title: "A: b"\ntags: [x, y]', 'yaml'),
+    text('Hello <b>you</b>'),
+  ]);
+});
+
+test('Markdown with underlined headings becomes blocks', () => {
+  expect(pastedBlocks({ text: 'Garden\n======\n\nBeds\n----\n\nTwo.' })).toEqual([
+    heading(2, 'Garden'),
+    heading(2, 'Beds'),
+    text('Two.'),
+  ]);
+});
+
 test('Markdown that is nested too deep stays text', () => {
   const deep = '> '.repeat(20_000);
   expect(pastedBlocks({ text: `${deep}a\n${deep}b` }).map(({ type }) => type)).toEqual([

@@ -5,7 +5,7 @@ import { plainText } from '@contract/document/plainText';
 import { cleanBlocks } from './cleanBlocks';
 import { convertAddress, convertText } from './convertText';
 import { convertHtml } from './html/convertHtml';
-import { isMarkdown } from './isMarkdown';
+import { frontMatter, isMarkdown } from './isMarkdown';
 import type { Clipboard } from './readTransfer';
 
 export type Converted = {
@@ -52,11 +52,19 @@ function withSpaces(block: EditorBlock, text: string): EditorBlock {
   return { ...block, data: { text: `${start}${html}${end}` } };
 }
 
+/** Markdown has no front matter: it would read it as a heading. */
+function readFrontMatter(text: string) {
+  const [whole = '', yaml] = frontMatter.exec(text) ?? [];
+  const code = { type: 'code', data: { code: yaml, lang: 'yaml' } };
+  return { details: yaml === undefined ? [] : [code], markdown: text.slice(whole.length) };
+}
+
 /** Returns null for Markdown that shows nothing, or is nested too deep. */
 function readMarkdown(text: string) {
   try {
-    const document = fromMarkdown(text);
-    return showsAnything(document) ? document.blocks : null;
+    const { details, markdown } = readFrontMatter(text.replaceAll('\r\n', '\n'));
+    const blocks = [...details, ...fromMarkdown(markdown).blocks];
+    return showsAnything({ blocks }) ? blocks : null;
   } catch (failure) {
     if (failure instanceof RangeError) return null;
     throw failure;

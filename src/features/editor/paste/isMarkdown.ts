@@ -1,7 +1,8 @@
 /** One of these is enough: people don't write them by chance. */
 const clear = [
   /^(```|~~~)[^\n]*\n[^]*?\n\1\s*$/m,
-  /(?:^|\n\s*\n)#{1,6} \S/,
+  /(?:^|\n[ \t]*\n)#{1,6} \S/,
+  /^[^\s=][^\n]*\n={3,}[ \t]*$/m,
   /^\|?[ \t]*:?-{3,}:?[ \t]*(?:\|[ \t]*:?-{3,}:?[ \t]*)+\|?[ \t]*$/m,
   /^[ \t]*[-*+] \[[ x]\] \S/im,
   /!?\[[^\]\n]+\]\((?:https?:\/\/|\/|#|mailto:)[^\s)]*(?: "[^"\n]*")?\)/,
@@ -20,6 +21,9 @@ const hints = [
   /^#{1,6} \S/m,
 ];
 
+/** The details of a post at the start of a file, between lines of three dashes. */
+export const frontMatter = /^---[ \t]*\n([\w-]+:[^]*?)\n---[ \t]*(?:\n|$)/;
+
 /** The start is enough to know. */
 const mostCharacters = 20_000;
 
@@ -27,7 +31,7 @@ const mostCharacters = 20_000;
 export function isMarkdown(whole: string) {
   const text = whole.slice(0, mostCharacters);
   if (/^#!|^\s*<(?:!doctype|html|\?xml)/i.test(text)) return false;
-  if (clear.some((pattern) => pattern.test(text))) return true;
+  if (frontMatter.test(text) || clear.some((pattern) => pattern.test(text))) return true;
   const all = text.split('\n');
   if (lines.some((pattern) => all.filter((line) => pattern.test(line)).length > 1)) return true;
   return hints.filter((pattern) => pattern.test(text)).length > 1;
