@@ -288,4 +288,16 @@ test('undo and redo work across blocks', async ({ page, site }) => {
   await expect(editor.content.getByText('Two')).toHaveCount(0);
   await editor.press('Control+Shift+z', 'Control+Shift+z');
   await expect(blocks).toHaveText(['Two', 'One']);
+
+  await test.step('lines that are pasted into the title become one, and are undone', async () => {
+    const title = editor.field('Title');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('Beds\n\nand leeks\n'));
+    await title.fill('Garden');
+    await title.selectText();
+    await editor.press('Control+v');
+    await expect(title).toHaveValue('Beds and leeks');
+    await editor.press('Control+z');
+    await expect(title).toHaveValue('Garden');
+  });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { FieldError } from '@/ui/Field';
 import type { PostForm } from './usePostForm';
 
@@ -8,6 +8,16 @@ type TitleFieldProps = {
   /** Moves the caret into the document. */
   onEnter: () => void;
 };
+
+const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
+/** Pastes lines as one. The browser can't undo a paste whose result is changed later. */
+function handlePaste(event: ClipboardEvent) {
+  const text = event.clipboardData.getData('text/plain');
+  if (!/[\r\n]/.test(text)) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, oneLine(text.trim()));
+}
 
 /** The title as readers see it. Its height follows the text. */
 export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
@@ -33,9 +43,8 @@ export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
           aria-describedby={error ? id : undefined}
           value={form.fields.title}
           onKeyDown={handleKey}
-          onChange={({ target }) =>
-            form.setTitle(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '), isNew)
-          }
+          onPaste={handlePaste}
+          onChange={({ target }) => form.setTitle(oneLine(target.value), isNew)}
         />
       </div>
       {error ? (
