@@ -1,13 +1,17 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { fireEvent, waitFor } from '@testing-library/dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/lib/notify';
 import { addEditing } from '../testing/addEditing';
 import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';
 import { bullets, code, heading, text } from './testing/expectedBlocks';
 import { clipboardFile } from './testing/readClipboard';
 
-beforeEach(addEditing);
+beforeEach(() => {
+  addEditing();
+  vi.spyOn(notify, 'error').mockReturnValue();
+});
 
 type Open = Awaited<ReturnType<typeof openEditor>>;
 
@@ -172,12 +176,22 @@ test('a text field gets its paste from the browser', async () => {
   expect(paste(field, { 'text/html': '<h2>x</h2>', 'text/plain': 'x' })).toBe(true);
 });
 
-test('pictures that the other program keeps are named', async () => {
-  const { open, blocks } = await pasteInto('One|', '<p>A</p><img src="file:///C:/a.png"><p>B</p>');
+test('pictures that the other program keeps are reported', async () => {
+  const { blocks } = await pasteInto('One|', '<p>A</p><img src="file:///C:/a.png"><p>B</p>');
   expect(blocks).toEqual([text('OneA'), text('B')]);
   await waitFor(() =>
-    expect(open.announce).toHaveBeenCalledWith(
+    expect(notify.error).toHaveBeenCalledWith(
       '1 picture could not be read from the clipboard. Paste or upload them one by one.',
     ),
   );
+});
+
+test('pictures that a cell can not hold are reported', async () => {
+  const open = await openEditor([
+    { id: 't', type: 'table', data: { withHeadings: false, content: [['a', 'b']] } },
+  ]);
+  const html = '<p>one <img src="https://a.example/a.png"> two <img src="/b.png"></p>';
+  paste(select(open, 0, [1]), { 'text/html': html });
+  expect((await read(open))[0]?.data['content']).toEqual([['aone<br>two', 'b']]);
+  expect(notify.error).toHaveBeenCalledWith('2 pictures can only be pasted between the blocks.');
 });

@@ -1,5 +1,6 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import type EditorJS from '@editorjs/editorjs';
+import { notify } from '@/lib/notify';
 import { filePaste } from '../blocks/pasteEvents';
 import type { Services } from '../blocks/services';
 import type { DocumentModel } from '../document/documentModel';
@@ -28,7 +29,7 @@ const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures}
 
 /** Pastes in the queue of reads, so that a paste is one step to undo and publishing waits for it. */
 export function createPaste(parts: PasteParts) {
-  const { holder, editor, model, history, changes, onChange, announce } = parts;
+  const { holder, editor, model, history, changes, onChange } = parts;
   const offerCopies = createCopyOffer(parts);
 
   async function record(plainEntries: Pasted['plainEntries']) {
@@ -41,7 +42,7 @@ export function createPaste(parts: PasteParts) {
     for (const [id, file] of files) editor.blocks.getById(id)?.call('onPaste', filePaste(file));
     if (remote.length > 0) offerCopies(remote);
     if (unreadable > 0) {
-      announce(
+      notify.error(
         `${count(unreadable)} could not be read from the clipboard. Paste or upload them one by one.`,
       );
     }
@@ -52,7 +53,8 @@ export function createPaste(parts: PasteParts) {
     const target = replaceSelectedBlocks(editor) ? document.activeElement : event.target;
     const place = findPlace(editor, holder, target);
     if (place && !takesBlocks(place)) {
-      pasteText({ editor, model }, place, clipboard);
+      const lost = pasteText({ editor, model }, place, clipboard);
+      if (lost > 0) notify.error(`${count(lost)} can only be pasted between the blocks.`);
       return record(null);
     }
     const pasted = pasteAtCaret({ editor, model }, convertClipboard(clipboard), place);

@@ -9,16 +9,23 @@ import { insertText } from './planInsertion';
 import type { Clipboard } from './readTransfer';
 
 /** A clipboard as text with links and marks, for fields that hold no blocks. */
-function inlineText({ html, text }: Clipboard) {
-  const found = html === '' ? '' : splitInline(convertHtml(html)).html;
-  return found === '' ? escapeContent(text.trim()).replaceAll(/\r?\n/g, '<br>') : found;
+function readInline({ html, text }: Clipboard) {
+  const found = splitInline(html === '' ? [] : convertHtml(html));
+  const pictures = found.others.filter(({ type }) => type === 'image').length;
+  const plain = escapeContent(text.trim()).replaceAll(/\r?\n/g, '<br>');
+  return { text: found.html === '' ? plain : found.html, pictures };
 }
 
-/** Pastes into a cell, a caption or another field that holds only text. */
+/**
+ * Pastes into a cell, a caption or another field that holds only text. Returns the number of pictures
+ * that were left out.
+ */
 export function pasteText(
   target: { editor: EditorJS; model: DocumentModel },
   place: Place,
   clipboard: Clipboard,
 ) {
-  applyInsertion(target, place, { ...insertText(place.split, inlineText(clipboard)), blocks: [] });
+  const { text, pictures } = readInline(clipboard);
+  applyInsertion(target, place, { ...insertText(place.split, text), blocks: [] });
+  return pictures;
 }
