@@ -11,6 +11,7 @@ const [one, two, three] = [entry('1'), entry('2'), entry('3')];
 function apply(from: readonly Entry[], to: readonly Entry[]) {
   const ids = from.map(({ id }) => id);
   const changes: string[] = [];
+  let steps = 0;
   const editor: WritableEditor = {
     blocks: {
       getBlocksCount: () => ids.length,
@@ -23,6 +24,12 @@ function apply(from: readonly Entry[], to: readonly Entry[]) {
         changes.push(`delete ${index}`);
         ids.splice(index, 1);
       },
+      insertMany: (blocks, index = 0) => {
+        steps += 1;
+        for (const { type, data } of blocks)
+          changes.push(`insert ${index}: ${type} ${data['text']}`);
+        ids.splice(index, 0, ...blocks.map(({ id = '' }) => id));
+      },
       insert: (...args) => {
         const [type, data, , index = 0, , replace, id = ''] = args;
         changes.push(`${replace ? 'replace' : 'insert'} ${index}: ${type} ${data?.['text']}`);
@@ -34,7 +41,7 @@ function apply(from: readonly Entry[], to: readonly Entry[]) {
   const shown = new Map(from.map((one) => [one.id, one]));
   const firstChange = applyEntries({ editor, entries: to, shown, stored });
   expect(ids).toEqual(to.map(({ id }) => id));
-  return { changes, firstChange, stored };
+  return { changes, firstChange, stored, steps };
 }
 
 test('nothing changes if the editor shows the entries already', () => {
@@ -89,4 +96,15 @@ test('an unknown type is inserted as a placeholder', () => {
   const { changes, stored } = apply([], [unknown]);
   expect(changes).toEqual(['insert 0: placeholder undefined']);
   expect(stored.get('1')).toBe(unknown.block);
+});
+
+test('blocks that come back together are inserted in one step', () => {
+  const four = entry('4');
+  const { changes, steps } = apply([two], [one, two, three, four]);
+  expect(changes).toEqual([
+    'insert 0: paragraph 1',
+    'insert 2: paragraph 3',
+    'insert 2: paragraph 4',
+  ]);
+  expect(steps).toBe(2);
 });

@@ -1,13 +1,15 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import type EditorJS from '@editorjs/editorjs';
 import type { Entry } from './entries';
+import { hideWhile } from './hideWhile';
 import { toolBlock } from './toolData';
 
 /** The part of Editor.js that changes the blocks. */
 export type WritableEditor = {
   blocks: Pick<EditorJS['blocks'], 'getBlocksCount' | 'move' | 'delete'> & {
-    getBlockByIndex: (index: number) => { id: string } | undefined;
+    getBlockByIndex: (index: number) => { id: string; holder?: HTMLElement } | undefined;
     insert: (...args: Parameters<EditorJS['blocks']['insert']>) => unknown;
+    insertMany: (...args: Parameters<EditorJS['blocks']['insertMany']>) => unknown;
   };
 };
 
@@ -23,10 +25,27 @@ type Target = {
 const idsIn = ({ blocks }: WritableEditor) =>
   Array.from({ length: blocks.getBlocksCount() }, (_, at) => blocks.getBlockByIndex(at)?.id);
 
-function insert({ editor, stored }: Target, entry: Entry, place: { at: number; replace: boolean }) {
+function replace({ editor, stored }: Target, entry: Entry, at: number) {
   stored.set(entry.id, entry.block);
   const { type, data } = toolBlock(entry.block);
-  editor.blocks.insert(type, data, undefined, place.at, false, place.replace, entry.id);
+  editor.blocks.insert(type, data, undefined, at, false, true, entry.id);
+}
+
+/** Inserts the entries from `at` on up to one that is shown. Inserting one by one takes longer with each. */
+function insertRun(
+  { editor, entries, stored }: Target,
+  at: number,
+  isShown: (id: string) => boolean,
+) {
+  const rest = entries.slice(at);
+  const end = rest.findIndex(({ id }) => isShown(id));
+  const run = end < 0 ? rest : rest.slice(0, end);
+  for (const { id, block } of run) stored.set(id, block);
+  editor.blocks.insertMany(
+    run.map(({ id, block }) => ({ id, ...toolBlock(block) })),
+    at,
+  );
+  return run.map(({ id }) => id);
 }
 
 /**
@@ -36,26 +55,28 @@ function insert({ editor, stored }: Target, entry: Entry, place: { at: number; r
 export function applyEntries(target: Target) {
   const { editor, entries, shown } = target;
   const ids = idsIn(editor);
+  const before = new Set(ids);
   let firstChange: number | null = null;
   for (const [at, entry] of entries.entries()) {
     const from = ids.indexOf(entry.id, at);
-    const isSame = from >= 0 && shown.get(entry.id)?.block === entry.block;
+    const isInserted = from >= 0 && !before.has(entry.id);
+    const isSame = isInserted || (from >= 0 && shown.get(entry.id)?.block === entry.block);
     if (from === at && isSame) continue;
     firstChange ??= at;
     if (from < 0) {
-      insert(target, entry, { at, replace: false });
-      ids.splice(at, 0, entry.id);
+      ids.splice(at, 0, ...insertRun(target, at, (id) => before.has(id)));
       continue;
     }
     if (from !== at) {
       editor.blocks.move(at, from);
       ids.splice(at, 0, ...ids.splice(from, 1));
     }
-    if (!isSame) insert(target, entry, { at, replace: true });
+    if (!isSame) replace(target, entry, at);
   }
-  for (let at = ids.length - 1; at >= entries.length; at -= 1) {
-    firstChange = Math.min(firstChange ?? at, at);
-    editor.blocks.delete(at);
-  }
+  const surplus = ids.length - entries.length;
+  hideWhile(editor, surplus, () => {
+    for (let at = ids.length - 1; at >= entries.length; at -= 1) editor.blocks.delete(at);
+  });
+  if (surplus > 0) firstChange ??= entries.length;
   return firstChange === null ? null : Math.min(firstChange, Math.max(entries.length - 1, 0));
 }

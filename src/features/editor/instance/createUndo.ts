@@ -5,7 +5,6 @@ import type { DocumentModel } from '../document/documentModel';
 import { type Entry, openEntries } from '../document/entries';
 import type { History } from '../document/history';
 import type { ChangeReader } from './createChangeReader';
-import { hideWhile } from './hideWhile';
 
 type UndoOptions = {
   editor: EditorJS;
@@ -30,10 +29,12 @@ export function createUndo({ editor, model, history, changes, onChange, announce
   }
 
   function show(entries: readonly Entry[]) {
-    const shown = model.known();
-    const firstChange = hideWhile(editor, shown.size - entries.length, () =>
-      applyEntries({ editor, entries, shown, stored: model.stored }),
-    );
+    const firstChange = applyEntries({
+      editor,
+      entries,
+      shown: model.known(),
+      stored: model.stored,
+    });
     model.replaceEntries(entries);
     if (firstChange !== null) placeCaret(firstChange);
     onChange(model.document());

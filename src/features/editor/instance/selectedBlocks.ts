@@ -1,5 +1,5 @@
 import type EditorJS from '@editorjs/editorjs';
-import { hideWhile } from './hideWhile';
+import { hideWhile } from '../document/hideWhile';
 
 type BlocksEditor = Pick<EditorJS, 'blocks' | 'caret'>;
 
