@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/EditorScreen';
@@ -49,6 +49,23 @@ test('a new post is continued', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('Slow Gardens');
   expect(router.state.location.pathname).toBe('/create');
+});
+
+test('what was typed just before the editor is left is kept', async () => {
+  const device = stubDevice();
+  const { router } = await renderApp({ path: '/create', as: 'author' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  const paragraph = document.querySelector('.ce-paragraph') ?? document.body;
+  paragraph.textContent = 'The last words.';
+  fireEvent.input(paragraph);
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'The last title' } });
+  void router.navigate('/about');
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  await waitFor(async () => expect(await device.keys()).toHaveLength(1));
+  await router.navigate('/dashboard');
+  const work = await findWork();
+  expect(work.getByRole('listitem')).toHaveTextContent(/The last title.*The last words\./);
 });
 
 test('unsaved work is discarded after a question', async () => {

@@ -14,7 +14,10 @@ type EditorDialogsProps = { editor: OpenEditor; isUrlTaken: boolean; renderSignI
 export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialogsProps) {
   const { publishing, dispatch } = editor;
   const { step } = publishing;
-  const blocker = useLeaveGuard(editor.draftStore.hasUnsaved);
+  const blocker = useLeaveGuard({
+    hasUnsaved: editor.draftStore.hasUnsaved,
+    onLeave: editor.saveNow,
+  });
   const isLeaving = blocker.state === 'blocked';
   // The end of the login session navigates to the sign-in page: the writer didn't ask to leave.
   const isSignedOut = isLeaving && attemptedFrom(blocker.location.state) !== null;

@@ -51,6 +51,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     message,
     saveStatus: isDeviceReady ? saveStatus : notSaved,
     draftStore,
+    saveNow: autosave.saveNow,
     publishing: state,
     dispatch: publishing.dispatch,
   };

@@ -46,6 +46,19 @@ function createReporter(onStatus: OnStatus) {
   };
 }
 
+/** Calls `listener` when the page is hidden or left. Returns a function that stops it. */
+function onPageHidden(listener: () => void) {
+  function handleVisibility() {
+    if (document.visibilityState === 'hidden') listener();
+  }
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pagehide', listener);
+  };
+}
+
 /** Stores the draft on this device, one write at a time and always the latest. */
 export function createAutosave({
   key,
@@ -95,15 +108,12 @@ export function createAutosave({
    */
   function saveNow() {
     batch.cancel();
+    if (!isStarted) return;
     if (draftStore.hasUnsaved()) {
       running = Promise.all([running, writeNow()]).then(() => undefined);
     }
     const stored = draftStore.draft();
     void draftStore.read().then((draft) => (draft === stored ? undefined : save()));
-  }
-
-  function handleVisibility() {
-    if (document.visibilityState === 'hidden') saveNow();
   }
 
   return {
@@ -116,17 +126,16 @@ export function createAutosave({
         if (part.document) void save();
         else batch.schedule();
       });
-      document.addEventListener('visibilitychange', handleVisibility);
-      window.addEventListener('pagehide', saveNow);
+      const stopWaiting = onPageHidden(saveNow);
       void save();
       return () => {
         isStarted = false;
         stop();
         batch.cancel();
-        document.removeEventListener('visibilitychange', handleVisibility);
-        window.removeEventListener('pagehide', saveNow);
+        stopWaiting();
       };
     },
+    saveNow,
     saveServer(next: PostOnServer) {
       server = next;
       return save();
