@@ -67,9 +67,11 @@ test('a saved draft is listed as inactive and continued from the dashboard', asy
 test('saving a draft again keeps it unpublished and the editor open', async () => {
   const { router, user, stored, isPublished } = await openSaved();
   await user.type(screen.getByLabelText('Title'), '!');
+  await user.upload(screen.getByLabelText('Post image'), pngFile());
   await user.click(await button('Save'));
   await waitFor(async () => expect((await stored())?.title).toBe('Slow Gardens!'));
   await isReady('Save');
+  expect(screen.queryByText('Saving…')).toBeNull();
   expect(await isPublished()).toBe(false);
   void router.navigate('/about');
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));

@@ -32,8 +32,11 @@ export function createDraftStore(initial: Draft, isUnsaved: boolean) {
       for (const listener of listeners) listener(part);
       return true;
     },
-    markSaved() {
+    /** The server has the draft. `part` replaces what was only needed to send it. */
+    markSaved(part: Partial<Draft> = {}) {
+      draft = { ...draft, ...part };
       hasUnsaved = false;
+      for (const listener of listeners) listener(part);
     },
     subscribe(listener: Change) {
       listeners.add(listener);

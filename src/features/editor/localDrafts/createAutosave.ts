@@ -122,6 +122,7 @@ export function createAutosave({
       isStarted = true;
       // Changes of the document arrive in batches already.
       const stop = draftStore.subscribe((part) => {
+        if (!draftStore.hasUnsaved()) return;
         report.changed();
         if (part.document) void save();
         else batch.schedule();

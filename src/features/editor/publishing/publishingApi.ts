@@ -85,8 +85,7 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     showSuccess: notify.success,
     reopen: ({ draft, saved }) => onReopen(draft, saved),
     continueWith({ url }) {
-      draftStore.change({ picture: null });
-      draftStore.markSaved();
+      draftStore.markSaved({ picture: null });
       if (isNew) onCreated(url);
       return !isNew;
     },
