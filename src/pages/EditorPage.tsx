@@ -138,7 +138,7 @@ function UpdatePage({ url }: { url: string }) {
     }
     setMayEdit(true);
   }
-  return <EditorSection opened={opened} post={post} onUnlocked={loadAgain} />;
+  return <EditorSection opened={opened} post={post} onUnlocked={loadAgain} onCreated={loadAgain} />;
 }
 
 /** /create and /update. The post to update is named by the address or the navigation state. */

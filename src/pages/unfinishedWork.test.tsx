@@ -116,6 +116,35 @@ test('changes of a deleted post can be saved as a draft at the same url', async 
   expect(screen.getByLabelText('Title')).toHaveValue('Changed');
 });
 
+test('what is written after a deleted post was saved anew is offered again', async () => {
+  const device = stubDevice();
+  const { router, user, mockApi, store } = await renderApp({ path: '/about', as: 'author' });
+  const { posts } = mockApi.data;
+  const { rows } = await posts.latest({ skip: 0, take: 100 });
+  const post = rows.find(({ author }) => author.username === 'author');
+  const path = `/update?post=${post?.url}`;
+  await router.navigate(path);
+  const update = await screen.findByRole('button', { name: 'Update' });
+  await waitFor(() => expect(update).toBeEnabled());
+  await posts.remove(post?.id ?? '', post?.authorId ?? '');
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(update);
+  await user.click(await screen.findByRole('button', { name: 'Publish as a new post' }));
+  await user.upload(screen.getByLabelText('Post image'), pngFile());
+  await user.click(await screen.findByRole('button', { name: 'Save as draft' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await user.type(screen.getByLabelText('Title'), '!');
+  const { id = '' } = (await posts.byUrl(post?.url ?? '')) ?? {};
+  const userId = store.getState().auth.user?.id ?? '';
+  await waitFor(async () => expect(await device.keys()).toEqual([`${userId} ${id}`]));
+  void router.navigate('/about');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  await router.navigate(path);
+  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue(`${post?.title}!!`);
+});
+
 test('discarding the changes of a deleted post leaves the editor', async () => {
   const { router, user, device, userId } = await start();
   await router.navigate('/update?post=changed');

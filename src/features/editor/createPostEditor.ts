@@ -52,7 +52,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     uploads,
     account,
     authorId: opened.authorId ?? account.id,
-    isNew: opened.saved === null,
+    openedId: opened.saved?._id ?? null,
     onReopen,
     onCreated,
     onDone,

@@ -26,8 +26,8 @@ type PublishingParts = {
   account: Account;
   /** The author of a new post. Sent with it, so that the server refuses it from another account. */
   authorId: string;
-  /** The editor was opened for a post that the server didn't have. */
-  isNew: boolean;
+  /** The id of the post that was opened; null for one that the server didn't have. */
+  openedId: string | null;
   onReopen: (draft: Draft, saved: SavedPost) => void;
   /** Called when a new post was saved as a draft. */
   onCreated: (url: string) => void;
@@ -43,7 +43,7 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
 
 /** Publishing with the server, the store and the local draft. */
 export function createPublishingApi(parts: PublishingParts): PublishingApi {
-  const { dispatch, draftStore, autosave, uploads, account, authorId, isNew } = parts;
+  const { dispatch, draftStore, autosave, uploads, account, authorId, openedId } = parts;
   const { onReopen, onCreated, onDone } = parts;
   return {
     isOtherAccount: () => dispatch(isOtherAccount(account)),
@@ -84,10 +84,12 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     showError: notify.error,
     showSuccess: notify.success,
     reopen: ({ draft, saved }) => onReopen(draft, saved),
-    continueWith({ url }) {
+    continueWith({ _id: id, url }) {
       draftStore.markSaved({ picture: null });
-      if (isNew) onCreated(url);
-      return !isNew;
+      // A deleted post that was saved anew has another id, too.
+      const isOpened = id === openedId;
+      if (!isOpened) onCreated(url);
+      return isOpened;
     },
     leave: onDone,
   };
