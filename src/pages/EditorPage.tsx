@@ -113,7 +113,7 @@ function UpdatePage({ url }: { url: string }) {
   const { data: post, status, error, reload } = useRouteData(editedPostQuery({ url, editorId }));
   // The same object in every render: the editor opens each new one.
   const opened = useMemo(() => post && openPost(post), [post]);
-  const isMissing = !post && error?.kind === 'refused';
+  const isMissing = !post && error?.status === 404;
   const deleted = useDeletedPost({ userId, url, isMissing });
   const [mayEdit, setMayEdit] = useState(false);
   const loadAgain = () => setEditorId(nanoid());

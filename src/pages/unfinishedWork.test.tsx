@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import '@/features/editor/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { failCalls } from '@/testing/failCalls';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -144,6 +145,19 @@ test('what is written after a deleted post was saved anew is offered again', asy
   await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
   expect(await screen.findByLabelText('Title')).toHaveValue(`${post?.title}!!`);
 });
+
+test.each([403, 429])(
+  'changes of a post that the API refuses to load (%i) are not taken for those of a deleted post',
+  async (status) => {
+    const { router, user } = await start();
+    failCalls({ readPost: { status, message: 'Not now.', times: 1 } });
+    await router.navigate('/update?post=changed');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Unsaved work' })).toHaveTextContent(
+      'This post was deleted',
+    );
+  },
+);
 
 test('discarding the changes of a deleted post leaves the editor', async () => {
   const { router, user, device, userId } = await start();

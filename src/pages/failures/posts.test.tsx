@@ -50,8 +50,8 @@ test('readPost: the editor says that the post could not be loaded and can try ag
       else await app.router.navigate(`/update?post=${url}`);
     },
     check(failure) {
-      expect(pathOf(app)).toBe(isRefused(failure) ? '/not-found' : '/update');
-      if (!isRefused(failure)) expect(retry()).toBeEnabled();
+      expect(pathOf(app)).toBe(failure === '404' ? '/not-found' : '/update');
+      if (failure !== '404') expect(retry()).toBeEnabled();
     },
   });
 });
