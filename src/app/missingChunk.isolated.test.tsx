@@ -4,12 +4,23 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reload } from '@/lib/reload';
-import { mayReload } from './missingChunk';
+import { renderApp } from '@/testing/renderApp';
+import { mayReload } from '@/ui/missingChunk';
 import { pageRoute } from './pageRoute';
 
 vi.mock('@/lib/reload', () => ({ reload: vi.fn() }));
 
-beforeEach(() => vi.mocked(reload).mockReset());
+function missing(): never {
+  throw new Error('Failed to fetch dynamically imported module');
+}
+vi.mock('./layout/LogoutDialog', missing);
+vi.mock('@/features/editor/EditorScreen', missing);
+vi.mock('@/features/editor/localDrafts/UnfinishedWork', missing);
+
+beforeEach(() => {
+  vi.mocked(reload).mockReset();
+  sessionStorage.clear();
+});
 
 function renderSite() {
   window.history.replaceState(null, '', '/');
@@ -52,4 +63,20 @@ test('several missing chunks of one document share a reload, and later ones may 
   expect(mayReload({ now: openedAt + 20, openedAt })).toBe(true);
   expect(mayReload({ now: openedAt + 2000, openedAt: openedAt + 1000 })).toBe(false);
   expect(mayReload({ now: openedAt + 70_000, openedAt: openedAt + 1000 })).toBe(true);
+});
+
+test.each([
+  ['the editor', '/create', null],
+  ['the question before a logout', '/about', 'Logout'],
+])('the page is loaded anew if the code of %s is missing', async (_, path, name) => {
+  const { user } = await renderApp({ path, as: 'author' });
+  if (name) await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
+});
+
+test('the dashboard does without the list of unsaved work if its code is missing', async () => {
+  await renderApp({ path: '/dashboard/posts', as: 'author' });
+  await screen.findAllByRole('article');
+  expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
 });

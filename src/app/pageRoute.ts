@@ -6,7 +6,7 @@ import type {
   RouteObject,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import { mayReload, ReloadPage } from './missingChunk';
+import { loadOrReload } from '@/ui/missingChunk';
 
 type Page = ComponentType<object>;
 
@@ -16,22 +16,6 @@ type PageOptions = {
   load: () => Promise<Page>;
   loader?: LoaderFunction;
 };
-
-/**
- * A chunk can be missing after a deployment: reloading once finds the new names. If it is still
- * missing, the page throws when it is rendered: the router ignores an error of `lazy` in a route
- * without a loader.
- */
-async function loadOrReload(load: () => Promise<Page>): Promise<Page> {
-  try {
-    return await load();
-  } catch (failure) {
-    if (mayReload()) return ReloadPage;
-    return () => {
-      throw failure;
-    };
-  }
-}
 
 const routeOf = ({ page, load, loader }: PageOptions) => ({
   handle: { page },

@@ -19,11 +19,14 @@ import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
+import { loadOrReload } from '@/ui/missingChunk';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { DraftCard } from './editor/DraftCard';
 
 const EditorScreen = lazy(async () => ({
-  default: (await import('@/features/editor/EditorScreen')).EditorScreen,
+  default: await loadOrReload(
+    async () => (await import('@/features/editor/EditorScreen')).EditorScreen,
+  ),
 }));
 
 const authorState = v.object({ authorId: v.string() });

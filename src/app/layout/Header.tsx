@@ -4,13 +4,14 @@ import { useIsHydrated } from '@/lib/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
+import { loadOrReload } from '@/ui/missingChunk';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { AccountMenu } from './AccountMenu';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 
 const LogoutDialog = lazy(async () => ({
-  default: (await import('./LogoutDialog')).LogoutDialog,
+  default: await loadOrReload(async () => (await import('./LogoutDialog')).LogoutDialog),
 }));
 
 export function Header() {

@@ -1,7 +1,7 @@
 import { reloadKey } from '@contract/storageKeys';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { reload } from '@/lib/reload';
-import { LoadingStatus } from '@/ui/Skeleton';
+import { LoadingStatus } from './Skeleton';
 
 const quietTime = 60_000;
 
@@ -24,7 +24,25 @@ export function mayReload({ now = Date.now(), openedAt = performance.timeOrigin 
  * Stands in for a page whose chunk is missing after a deployment. By the time it is shown, the
  * browser has the address of that page.
  */
-export function ReloadPage() {
+function ReloadPage() {
   useEffect(reload, []);
   return <LoadingStatus label="Loading the page" />;
+}
+
+/**
+ * Loads a component. Its chunk can be missing after a deployment: reloading once finds the new names.
+ * If it is still missing, the component throws when it is rendered: the router ignores an error of
+ * `lazy` in a route without a loader.
+ */
+export async function loadOrReload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (mayReload()) return ReloadPage;
+    return () => {
+      throw failure;
+    };
+  }
 }
