@@ -2,7 +2,9 @@ import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { finalizePost, uploadPicture } from '@/features/editor/editorThunks';
+import { chooseFile, previewInstantly } from '@/features/editor/testing/choosePicture';
+import { buildDraft } from '@/features/editor/testing/drafts';
+import { stubDevice } from '@/features/editor/testing/stubDevice';
 import { expectFailures, type FailureName } from '@/testing/expectFailures';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -92,24 +94,58 @@ test('updatePost: a failure is shown, the changes are kept, and they can be sent
   });
 });
 
-test('uploadResource, claimResources: a failure is shown', async () => {
+const address = '/default-avatar-160x160.webp';
+
+/** A complete new post that is restored from the device, with a picture whose address is `url`. */
+async function openRestored(url: string) {
+  const device = stubDevice();
   const app = await open('/about');
-  await screen.findByRole('heading', { level: 1 });
-  const onProgress = () => undefined;
+  const userId = app.store.getState().auth.user?.id ?? '';
+  const draft = { ...buildDraft({ title: 'Slow gardens', url: 'slow' }), picture: pngFile() };
+  const data = { file: { url }, caption: '', alt: 'A spade', ...(url ? {} : { missing: true }) };
+  const blocks = [...draft.document.blocks, { id: 'spade', type: 'image', data }];
+  await device.put(userId, 'new', {
+    draft: { ...draft, document: { blocks } },
+    uploads: url ? [[url, 'resource-1']] : [],
+  });
+  await app.router.navigate('/create');
+  await app.user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  return { app, publish: await findPublish('Publish') };
+}
+
+test('uploadResource: a failure is shown at the picture, the post is kept, and the file can be sent again', async () => {
+  previewInstantly();
+  const { app, publish } = await openRestored('');
   await expectFailures(app, {
     call: 'uploadResource',
     failed: uploadTexts.imageFailed,
     async send() {
-      await app.store.dispatch(uploadPicture({ file: pngFile(), onProgress }));
+      const retry = screen.queryByText('Try again');
+      fireEvent.click(retry ?? screen.getByText('Select an Image'));
+      if (!retry) await chooseFile(app.user, pngFile());
     },
-    check: () => undefined,
+    check() {
+      // The toast has the same text.
+      expect(screen.getByText(uploadTexts.imageFailed, { selector: '.picture *' })).toBeVisible();
+      expect(screen.getByText('Try again')).toBeEnabled();
+      expect(publish).toBeEnabled();
+      expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
+      expect(screen.getByText('Soil is alive.')).toBeVisible();
+    },
   });
+});
+
+test('claimResources: a failure is shown, the post is kept, and publishing can be finished', async () => {
+  const { app, publish } = await openRestored(address);
   await expectFailures(app, {
     call: 'claimResources',
     failed: uploadTexts.finalizeFailed,
-    async send() {
-      await app.store.dispatch(finalizePost({ id: 'post-1', resourceIds: ['one'] }));
+    send: () => void fireEvent.click(publish),
+    settle: (failure) => closeDialog(failure, { '401': 'Your session has ended' }),
+    check() {
+      expect(publish).toBeEnabled();
+      expect(publish).toHaveTextContent('Finish publishing');
+      expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
     },
-    check: () => undefined,
   });
 });

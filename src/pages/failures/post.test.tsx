@@ -4,6 +4,7 @@ import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fetchLikes } from '@/store/postThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -39,6 +40,25 @@ test('likePost, unlikePost: a failure is shown and taken back', async () => {
     failed: likeTexts.unlikeFailed,
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
+  });
+});
+
+test('readLikes: without an answer the button can still be pressed', async () => {
+  const app = await openPost();
+  const like = await findButton('Like this post');
+  const pressed = like.getAttribute('aria-pressed');
+  const postId = app.store.getState().post?.posts.at(-1)?.data?.id ?? '';
+  await expectFailures(app, {
+    call: 'readLikes',
+    failed: null,
+    messages: { '401': null, '403': null, '404': null, '413': null, '429': null, '503': null },
+    async send() {
+      await app.store.dispatch(fetchLikes({ postId }));
+    },
+    check() {
+      expect(like).toBeEnabled();
+      expect(like).toHaveAttribute('aria-pressed', pressed);
+    },
   });
 });
 

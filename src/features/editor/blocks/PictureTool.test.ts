@@ -1,7 +1,8 @@
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, within } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { chooseFile, previewInstantly } from '../testing/choosePicture';
 import { defer } from '../testing/defer';
 import { openEditor } from '../testing/openEditor';
 import type { Services } from './services';
@@ -16,30 +17,6 @@ const stored = {
 };
 const picture = (data: Record<string, unknown>) => [{ id: 'p', type: 'image', data }];
 const altName = 'Alternative text: what the picture shows';
-
-/** The tool previews the file with a FileReader; jsdom's doesn't take Node's files. */
-class InstantFileReader {
-  result = 'data:,';
-  onload: ((event: { target: InstantFileReader }) => void) | null = null;
-
-  readAsDataURL() {
-    queueMicrotask(() => this.onload?.({ target: this }));
-  }
-}
-
-function previewInstantly() {
-  vi.stubGlobal('FileReader', InstantFileReader);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-}
-
-/** The tool adds its file input to the page. */
-async function chooseFile(user: UserEvent, file: File) {
-  const inputs = document.body.querySelectorAll<HTMLInputElement>('body > input[type="file"]');
-  const input = [...inputs].at(-1);
-  if (input) await user.upload(input, file);
-}
 
 async function openPicture(data: Record<string, unknown>, upload?: Services['upload']) {
   const opened = await openEditor(picture(data), upload ? { upload } : {});
