@@ -95,6 +95,10 @@ test('each rule of the form is reported beside its field', async ({ page, site }
     await expect(chosen).toHaveCount(12);
     await expect(site.alerts).toContainText(validationTexts.tooManyTags);
     await expect(tags).toHaveAccessibleDescription(containing(validationTexts.tooManyTags));
+    await expect(tags).toHaveValue('12');
+    await editor.publish.click();
+    await expect(tags).toBeFocused();
+    await tags.clear();
   });
 
   await test.step('the keywords are missing', async () => {

@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TagsField } from './TagsField';
 
-function Form() {
-  const [value, setValue] = useState({ tags: ['bread'] as readonly string[], typed: '' });
+const onFull = vi.fn<() => void>();
+
+const bread: readonly string[] = ['bread'];
+
+function Form({ given = bread }: { given?: readonly string[] }) {
+  const [value, setValue] = useState({ tags: given, typed: '' });
   return (
     <TagsField
       {...value}
       error={null}
       onChange={(tags, typed) => setValue({ tags, typed })}
-      onFull={() => undefined}
+      onFull={onFull}
     />
   );
 }
@@ -26,10 +30,11 @@ beforeEach(() => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  render(<Form />);
+  onFull.mockReset();
 });
 
 test('a tag is added after a pause in typing', async () => {
+  render(<Form />);
   type('rye');
   await wait(limits.searchPause - 1);
   type('rye flour');
@@ -41,6 +46,7 @@ test('a tag is added after a pause in typing', async () => {
 });
 
 test('a pause while characters are composed adds nothing', async () => {
+  render(<Form />);
   fireEvent.compositionStart(input());
   type('パ');
   await wait(2 * limits.searchPause);
@@ -48,4 +54,14 @@ test('a pause while characters are composed adds nothing', async () => {
   fireEvent.compositionEnd(input());
   await wait(limits.searchPause);
   expect(tags()).toEqual(['bread', 'パ']);
+});
+
+test('a thirteenth tag is reported once and stays in the field', async () => {
+  const twelve = Array.from({ length: limits.tagsPerPost }, (_, at) => `tag ${at + 1}`);
+  render(<Form given={twelve} />);
+  type('one more');
+  await wait(3 * limits.searchPause);
+  expect(onFull).toHaveBeenCalledTimes(1);
+  expect(tags()).toEqual(twelve);
+  expect(input()).toHaveValue('one more');
 });

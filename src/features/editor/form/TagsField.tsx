@@ -17,7 +17,7 @@ type TagsFieldProps = {
   typed: string;
   error: string | null;
   onChange: (tags: readonly string[], typed: string) => void;
-  /** Called if a tag was not added because there are too many. */
+  /** Called if a tag stays in the field because there are too many. */
   onFull: () => void;
 };
 
@@ -27,8 +27,8 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
   function add(text: string) {
     if (text === '') return;
     const added = addTags(tags, text);
-    onChange(added.tags, '');
-    if (added.isFull) onFull();
+    onChange(added.tags, added.rest.join(', '));
+    if (added.rest.length > 0) onFull();
   }
 
   const addAfterPause = useEffectEvent(() => add(typed));

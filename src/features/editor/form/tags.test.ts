@@ -4,7 +4,7 @@ import { addTags } from './tags';
 const twelve = Array.from({ length: 12 }, (_, index) => `tag ${index + 1}`);
 
 test('a tag is added without the spaces around it', () => {
-  expect(addTags(['soil'], '  seeds ')).toEqual({ tags: ['soil', 'seeds'], isFull: false });
+  expect(addTags(['soil'], '  seeds ')).toEqual({ tags: ['soil', 'seeds'], rest: [] });
 });
 
 test('commas separate tags', () => {
@@ -12,15 +12,15 @@ test('commas separate tags', () => {
 });
 
 test('empty and duplicate tags are ignored', () => {
-  expect(addTags(['Soil'], ' ')).toEqual({ tags: ['Soil'], isFull: false });
-  expect(addTags(['Soil'], 'sOIL')).toEqual({ tags: ['Soil'], isFull: false });
+  expect(addTags(['Soil'], ' ')).toEqual({ tags: ['Soil'], rest: [] });
+  expect(addTags(['Soil'], 'sOIL')).toEqual({ tags: ['Soil'], rest: [] });
 });
 
 test('the twelfth tag is added, the thirteenth is not', () => {
-  expect(addTags(twelve.slice(1), 'last')).toMatchObject({ isFull: false });
-  expect(addTags(twelve, 'one more')).toEqual({ tags: twelve, isFull: true });
+  expect(addTags(twelve.slice(1), 'last')).toMatchObject({ rest: [] });
+  expect(addTags(twelve, 'one more, two')).toEqual({ tags: twelve, rest: ['one more', 'two'] });
 });
 
 test('a duplicate in a full list is ignored and not reported', () => {
-  expect(addTags(twelve, 'TAG 3')).toEqual({ tags: twelve, isFull: false });
+  expect(addTags(twelve, 'TAG 3')).toEqual({ tags: twelve, rest: [] });
 });

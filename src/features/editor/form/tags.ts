@@ -1,16 +1,20 @@
 import { limits } from '@contract/limits';
 
-type Added = { tags: readonly string[]; isFull: boolean };
+type Added = {
+  tags: readonly string[];
+  /** The tags for which there is no room. */
+  rest: readonly string[];
+};
 
 /** Adds comma-separated tags. Skips empty and duplicate ones, and stops at the limit. */
 export function addTags(tags: readonly string[], typed: string): Added {
   const next = [...tags];
-  let isFull = false;
+  const rest: string[] = [];
   for (const tag of typed.split(',').map((part) => part.trim())) {
-    const isKnown = next.some((other) => other.toLowerCase() === tag.toLowerCase());
+    const isKnown = [...next, ...rest].some((other) => other.toLowerCase() === tag.toLowerCase());
     if (tag === '' || isKnown) continue;
     if (next.length < limits.tagsPerPost) next.push(tag);
-    else isFull = true;
+    else rest.push(tag);
   }
-  return { tags: next, isFull };
+  return { tags: next, rest };
 }

@@ -71,7 +71,7 @@ function notesOn({ details }: ImportedPost, failed: readonly string[]) {
   const { tags = [], coverImage, canonicalUrl } = details;
   return [
     ...(failed.length > 0 ? [lostPictures(failed)] : []),
-    ...(addTags([], tags.join(',')).isFull ? [markdownTexts.tooManyTags] : []),
+    ...(addTags([], tags.join(',')).rest.length > 0 ? [markdownTexts.tooManyTags] : []),
     ...(coverImage ? [unusedCover(coverImage)] : []),
     ...(canonicalUrl ? [unusedCanonicalUrl(canonicalUrl)] : []),
   ];

@@ -1,4 +1,7 @@
+import { brokenFields } from '@contract/ruleParts';
+import { createPostRules } from '@contract/rules';
 import { expect, test } from 'vitest';
+import { pngFile } from '@/testing/pictures';
 import { buildDraft, missingPicture, paragraph } from '../testing/drafts';
 import { hasSentTexts, isSentPost, postBody, ruledForm, sentPost } from './postBody';
 
@@ -50,6 +53,12 @@ test('a tag that was typed and not entered is sent too', () => {
   const draft = buildDraft({ typedTag: ' worms' });
   expect(postBody(draft, null).tags).toBe('["soil","worms"]');
   expect(ruledForm(buildDraft({ tags: [], typedTag: 'worms' })).tags).toEqual(['worms']);
+});
+
+test('a tag for which there is no room breaks the rule', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => `tag ${index}`);
+  const draft = { ...buildDraft({ tags: twelve, typedTag: 'one more' }), picture: pngFile() };
+  expect([...brokenFields(createPostRules, ruledForm(draft)).keys()]).toEqual(['tags']);
 });
 
 test('a missing picture is not sent, and is no content', () => {

@@ -11,7 +11,8 @@ export function ruledForm({ fields, picture, ...draft }: Draft): PostForm {
   const document = withoutMissingPictures(draft.document);
   const content = showsAnything(document) ? JSON.stringify(document) : '';
   const { typedTag, ...texts } = fields;
-  return { ...texts, tags: addTags(texts.tags, typedTag).tags, content, postImage: picture };
+  const { tags, rest } = addTags(texts.tags, typedTag);
+  return { ...texts, tags: [...tags, ...rest], content, postImage: picture };
 }
 
 /** A draft in the shape that the server takes. */
