@@ -43,6 +43,7 @@ export const documentOfPost = {
         caption: 'Words',
       },
     },
+    { id: 'b11', type: 'simpleImage', data: { url: picture, caption: 'Words', alt: 'Words' } },
   ],
 };
 
@@ -88,12 +89,15 @@ export const targets: readonly Target[] = [
   field('Post URL'),
   tags,
   block('caption of a picture', 'textbox', /^Image.*caption/i),
+  block('alternative text', 'textbox', /^Alternative text/),
+  block('picture by address', 'textbox', /^Image by address.*caption/i),
   block('caption of a video', 'textbox', /^Video/),
   block('caption of a table', 'textbox', /^Table.*caption/i),
   block('paragraph', 'textbox', /^Paragraph/),
   block('heading', 'heading', /./),
   block('list', 'textbox', /^List/),
   block('quote', 'textbox', /^Quote/),
+  block('caption of a quote', 'textbox', /^Quote.*caption/i),
   block('table cell', 'textbox', 'Table'),
   block('code', 'textbox', 'Code'),
   block('callout', 'textbox', /^Callout/),
