@@ -33,7 +33,8 @@ function CheckedText({ content, isChecked }: ListItem) {
         {isChecked ? <Icon name="check" size={14} /> : null}
       </span>
       <span>
-        <span className="sr-only">{isChecked ? 'Done: ' : 'Open: '}</span>
+        {/* Isolated, so that the member's text decides the direction of the list. */}
+        <bdi className="sr-only">{isChecked ? 'Done: ' : 'Open: '}</bdi>
         <Inline html={content} />
       </span>
     </div>
