@@ -74,7 +74,9 @@ test('the description has a counter, and the previews follow the fields', async 
   await user.paste('d'.repeat(156));
   expect(description).toHaveAccessibleDescription(/156 of about 155 characters/);
   expect(description).not.toHaveAttribute('aria-invalid');
-  expect(screen.getAllByText('d'.repeat(156))).toHaveLength(3);
+  const shown = screen.getAllByText('d'.repeat(156));
+  expect(shown).toHaveLength(3);
+  for (const text of shown) expect(text).toHaveAttribute('dir', 'auto');
 });
 
 test('a fix changes the field, updates the list, and can be undone', async () => {

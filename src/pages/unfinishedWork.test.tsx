@@ -28,7 +28,9 @@ const findWork = async () =>
 test.each(['/dashboard', '/dashboard/posts'])('%s lists the unsaved work', async (path) => {
   const { router } = await start();
   await router.navigate(path);
-  const [first, second, ...others] = (await findWork()).getAllByRole('listitem');
+  const work = await findWork();
+  const [first, second, ...others] = work.getAllByRole('listitem');
+  expect(work.getByText('Slow Gardens')).toHaveAttribute('dir', 'auto');
   expect(first).toHaveTextContent(/Slow Gardens.*Soil is alive\..*New post · 22 November 2026/);
   expect(second).toHaveTextContent(/Changed.*Changes to a post · 1 January 1970/);
   expect(others).toEqual([]);

@@ -38,6 +38,14 @@ test('tone and title can be changed', async () => {
   );
 });
 
+test('its direction is that of the text, not of the tone', async () => {
+  const { title, tone, text } = await openCallout({ ...stored, title: 'ماء', text: 'أقل' });
+  // `dir="auto"` skips the text in a `bdi`.
+  expect(tone.closest('bdi')).not.toBeNull();
+  expect(title).toHaveAttribute('dir', 'auto');
+  expect(text.closest('[dir="auto"]')).toContainElement(tone);
+});
+
 test('an unknown tone is a note', async () => {
   expect((await openCallout({ ...stored, tone: 'alarm' })).tone).toHaveValue('note');
 });

@@ -48,7 +48,10 @@ export class CalloutTool implements BlockTool {
     this.#tone.addEventListener('input', () => {
       wrapper.dataset['tone'] = this.#tone.value;
     });
-    wrapper.append(this.#tone, this.#title, this.#text);
+    // Isolated, so that the writer's text decides the direction of the block.
+    const tone = make('bdi');
+    tone.append(this.#tone);
+    wrapper.append(tone, this.#title, this.#text);
     return wrapper;
   }
 

@@ -8,6 +8,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(name: Name, class
 export function textInput(label: string, value = '') {
   const input = make('input', 'block-input');
   input.type = 'text';
+  input.dir = 'auto';
   input.value = value;
   input.placeholder = label;
   input.setAttribute('aria-label', label);

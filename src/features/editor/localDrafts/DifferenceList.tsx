@@ -16,11 +16,15 @@ export function DifferenceList({ differences, before, after }: DifferenceListPro
           <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
             <div>
               <dt className="text-quiet">{before}</dt>
-              <dd className="break-words">{difference.before || '(nothing)'}</dd>
+              <dd dir="auto" className="break-words">
+                {difference.before || '(nothing)'}
+              </dd>
             </div>
             <div>
               <dt className="text-quiet">{after}</dt>
-              <dd className="break-words">{difference.after || '(nothing)'}</dd>
+              <dd dir="auto" className="break-words">
+                {difference.after || '(nothing)'}
+              </dd>
             </div>
           </dl>
         </li>

@@ -12,10 +12,12 @@ export function UnfinishedPost({ draft, onDiscard }: UnfinishedPostProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="grid min-w-48 flex-1">
-        <p id={id} className="line-clamp-1 font-serif text-lg break-words">
+        <p id={id} dir="auto" className="line-clamp-1 font-serif text-lg break-words">
           {title || 'Untitled'}
         </p>
-        <p className="line-clamp-1 text-sm break-words text-quiet">{firstLine}</p>
+        <p dir="auto" className="line-clamp-1 text-sm break-words text-quiet">
+          {firstLine}
+        </p>
         <p className="text-sm text-quiet">
           {postUrl === null ? 'New post' : 'Changes to a post'} · {formatSavedAt(savedAt)}
         </p>

@@ -13,8 +13,12 @@ export function SharedLink({ title, description, picture }: SharedLinkProps) {
       <Picture src={picture} alt="" sizes={pictureSizes.settings} ratio={1.91} />
       <div className="grid gap-0.5 px-3 py-2.5">
         <p className="truncate text-xs text-quiet">{host}</p>
-        <p className="line-clamp-2 leading-snug font-semibold">{title}</p>
-        <p className="line-clamp-2 text-sm text-quiet">{description}</p>
+        <p dir="auto" className="line-clamp-2 leading-snug font-semibold">
+          {title}
+        </p>
+        <p dir="auto" className="line-clamp-2 text-sm text-quiet">
+          {description}
+        </p>
       </div>
     </div>
   );
