@@ -48,6 +48,25 @@ test('every block of the editor and its menus are accessible', async ({ page, si
   await expectMenusAccessible(page, editor);
 });
 
+test('with forced colours the buttons of the editor and the chosen entry of a menu have a line', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'all-blocks', blocks);
+  await editor.content.getByText('Last words').click();
+  await expect(page.getByRole('button', { name: 'Add a block' })).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+  await editor.press('End', 'Enter');
+  await editor.openToolbox();
+  await expect(page.getByRole('menuitem', { name: 'Delimiter' }).first()).toBeVisible();
+  await editor.press('ArrowDown');
+  await expect(page.locator('.ce-popover-item--focused')).toHaveCSS('outline-style', 'solid');
+});
+
 test('the editor fits a phone 320 px wide, and its menus have touch targets of 44 px', {
   tag: '@phone',
 }, async ({ page, site }) => {
