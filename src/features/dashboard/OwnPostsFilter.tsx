@@ -30,7 +30,7 @@ export function OwnPostsFilter({ state, searchTerm, onSearch }: OwnPostsFilterPr
                   'touchable inline-flex items-center justify-center border-b-2',
                   tab.state === state
                     ? 'border-accent font-semibold text-accent'
-                    : 'border-transparent text-quiet hover:border-edge hover:text-ink',
+                    : 'border-transparent forced-colors:border-[Canvas] text-quiet hover:border-edge hover:text-ink',
                 )}
               >
                 {tab.name}
