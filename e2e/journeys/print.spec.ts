@@ -38,16 +38,36 @@ const blocks = [
       caption: 'A talk',
     },
   },
+  {
+    type: 'embed',
+    data: { service: 'elsewhere', source: 'https://films.example/1', caption: 'A film' },
+  },
   { type: 'code', data: { code: `call(${codeLine})` } },
+  {
+    type: 'list',
+    data: {
+      style: 'checklist',
+      items: [{ content: 'Kneaded', meta: { checked: true }, items: [] }],
+    },
+  },
+  { type: 'table', data: { content: [Array.from({ length: 20 }, (_, at) => `Column ${at}`)] } },
   {
     type: 'raw',
     data: {
-      html: '<iframe src="https://www.youtube.com/embed/lmnopqrstuv" title="Film"></iframe>',
+      html: '<iframe src="https://www.youtube.com/embed/lmnopqrstuv" title="Film"></iframe><details><summary>More</summary><p>In a closed part.</p></details>',
     },
   },
   ...parts,
+  {
+    type: 'code',
+    data: { code: ['beginlong', ...Array(120).fill('rest();')].join('\n'), lang: 'longcode' },
+  },
   { type: 'paragraph', data: { text: 'The last words.' } },
 ].map((block, at) => ({ id: `block${at}`, ...block }));
+
+/** How much wider a table is than the text around it. Printers cut off the rest. */
+const widthBeyondTheColumn = ({ parentElement, clientWidth }: HTMLElement | SVGElement) =>
+  clientWidth - (parentElement?.clientWidth ?? 0);
 
 const compact = (text: string) => text.replaceAll(/\s/g, '');
 
@@ -64,7 +84,9 @@ test('a printed post is whole, light and without controls', async ({ page, site 
     title,
     `call(${codeLine})`,
     'Atalk:https://youtu.be/abcdefghijk',
+    'A film: https://films.example/1',
     'https://www.youtube.com/embed/lmnopqrstuv',
+    'In a closed part.',
     'The last words.',
     'Written by',
   ]) {
@@ -94,9 +116,14 @@ test('a printed post is whole, light and without controls', async ({ page, site 
       expect.soft(last, `${type} ${at}`).toBe(first);
     }
   }
+  expect.soft(pages.find((content) => content.includes('longcode'))).toContain('beginlong');
   expect(await findOverprints(document)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const mark = page.getByRole('listitem').filter({ hasText: 'Kneaded' }).locator('svg');
+  await expect.soft(mark).toHaveCSS('color', 'rgb(168, 60, 29)');
+  expect.soft(await page.getByRole('table').first().evaluate(widthBeyondTheColumn)).toBeLessThan(1);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(33, 29, 24)');
 });

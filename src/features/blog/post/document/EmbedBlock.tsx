@@ -52,11 +52,13 @@ function Player({ frame, title }: PlayerProps) {
 
 function PlainLink({ source, caption }: Pick<BlockData['embed'], 'source' | 'caption'>) {
   if (!source || !isSafeUrl(source, 'link')) return null;
+  const title = plainText(caption);
   return (
     <p>
       <a href={source} rel="noopener nofollow">
-        {plainText(caption) || source}
+        {title || source}
       </a>
+      {title ? <span className="hidden print:inline">: {source}</span> : null}
     </p>
   );
 }

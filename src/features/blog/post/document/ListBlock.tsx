@@ -27,7 +27,9 @@ function CheckedText({ content, isChecked }: ListItem) {
       <span
         className={classes(
           'mt-[0.3em] grid size-5 place-items-center rounded border',
-          isChecked ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+          isChecked
+            ? 'border-accent bg-accent text-on-accent print:bg-paper print:text-accent'
+            : 'border-edge',
         )}
       >
         {isChecked ? <Icon name="check" size={14} /> : null}
