@@ -1,4 +1,5 @@
 import type { ChartPoint } from '@contract/entities';
+import { groupDigits } from '@contract/texts/groupDigits';
 import { shortDate } from '@/lib/dates';
 
 type ChartNumbersProps = { title: string; points: readonly ChartPoint[] };
@@ -24,7 +25,7 @@ export function ChartNumbers({ title, points }: ChartNumbersProps) {
             <th scope="row" className="py-1.5 font-normal text-quiet">
               {shortDate(week)}
             </th>
-            <td className="py-1.5 text-end">{count}</td>
+            <td className="py-1.5 text-end">{groupDigits(count)}</td>
           </tr>
         ))}
       </tbody>

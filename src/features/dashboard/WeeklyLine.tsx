@@ -1,5 +1,7 @@
 import type { ChartPoint } from '@contract/entities';
+import { groupDigits } from '@contract/texts/groupDigits';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { compactCount } from '@/lib/compactCount';
 import { shortDate } from '@/lib/dates';
 import { useIdleSteps } from '@/lib/useIdleSteps';
 import { Skeleton } from '@/ui/Skeleton';
@@ -19,7 +21,7 @@ function PointLabel({ active = false, label = '', payload, unit }: PointLabelPro
   if (!active || typeof value !== 'number') return null;
   return (
     <p className="rounded-control border bg-raised px-3 py-1.5 text-sm">
-      {`${shortDate(String(label))}: ${value} ${unit}`}
+      {`${shortDate(String(label))}: ${groupDigits(value)} ${unit}`}
     </p>
   );
 }
@@ -51,7 +53,14 @@ export function WeeklyLine({ unit, points }: WeeklyLineProps) {
       {step > 1 ? (
         <>
           <XAxis {...axis} dataKey="week" tickFormatter={dayAndMonth} interval={1} />
-          <YAxis {...axis} width={36} allowDecimals={false} axisLine={false} interval={0} />
+          <YAxis
+            {...axis}
+            tickFormatter={compactCount}
+            width={44}
+            allowDecimals={false}
+            axisLine={false}
+            interval={0}
+          />
         </>
       ) : null}
       {step > 2 ? (

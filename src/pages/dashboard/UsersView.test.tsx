@@ -1,4 +1,6 @@
+import { listUsers } from '@contract/endpoints/profiles';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
@@ -15,6 +17,14 @@ test('an administrator sees the number of users, and twenty users a page', async
   const { cards, total } = await open();
   expect(cards).toHaveLength(20);
   expect(screen.getByText(`Total users: ${total}`)).toBeVisible();
+});
+
+test('a large number of users has separators', async () => {
+  const { server, router } = await renderApp({ path: '/about', as: 'admin' });
+  const answer = { success: true, message: 'Users', data: [], count: 12_345, areMore: false };
+  server.use(http.get(`*${listUsers.path}`, () => HttpResponse.json(answer)));
+  await router.navigate('/dashboard/users');
+  expect(await screen.findByText('Total users: 12,345')).toBeVisible();
 });
 
 test('a card links to the profile', async () => {

@@ -1,5 +1,6 @@
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
+import { groupDigits } from '@contract/texts/groupDigits';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
@@ -33,7 +34,7 @@ function AllUsers() {
           <ListCount count={count} units={matchUnits} />
         ) : (
           <p className="text-quiet tabular-nums" aria-live="polite">
-            {count === undefined ? '' : `Total users: ${count}`}
+            {count === undefined ? '' : `Total users: ${groupDigits(count)}`}
           </p>
         )
       }
