@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
 test('"Skip to content" moves the focus past the navigation', async ({ page, site }) => {
@@ -32,12 +33,25 @@ test('the chosen theme lasts over a reload', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+const pagesWithLargeText = [
+  '/',
+  '/posts',
+  samplePost,
+  '/username/author',
+  '/dashboard',
+  '/dashboard/posts',
+  '/dashboard/followers',
+  '/dashboard/profile',
+  '/dashboard/profile/edit',
+  '/create',
+];
+
 test('with text of 200 % the header wraps; with forced colours every button has a border', async ({
   page,
   site,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await site.open('/');
+  await site.openAs('author');
   await expect(page.getByRole('region', { name: 'Trending posts' })).toBeVisible();
   for (const button of await page.getByRole('button').all()) {
     await expect(button).toHaveCSS('border-top-style', 'solid');
@@ -54,6 +68,16 @@ test('with text of 200 % the header wraps; with forced colours every button has 
   );
   const right = Math.max(...boxes.map((box) => (box ? box.x + box.width : 0)));
   expect(right).toBeLessThanOrEqual(1280);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of pagesWithLargeText) {
+    await test.step(path, async () => {
+      await site.navigate(path);
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+  }
 });
 
 test('Escape and a click on the backdrop close a dialog, and the focus returns', {

@@ -44,7 +44,7 @@ function CardSkeleton({ card, picture, text, lines, isWide, isTall }: CardSkelet
 
 function List({ kind, children }: { kind: keyof typeof layouts; children: ReactNode }) {
   if (kind === 'post') return <CardGrid>{children}</CardGrid>;
-  const columns = kind === 'person' ? 'grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3' : '';
+  const columns = kind === 'person' ? 'person-grid' : '';
   return <div className={columns}>{children}</div>;
 }
 

@@ -57,7 +57,7 @@ export function ImagePicker({
       {...dropProps}
     >
       {preview}
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <Field label={label} hint={hint} error={error}>
           {(control) => (
             <input

@@ -11,7 +11,7 @@ type PaginationProps = {
 export function Pagination({ page, areMore, onPage }: PaginationProps) {
   if (page === 0 && !areMore) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4 py-8">
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4 py-8">
       <IconButton
         icon="previous"
         label="Previous page"

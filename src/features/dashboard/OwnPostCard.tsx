@@ -24,7 +24,7 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
   return (
     <article
       aria-labelledby={id}
-      className="grid min-h-24 grid-cols-[4.5rem_minmax(0,1fr)] content-center items-center gap-x-3 border-b py-2.5 @2xl:grid-cols-[8rem_minmax(0,1fr)_auto] @2xl:gap-x-4"
+      className="grid min-h-24 grid-cols-1 content-center items-center gap-x-3 border-b py-2.5 @3xs:grid-cols-[4.5rem_minmax(0,1fr)] @2xl:grid-cols-[8rem_minmax(0,1fr)_auto] @2xl:gap-x-4"
     >
       {/* The title is the link for keyboards and screen readers. */}
       <Link to={path} tabIndex={-1} aria-hidden="true" className="row-span-2">
@@ -48,7 +48,7 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
         </span>
       </Link>
       <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
-        <div className="flex items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
+        <div className="flex flex-wrap items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
           <PublishSwitch
             isPublished={post.isPublished}
             describedBy={id}

@@ -20,7 +20,7 @@ export function OwnPostsFilter({ state, searchTerm, onSearch }: OwnPostsFilterPr
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <nav aria-label="Posts by state">
-        <ul className="flex gap-6">
+        <ul className="flex flex-wrap gap-x-6">
           {tabs.map((tab) => (
             <li key={tab.state}>
               <Link
@@ -39,7 +39,7 @@ export function OwnPostsFilter({ state, searchTerm, onSearch }: OwnPostsFilterPr
           ))}
         </ul>
       </nav>
-      <div className="min-w-56 flex-1 sm:max-w-xs">
+      <div className="min-w-[min(14rem,100%)] flex-1 sm:max-w-xs">
         <SearchBox placeholder="Search your titles" term={searchTerm} onSearch={onSearch} />
       </div>
     </div>

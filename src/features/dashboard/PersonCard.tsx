@@ -38,7 +38,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
 
 export function PersonList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+    <ul aria-label={label} className="person-grid">
       {children}
     </ul>
   );

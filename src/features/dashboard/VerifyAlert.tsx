@@ -20,7 +20,7 @@ export function VerifyAlert() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-accent-soft px-4 py-3"
     >
       <Icon name="warning" />
-      <p className="min-w-48 flex-1">
+      <p className="min-w-[min(12rem,100%)] flex-1">
         Your e-mail address is not verified yet. Until it is, you can't create posts or follow
         authors.
       </p>

@@ -92,7 +92,9 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
           editor={editor}
           entries={isNarrow ? [{ label: 'Check', onSelect: handleCheck }, ...actions] : []}
         />
-        <div className="flex min-w-0 flex-1 justify-end px-2">{isNarrow ? null : saveState}</div>
+        <div className="flex min-w-0 flex-1 justify-end px-2 max-md:px-0">
+          {isNarrow ? null : saveState}
+        </div>
         {isNarrow
           ? null
           : actions.map(({ label, onSelect }) => (

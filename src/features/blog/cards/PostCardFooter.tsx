@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 
 export function PostCardFooter({ post }: { post: PostCard }) {
   return (
-    <div className="flex items-center justify-between border-t pt-2">
+    <div className="flex flex-wrap items-center justify-between border-t pt-2">
       <span className="flex items-center gap-1.5 text-sm text-quiet tabular-nums">
         <Icon name="heart" size={18} />
         <Count count={post.likes} unit={post.likes === 1 ? 'like' : 'likes'} />

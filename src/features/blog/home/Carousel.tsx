@@ -34,7 +34,7 @@ export function Carousel({ posts, onPrefetch }: CarouselProps) {
         ))}
       </div>
       {posts.length > 1 ? (
-        <NeedsScript className="mt-3 flex items-center gap-1">
+        <NeedsScript className="mt-3 flex flex-wrap items-center gap-1">
           <Dots posts={posts} current={index} onSelect={carousel.show} />
           <span className="flex-1" />
           {carousel.canPlay ? (

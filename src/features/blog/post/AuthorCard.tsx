@@ -19,7 +19,7 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
       className="flex flex-wrap items-center gap-x-5 gap-y-4 border-y py-8"
     >
       <Avatar src={author.avatar.secure_url} size="large" />
-      <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="grid min-w-[min(9rem,100%)] flex-1 gap-1.5">
         <p className="text-sm text-quiet">Written by</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h2 className="min-w-0 text-2xl">

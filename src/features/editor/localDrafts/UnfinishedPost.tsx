@@ -11,7 +11,7 @@ export function UnfinishedPost({ draft, onDiscard }: UnfinishedPostProps) {
   const id = useId();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <div className="grid min-w-48 flex-1">
+      <div className="grid min-w-[min(12rem,100%)] flex-1">
         <p id={id} dir="auto" className="line-clamp-1 font-serif text-lg break-words">
           {title || 'Untitled'}
         </p>

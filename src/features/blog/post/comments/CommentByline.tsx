@@ -13,7 +13,7 @@ export function CommentByline({ commentAuthor, createdAt }: Comment) {
       >
         {commentAuthor.fullName}
       </Link>
-      <time dateTime={createdAt} className="text-sm whitespace-nowrap text-quiet">
+      <time dateTime={createdAt} className="text-sm text-quiet">
         {longDate(createdAt)}
       </time>
     </p>

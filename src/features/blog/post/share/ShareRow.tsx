@@ -43,7 +43,7 @@ export function ShareRow(post: SharedPost) {
       aria-label="Share this post"
       className="flex flex-wrap items-center pointer-coarse:[&_button]:-mx-0.5"
     >
-      <div className="flex min-h-10 min-w-60 items-center pointer-coarse:min-h-11">
+      <div className="flex min-h-10 min-w-[min(15rem,100%)] flex-wrap items-center pointer-coarse:min-h-11">
         <NetworkButtons {...post} />
       </div>
       <CopyButton text={post.url} label="Copy link" icon="link" isCompact />
