@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -116,7 +117,38 @@ test('a deletion that fails is taken back with an error', async () => {
   press(rowOf('Mine'), 'Delete comment');
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
-  expect(rowOf('Mine')).toBeVisible();
+  const row = rowOf('Mine');
+  expect(row).toBeVisible();
+  expect(within(row).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
+});
+
+/** Leaves the post while its deletion has no answer, and comes back before the comments are loaded. */
+async function returnToDeletion({ router, server }: App) {
+  const path = router.state.location.pathname;
+  let load = () => {};
+  const loaded = new Promise<undefined>((resolve) => {
+    load = () => resolve(undefined);
+  });
+  server.use(
+    http.delete('*/comments/:id', () => new Promise<never>(() => undefined)),
+    http.get('*/comments/:id', () => loaded),
+  );
+  press(rowOf('Mine'), 'Delete comment');
+  await router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  await router.navigate(path);
+  return load;
+}
+
+test('a comment whose deletion has no answer yet is not shown before the comments are loaded', async () => {
+  const load = await returnToDeletion(await openPost([own('Mine'), other('The next one')]));
+  expect(await screen.findByText('Comment deleted.', { selector: 'li span' })).toBeVisible();
+  expect(screen.queryByText('Mine')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Undo' })).not.toHaveFocus();
+  load();
+  // It was not deleted.
+  expect(await screen.findByText('Mine')).toBeVisible();
 });
 
 test('after an administrator has deleted a comment of another user, the next one has the focus', async () => {

@@ -29,7 +29,7 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
   /** null until the viewer starts or ends an edit: an edit of an earlier visit continues. */
   const [chosen, setChosen] = useState<'reading' | 'editing' | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
-  const deletion = useDeletion({ postId, commentId: comment._id });
+  const deletion = useDeletion({ postId, commentId: comment._id, onRestore: handleRestore });
   useFocusAfterRemoval(ref);
   const subject = { authorId: comment.commentAuthor.id };
   const mayEdit = can(viewer, 'edit comment', subject);
@@ -48,9 +48,11 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
     if (hadFocus) editButton.current?.focus();
   }
 
-  function handleUndo() {
-    flushSync(deletion.undo);
-    deleteButton.current?.focus();
+  function handleRestore(show: () => void) {
+    const hadFocus = ref.current?.contains(document.activeElement);
+    // The button that gets the focus has to be rendered first.
+    flushSync(show);
+    if (hadFocus) deleteButton.current?.focus();
   }
 
   function renderActions() {
@@ -117,7 +119,7 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
       {deletion.status === 'none' ? (
         renderComment()
       ) : (
-        <DeletedComment isSent={deletion.status === 'sent'} onUndo={handleUndo} />
+        <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 
 type DeletedCommentProps = {
@@ -10,8 +10,11 @@ type DeletedCommentProps = {
 export function DeletedComment({ isSent, onUndo }: DeletedCommentProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const [takesFocus] = useState(!isSent);
 
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
 
   return (
     <p className="col-span-full flex flex-wrap items-center gap-x-3 text-quiet">

@@ -2,27 +2,51 @@ import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
+import { useBrowserValue } from '@/lib/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
 import { deleteComment } from '../../commentThunks';
+import { commentsQuery } from '../../postQueries';
+import { sentDeletion } from '../../sentDeletion';
 
 type Status = 'none' | 'undoable' | 'sent';
 
+type Deletion = {
+  postId: string;
+  commentId: string;
+  /** Called when the comment has to be shown again; `show` renders it. */
+  onRestore: (show: () => void) => void;
+};
+
 /**
  * Deletes a comment after the time to undo it, or at once when the page is left or hidden. A deletion
- * that fails is taken back.
+ * that fails is taken back. If the page was left before the answer, the comments are loaded again.
  */
-export function useDeletion(place: { postId: string; commentId: string }) {
+export function useDeletion({ postId, commentId, onRestore }: Deletion) {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState<Status>('none');
   const isUndoable = useRef(false);
+  const wasSent = useBrowserValue(() => sentDeletion.has(commentId), false);
+  const [isChecked, setIsChecked] = useState(false);
+  const isUnknown = status === 'none' && wasSent && !isChecked;
 
   async function send() {
     if (!isUndoable.current) return;
     isUndoable.current = false;
     setStatus('sent');
-    const outcome = await dispatch(deleteComment(place));
-    if (!deleteComment.fulfilled.match(outcome)) setStatus('none');
+    sentDeletion.add(commentId);
+    const outcome = await dispatch(deleteComment({ postId, commentId }));
+    sentDeletion.remove(commentId);
+    if (!deleteComment.fulfilled.match(outcome)) onRestore(() => setStatus('none'));
   }
+
+  const loadAgain = useEffectEvent(async () => {
+    await dispatch(commentsQuery(postId).fetch());
+    sentDeletion.remove(commentId);
+  });
+
+  useEffect(() => {
+    if (isUnknown) void loadAgain().then(() => setIsChecked(true));
+  }, [isUnknown]);
 
   const sendNow = useEffectEvent(() => void send());
 
@@ -45,7 +69,7 @@ export function useDeletion(place: { postId: string; commentId: string }) {
   }, [status]);
 
   return {
-    status,
+    status: isUnknown ? 'sent' : status,
     start() {
       isUndoable.current = true;
       setStatus('undoable');
@@ -53,7 +77,7 @@ export function useDeletion(place: { postId: string; commentId: string }) {
     },
     undo() {
       isUndoable.current = false;
-      setStatus('none');
+      onRestore(() => setStatus('none'));
       notify.dismiss(commentTexts.deleted);
     },
   };
