@@ -28,6 +28,22 @@ test('the buttons go one page back and forward', async () => {
   expect(onPage.mock.calls).toEqual([[2], [4]]);
 });
 
+test('the heading of the page has the focus after a press', async () => {
+  const { rerender } = render(
+    <main>
+      <h1>All Posts</h1>
+      <Pagination page={0} areMore onPage={vi.fn()} />
+    </main>,
+  );
+  await userEvent.click(next());
+  rerender(
+    <main>
+      <h1>All Posts</h1>
+    </main>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('a list of one page has no pagination', () => {
   const { container } = render(<Pagination page={0} areMore={false} onPage={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();

@@ -1,3 +1,4 @@
+import { focusHeading } from '@/lib/focusHeading';
 import { IconButton } from './IconButton';
 
 type PaginationProps = {
@@ -10,13 +11,20 @@ type PaginationProps = {
 /** Nothing for a list of one page. */
 export function Pagination({ page, areMore, onPage }: PaginationProps) {
   if (page === 0 && !areMore) return null;
+
+  function goTo(next: number) {
+    onPage(next);
+    // The list starts at the top of the page, and the buttons disappear while it loads.
+    focusHeading();
+  }
+
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-4 py-8">
       <IconButton
         icon="previous"
         label="Previous page"
         isInactive={page === 0}
-        onClick={() => onPage(page - 1)}
+        onClick={() => goTo(page - 1)}
       />
       <span aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
         Page {page + 1}
@@ -25,7 +33,7 @@ export function Pagination({ page, areMore, onPage }: PaginationProps) {
         icon="next"
         label="Next page"
         isInactive={!areMore}
-        onClick={() => onPage(page + 1)}
+        onClick={() => goTo(page + 1)}
       />
     </nav>
   );
