@@ -1,5 +1,5 @@
 import { type BrokenRule, brokenFields, type Rule } from '@contract/ruleParts';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { notify } from './notify';
 
 type FieldErrors<Form> = {
@@ -21,11 +21,13 @@ export function useFieldErrors<Form extends object>({ rules, values, form }: Fie
   /** The fields that broke a rule when the form was sent, and that were not changed since. */
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<BrokenRule<Form> | null>(null);
+  const toast = useRef<string | null>(null);
   // Read from the current values: changing one field can repair another one, such as two passwords.
   const broken = brokenFields(rules, values);
 
   function mark(names: readonly string[], message: string) {
     notify.error(message);
+    toast.current = message;
     setMarked(names);
     focusFirst(form.current, names);
   }
@@ -39,6 +41,7 @@ export function useFieldErrors<Form extends object>({ rules, values, form }: Fie
     markBroken() {
       const [message] = broken.values();
       setRefusal(null);
+      if (toast.current !== null && toast.current !== message) notify.dismiss(toast.current);
       if (message === undefined) return false;
       mark([...broken.keys()], message);
       return true;

@@ -197,6 +197,22 @@ test('a field that is repaired is no longer marked, the others stay', async () =
   await waitFor(() => expect(invalidLabels()).toEqual(['Avatar', 'E-mail', 'Password']));
 });
 
+test('the message about invalid fields is dismissed when the form is sent', async () => {
+  const { user } = await send({
+    path: '/forgot-password',
+    button: 'Submit',
+    toast: '',
+    invalid: {},
+  });
+  await waitFor(() => expect(alerts()).toHaveTextContent(texts.emailMissing));
+  // It doesn't expire while it has the focus.
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@mail.example' } });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(notices()).not.toBeEmptyDOMElement());
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
 test('a refused picture is marked beside the fields that already are', async () => {
   const [form] = emptyForms;
   if (!form) throw new Error('There is no form.');
