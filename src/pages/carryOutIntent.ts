@@ -9,20 +9,26 @@ import '@/features/blog/postSlice';
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 async function followOnce(authorId: string, dispatch: AppDispatch, viewerId: string) {
-  if (viewerId === authorId) return;
   const known = await dispatch(fetchFollow({ authorId, viewerId }));
   if (fetchFollow.fulfilled.match(known) && known.payload.isFollowing) return;
   await dispatch(follow({ authorId, viewerId }));
 }
 
-/** Does what a visitor wanted to do before signing in. A comment stays a draft. */
+/**
+ * Does what a visitor wanted to do before signing in. A comment stays a draft. Resolves to false if
+ * the page has no control for it: nobody can follow themselves.
+ */
 export const carryOutIntent =
-  ({ action, id }: Intent): Thunk<Promise<void>> =>
+  ({ action, id }: Intent): Thunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const viewerId = getState().auth.user?.id;
-    if (!viewerId) return;
+    if (!viewerId) return true;
     if (action === 'like') await dispatch(likePost({ postId: id }));
-    if (action === 'follow') await followOnce(id, dispatch, viewerId);
+    if (action === 'follow') {
+      if (id === viewerId) return false;
+      await followOnce(id, dispatch, viewerId);
+    }
     // The post shows the summary when it arrives.
     if (action === 'summary') void dispatch(summarisePost({ postId: id }));
+    return true;
   };

@@ -10,11 +10,11 @@ import { renderApp } from '@/testing/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** A visitor opens a post of an author whom the reader doesn't follow. */
-async function openPost() {
+/** A visitor opens a post of an author whom the reader doesn't follow, or one of the author persona. */
+async function openPost(isByAuthor = false) {
   const app = await renderApp({ path: '/about' });
   const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 20 });
-  const post = rows.find(({ authorId }) => authorId !== 'user-author');
+  const post = rows.find(({ authorId }) => (authorId === 'user-author') === isByAuthor);
   const path = `/posts/${post?.url}`;
   await app.router.navigate(path);
   await screen.findByPlaceholderText('Your comment here');
@@ -67,6 +67,15 @@ test('a visitor who follows an author follows after signing in', async () => {
   await signIn(app, 'reader');
   const following = await button('Following');
   await waitFor(() => expect(following).toHaveFocus());
+});
+
+test('an author who wanted to follow themselves is back at the heading of the post', async () => {
+  const app = await openPost(true);
+  await goToSignIn(app, 'Follow', gateTexts.follow);
+  await signIn(app, 'author');
+  await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
 });
 
 test('a follow that is refused after the sign-in shows why', async () => {

@@ -17,7 +17,8 @@ export function useSignedIn() {
     if (!intent || !attempted) return navigate(home, { replace: true });
     const loaded = await import('./carryOutIntent').catch(() => null);
     // Before the page is loaded again, so that its answer has the change.
-    if (loaded) await dispatch(loaded.carryOutIntent(intent));
-    await navigate(attempted, { replace: true, state: returnedState(intent) });
+    const hasControl = loaded === null || (await dispatch(loaded.carryOutIntent(intent)));
+    const returned = hasControl ? returnedState(intent) : null;
+    await navigate(attempted, { replace: true, state: returned });
   };
 }
