@@ -7,6 +7,6 @@ export const loadingTexts = {
   formNeedsScript: 'This form needs JavaScript, which is off in this browser.',
   pageNeedsScript: 'This page needs JavaScript, which is off in this browser.',
   postUnreachable:
-    'The post could not be loaded because of the connection or a failure on our side. It opens as soon as the server answers.',
+    'The connection or our server failed. The post opens as soon as the server answers.',
   postsFailed: 'The posts could not be loaded.',
 } as const;

@@ -1,3 +1,4 @@
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, useLocation } from 'react-router-dom';
 import { unreachableFrom } from '@/features/blog/post/unreachablePost';
 import { Suggestions } from '@/features/blog/suggestions/Suggestions';
@@ -16,10 +17,16 @@ export function NotFoundPage() {
   // A reload keeps the state, which the rendered HTML doesn't know.
   const isHydrated = useIsHydrated();
   const unreachable = isHydrated ? unreachableFrom(state) : null;
+  const isMissing = unreachable === null;
+  const title = isMissing ? 'Page not found' : 'The post could not be loaded';
   return (
-    <MessagePage symbol="404" title="Page not found" suggestions={<Suggestions />}>
-      <Head title="Page not found" description="This page is not here." isPrivate />
-      {unreachable === null ? (
+    <MessagePage symbol={isMissing ? '404' : '…'} title={title} suggestions={<Suggestions />}>
+      <Head
+        title={title}
+        description={isMissing ? 'This page is not here.' : loadingTexts.postUnreachable}
+        isPrivate
+      />
+      {isMissing ? (
         <p>There is nothing at this address. The page may have been moved or deleted.</p>
       ) : (
         <RetryPost url={unreachable} />
