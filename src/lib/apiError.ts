@@ -20,10 +20,14 @@ export function apiError(kind: ApiError['kind'], details: Partial<ApiError> = {}
   return { kind, status: null, message: null, field: null, retryAfter: null, ...details };
 }
 
-/** Whether the same call can succeed later: the API has not refused it. */
-export function isTemporary(error: ApiError | null) {
-  return error?.kind === 'unreachable' || error?.kind === 'unreadable';
+type Failure = ApiError | null | undefined;
+
+/** Whether the same call can succeed later: the API has not refused it, or only because of too many calls. */
+export function isTemporary(error: Failure) {
+  return error?.kind === 'unreachable' || error?.kind === 'unreadable' || error?.status === 429;
 }
+
+export const isRefused = (error: Failure) => error?.kind === 'refused' && !isTemporary(error);
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'retryAfter' in value;

@@ -13,6 +13,7 @@ import { ProfileHeader } from '@/features/profile/ProfileHeader';
 import { ProfilePosts } from '@/features/profile/ProfilePosts';
 import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton';
 import { profileQuery } from '@/features/profile/profileQueries';
+import { isTemporary } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
 import { usePageNumber } from '@/lib/usePageNumber';
 import { useViewer } from '@/store/hooks';
@@ -41,7 +42,8 @@ type MissingProfileProps = { username: string; loaded: RouteData<unknown> };
 /** Leads home only if the API has answered: without an answer the profile may exist. */
 function MissingProfile({ username, loaded: { status, error, reload } }: MissingProfileProps) {
   const hasFailed = status === 'failed';
-  if (hasFailed && error?.kind !== 'unreachable') return <Navigate to="/" replace />;
+  const isNothing = !isTemporary(error) || error?.kind === 'unreadable';
+  if (hasFailed && isNothing) return <Navigate to="/" replace />;
   return (
     <>
       <Head title={username} description="An author's profile." isPrivate />

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/apiError';
+import { type ApiError, isRefused } from '@/lib/apiError';
 import {
   notRequested,
   type RequestState,
@@ -96,7 +96,7 @@ export function createCacheReducer<Data, Answer, Arg>(options: CacheOptions<Data
       const { meta, payload } = action;
       return settle(cache, meta, ({ data }) => ({
         ...(ignoresFailure ? notRequested : requestFailed(meta, payload ?? null)),
-        data: dropsRefused && payload?.kind === 'refused' ? null : data,
+        data: dropsRefused && isRefused(payload) ? null : data,
       }));
     }
     return cache;

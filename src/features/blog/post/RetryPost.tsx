@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isRefused } from '@/lib/apiError';
 import { postPath } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -17,8 +18,7 @@ export function RetryPost({ url }: { url: string }) {
   async function retry() {
     const outcome = await dispatch(prefetchPost({ url }));
     if (!isMounted.current) return;
-    const isUnreachable =
-      prefetchPost.rejected.match(outcome) && outcome.payload?.kind !== 'refused';
+    const isUnreachable = prefetchPost.rejected.match(outcome) && !isRefused(outcome.payload);
     if (!isUnreachable) await navigate(postPath(url), { replace: true });
   }
 
