@@ -31,6 +31,9 @@ export const sentCommentKey = (owner: string, postId: string) => `sent-comment:$
 /** sessionStorage: when the page last reloaded itself because a chunk was missing. */
 export const reloadKey = 'reloaded-for-missing-chunk';
 
+/** sessionStorage: the scroll position of a history entry. */
+export const scrollKey = (entry: string) => `scroll:${entry}`;
+
 /** localStorage: `closed` if the column of the post settings is closed. */
 export const postSettingsKey = 'post-settings';
 

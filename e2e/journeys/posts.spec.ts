@@ -32,4 +32,13 @@ test('the page of a list is in the address, and going back restores list and scr
   await page.goBack();
   await expect(cards.first()).toHaveText(secondPage);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+
+  // After a reload the list has to be loaded again: the page is too short until it arrives.
+  await page.goForward();
+  await site.setMock({ delay: 300 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  await page.goBack();
+  await expect(cards.first()).toHaveText(secondPage);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });
