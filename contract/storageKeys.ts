@@ -28,6 +28,9 @@ export const draftForms = {
 /** localStorage: a comment that was sent and whose answer has not arrived. */
 export const sentCommentKey = (owner: string, postId: string) => `sent-comment:${owner}:${postId}`;
 
+/** localStorage: a deletion of a comment that was sent and not answered. */
+export const sentDeletionKey = (commentId: string) => `sent-deletion:${commentId}`;
+
 /** sessionStorage: when the page last reloaded itself because a chunk was missing. */
 export const reloadKey = 'reloaded-for-missing-chunk';
 
