@@ -48,6 +48,14 @@ test('a tab opens if the browser does not answer', async () => {
   expect(result.current.role).toBe('first');
 });
 
+test('a tab opens if the browser refuses locks', async () => {
+  const tabs = stubTabs();
+  tabs.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  const { result } = openTab();
+  await wait();
+  expect(result.current).toEqual({ role: 'first', hasSecond: false });
+});
+
 test('the second tab can write, and loads the post again, after the first is closed', async () => {
   stubTabs();
   const first = openTab();

@@ -14,7 +14,7 @@ type Tabs = {
 
 /**
  * Lets only one tab edit a post. The first tab holds a Web Lock while it is open, and says so to the
- * others, which wait for the lock. Without Web Locks, tabs don't coordinate.
+ * others, which wait for the lock. Without Web Locks, or if they fail, tabs don't coordinate.
  */
 export function useTabLock(key: string, onUnlocked: () => void): Tabs {
   const [role, setRole] = useState<TabRole>('locks' in navigator ? 'pending' : 'first');
@@ -35,13 +35,18 @@ export function useTabLock(key: string, onUnlocked: () => void): Tabs {
       if (next !== 'pending') channel.postMessage(next);
     }
 
+    function decide(isHeld: boolean) {
+      if (current === 'pending' && !signal.aborted) enter(isHeld ? 'second' : 'first');
+    }
+
+    async function lookForHolder() {
+      const { held = [] } = await navigator.locks.query();
+      decide(held.some((lock) => lock.name === name));
+    }
+
     // A tab that doesn't react, such as one of an earlier release, may hold the lock.
     const timer = setTimeout(() => {
-      const held = navigator.locks.query().then((locks) => locks.held ?? []);
-      void held.then((locks) => {
-        const isHeld = locks.some((lock) => lock.name === name);
-        if (current === 'pending' && !signal.aborted) enter(isHeld ? 'second' : 'first');
-      });
+      lookForHolder().catch(() => decide(false));
     }, editorLimits.deviceTimeout);
 
     channel.addEventListener('message', ({ data }) => {
@@ -62,7 +67,7 @@ export function useTabLock(key: string, onUnlocked: () => void): Tabs {
         }
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       })
-      .catch(() => undefined);
+      .catch(() => decide(false));
     return () => {
       clearTimeout(timer);
       unmounted.abort();
