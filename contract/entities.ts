@@ -115,8 +115,8 @@ export type ChartPoint = v.InferOutput<typeof chartPoint>;
 
 /** The dashboard's statistics, week by week. */
 export const chartData = v.object({
-  likesData: v.array(chartPoint),
-  followersData: v.array(chartPoint),
+  likesData: listOf(chartPoint),
+  followersData: listOf(chartPoint),
 });
 export type ChartData = v.InferOutput<typeof chartData>;
 

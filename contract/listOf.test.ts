@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { chartData } from './entities';
 import { droppedItems, listOf } from './listOf';
 
 const names = listOf(v.object({ name: v.string() }));
@@ -18,4 +19,10 @@ test('lists with dropped items are named', () => {
   const answer = v.object({ data: v.object({ names, others: names }) });
   const data = { data: { names: mixed, others: [{ name: 'c' }] } };
   expect(droppedItems(data, v.parse(answer, data))).toEqual(['2 of 4 items of data.names']);
+});
+
+test('one invalid week does not hide the charts', () => {
+  const week = { week: '2026-11-22', count: 3 };
+  const data = { likesData: [week, { week: null }], followersData: [week] };
+  expect(v.parse(chartData, data)).toEqual({ likesData: [week], followersData: [week] });
 });
