@@ -16,6 +16,7 @@ export const markdownTexts = {
   unsafeNames: 'The .zip contains file names that lead outside of it.',
   noMarkdown: 'The .zip contains no Markdown file.',
   severalMarkdown: 'The .zip contains more than one Markdown file. Please import one of them.',
+  empty: 'The file is empty.',
   notText: 'The file is not text in UTF-8.',
   unreadable: 'The file could not be read.',
   toml: 'Front matter in TOML (+++) can not be read. Please write it in YAML (---).',

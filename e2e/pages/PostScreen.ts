@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Block, createPost } from './api';
 import type { Site } from './Site';
 
-/** A post of the demo community, by the persona "author". */
+/** A post of the demo community. */
 export const samplePost = '/posts/three-bins-and-a-thermometer-making-hot-compost';
 
 /** The page of one post, as a reader sees it. */

@@ -58,6 +58,7 @@ test.each([
   ['another type', file('post.docx', 'a'), markdownTexts.wrongType],
   ['broken front matter', file('a.md', '---\ntitle: a: b\n---\n'), brokenFrontMatter(2)],
   ['other encodings', file('a.md', new Uint8Array([0x61, 0xe9, 0x20])), markdownTexts.notText],
+  ['an empty file', file('a.md', ' \n'), markdownTexts.empty],
   ['quotes in quotes', file('a.md', nested), markdownTexts.tooDeep],
   ['a list that is too deep to be stored', file('a.md', deepList), markdownTexts.tooDeep],
   ['a broken archive', file('a.zip', 'PK'), markdownTexts.brokenZip],

@@ -40,6 +40,7 @@ function decode(bytes: Bytes) {
 }
 
 function readPost(text: string) {
+  if (text.trim() === '') throw new UnreadableFileError(markdownTexts.empty);
   try {
     const post = readPostFile(text);
     // Deeper documents could be stored nowhere.
