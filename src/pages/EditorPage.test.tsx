@@ -173,9 +173,18 @@ test('nothing is published under another account than the one that opened the ed
   const dialog = await screen.findByRole('dialog', { name: 'Another account is signed in' });
   expect(dialog).toHaveTextContent('Sign in as author to go on.');
   expect(await storedTitle()).not.toBe('Another title');
-  await enterText(user, within(dialog).getByLabelText('Username'), 'author');
-  await enterText(user, within(dialog).getByLabelText('Password'), 'Password1!');
-  await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+  const signInAs = async (username: string) => {
+    const field = within(dialog).getByLabelText('Username');
+    await user.clear(field);
+    await enterText(user, field, username);
+    await user.clear(within(dialog).getByLabelText('Password'));
+    await enterText(user, within(dialog).getByLabelText('Password'), 'Password1!');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(store.getState().auth.user?.username).toBe(username));
+  };
+  await signInAs('reader');
+  expect(dialog).toHaveAttribute('open');
+  await signInAs('author');
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -1,5 +1,7 @@
 import { attemptedFrom } from '@/lib/attempted';
+import { useAppDispatch } from '@/store/hooks';
 import { PostChecks } from './checks/PostChecks';
+import { isOtherAccount } from './isOtherAccount';
 import { LeaveDialog } from './LeaveDialog';
 import { ConflictDialog } from './publishing/ConflictDialog';
 import { DeletedDialog } from './publishing/DeletedDialog';
@@ -12,6 +14,7 @@ type EditorDialogsProps = { editor: OpenEditor; isUrlTaken: boolean; renderSignI
 
 /** What the editor asks the writer. */
 export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialogsProps) {
+  const storeDispatch = useAppDispatch();
   const { publishing, dispatch } = editor;
   const { step } = publishing;
   const blocker = useLeaveGuard({
@@ -26,6 +29,11 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
   function handleSignInClose() {
     close();
     if (isLeaving) blocker.reset();
+  }
+
+  function handleSignedIn() {
+    handleSignInClose();
+    if (storeDispatch(isOtherAccount(editor.account))) dispatch({ type: 'otherAccountFound' });
   }
 
   return (
@@ -51,7 +59,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         isOpen={step.name === 'signInNeeded' || step.name === 'otherAccount' || isSignedOut}
         owner={step.name === 'otherAccount' ? editor.account.username : null}
         onClose={handleSignInClose}
-        onSignedIn={handleSignInClose}
+        onSignedIn={handleSignedIn}
         renderSignIn={renderSignIn}
       />
       <LeaveDialog
