@@ -1,6 +1,7 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { likeTexts } from '@contract/texts/likeTexts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { notify } from '@/lib/notify';
 import { likePost } from '@/store/postThunks';
@@ -17,6 +18,8 @@ async function open(options: { path?: string; as?: 'reader' } = {}) {
 async function showError(message: string, id = message) {
   act(() => notify.error(message, id));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  // A slow test must not end because the toast has expired.
+  act(() => void toast.error(message, { id, duration: Infinity }));
 }
 
 const dismissButtons = () => screen.queryAllByRole('button', { name: 'Dismiss' });
