@@ -9,6 +9,7 @@ import {
   contactRules,
   coverRules,
   createPostRules,
+  draftPostRules,
   forgotPasswordRules,
   hyphenated,
   profileRules,
@@ -237,6 +238,23 @@ describeRules('a changed post', {
   rules: updatePostRules,
   good: { ...post, postImage: null },
   broken: [[{ title: '' }, 'title', mandatory]],
+});
+
+describeRules('a draft', {
+  rules: draftPostRules,
+  good: {
+    ...post,
+    content: '',
+    tags: [],
+    seoKeywords: '',
+    metaDescription: '',
+    postImage: null,
+  },
+  broken: [
+    [{ title: ' ' }, 'title', 'A draft needs a title and a url.'],
+    [{ url: '' }, 'url', 'A draft needs a title and a url.'],
+    [{ tags: tags(13) }, 'tags', 'Cannot add more than 12 tags.'],
+  ],
 });
 
 describeRules('contact', {

@@ -218,11 +218,7 @@ export type PostForm = {
   postImage: ChosenFile | null;
 };
 
-/** The rules of a changed post, which already has a picture. */
-export const updatePostRules: readonly Rule<PostForm>[] = [
-  ...required<PostForm>(validationTexts.postIncomplete, 'title', 'content'),
-  { field: 'tags', message: validationTexts.postIncomplete, holds: ({ tags }) => tags.length > 0 },
-  ...required<PostForm>(validationTexts.postIncomplete, 'seoKeywords', 'metaDescription', 'url'),
+const postLimits: readonly Rule<PostForm>[] = [
   {
     field: 'tags',
     message: validationTexts.tooManyTags,
@@ -235,6 +231,22 @@ export const updatePostRules: readonly Rule<PostForm>[] = [
     holds: ({ tags }) => tags.every((tag) => tag.trim().length <= limits.longest.tag),
   },
   ...fileRules('postImage', 'post'),
+];
+
+/** What a published post has, besides a picture. */
+export const completePostRules: readonly Rule<PostForm>[] = [
+  ...required<PostForm>(validationTexts.postIncomplete, 'title', 'content'),
+  { field: 'tags', message: validationTexts.postIncomplete, holds: ({ tags }) => tags.length > 0 },
+  ...required<PostForm>(validationTexts.postIncomplete, 'seoKeywords', 'metaDescription', 'url'),
+];
+
+/** The rules of a changed post, which already has a picture. */
+export const updatePostRules: readonly Rule<PostForm>[] = [...completePostRules, ...postLimits];
+
+/** The rules of a post that is not published: the rest can be added later. */
+export const draftPostRules: readonly Rule<PostForm>[] = [
+  ...required<PostForm>(validationTexts.draftIncomplete, 'title', 'url'),
+  ...postLimits,
 ];
 
 /** The rules of a new post: the picture is mandatory too. */

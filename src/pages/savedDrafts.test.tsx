@@ -116,15 +116,37 @@ test('a draft whose answer was lost is saved once', async () => {
   expect(await isPublished()).toBe(false);
 });
 
-test('every missing field of a draft is named', async () => {
-  const { user } = await renderApp({ path: '/create', as: 'author' });
+test('a draft needs a title only; what is missing is named when it is published', async () => {
+  const { user, router, mockApi } = await renderApp({ path: '/create', as: 'author' });
   await isReady('Save as draft');
   await user.click(await button('Save as draft'));
-  for (const name of ['Title', 'Tags', 'SEO keywords', 'Meta description', 'Post URL']) {
+  const title = screen.getByLabelText('Title');
+  await waitFor(() =>
+    expect(title).toHaveAccessibleDescription('A draft needs a title and a url.'),
+  );
+  await user.click(title);
+  await user.paste('Early thoughts');
+  await user.click(await button('Save as draft'));
+  await waitFor(() => expect(router.state.location.search).toBe('?post=early-thoughts'));
+  await isReady('Save');
+  expect(await mockApi.data.posts.byUrl('early-thoughts')).toMatchObject({
+    title: 'Early thoughts',
+    isPublished: false,
+    image: '',
+  });
+  await user.click(await button('Publish'));
+  for (const name of ['Tags', 'SEO keywords', 'Meta description', 'Post image']) {
     await waitFor(() =>
       expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/All fields are mandatory!!/),
     );
   }
+  await router.navigate('/dashboard/posts');
+  const toggle = await screen.findByRole('switch', {
+    name: /Inactive|Active/,
+    description: /Early/,
+  });
+  await user.click(toggle);
+  await waitFor(() => expect(alerts()).toHaveTextContent('All fields are mandatory!!'));
 });
 
 test('a published post is unpublished from the editor after a question', async () => {

@@ -1,5 +1,5 @@
 import { showsAnything } from '@contract/document/documentText';
-import { parseDocument } from '@contract/document/editorDocument';
+import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { limits } from '@contract/limits';
 import type { Rule } from '@contract/ruleParts';
@@ -37,16 +37,15 @@ function readTags(json: string) {
   return [...tags.values()];
 }
 
-/** The sanitised content to store; empty if it would show nothing. */
-function readContent(json: string) {
-  if (json.trim() === '') return '';
+/** The sanitised document to store. */
+function readDocument(json: string): EditorDocument {
+  if (json.trim() === '') return { blocks: [] };
   if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
     throw tooLarge(postMessages.contentTooLarge);
   }
   const document = parseDocument(json);
   if (!document) throw malformed(postMessages.unreadableContent);
-  const clean = sanitizeDocument(document);
-  return showsAnything(clean) ? JSON.stringify(clean) : '';
+  return sanitizeDocument(document);
 }
 
 // These urls would match other routes. The characters below don't fit in one path segment or can't be
@@ -62,7 +61,8 @@ function checkUrl(url: string) {
 
 /** Reads and validates the form of a new or changed post; the result can be stored. */
 export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm>[]) {
-  const content = readContent(sent.content);
+  const document = readDocument(sent.content);
+  const content = JSON.stringify(document);
   const texts = {
     title: sent.title.trim(),
     tags: readTags(sent.tags),
@@ -71,7 +71,7 @@ export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm
     url: hyphenated(sent.url),
   };
   const postImage = await inspectImage(sent.postImage);
-  checkRules(rules, { ...texts, content, postImage });
+  checkRules(rules, { ...texts, content: showsAnything(document) ? content : '', postImage });
   checkUrl(texts.url);
   return { ...texts, content, imageFile: postImage ? sent.postImage : undefined };
 }

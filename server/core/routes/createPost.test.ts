@@ -52,6 +52,27 @@ test('a draft is in no public list until it is published', async () => {
   expect(await isListed()).toBe(true);
 });
 
+test('a draft needs a title and a url only, and is completed before it is published', async () => {
+  const { author } = await createScenario();
+  const missing = { content: '', tags: '[]', seoKeywords: '', metaDescription: '' };
+  const { postImage, ...texts } = postBody({ url: 'early', isPublished: false });
+  const body = { ...texts, ...missing };
+  const { newBlog } = await author.client.ok('createPost', { body });
+  expect(newBlog).toMatchObject({ url: 'early', isPublished: false, public_image: {} });
+  const params = { id: newBlog._id };
+  const change = (fields: object) =>
+    author.client.ok('updatePost', { params, body: { ...body, ...fields } });
+  const refusal = { status: 422, message: validationTexts.postIncomplete };
+  const refused = () => author.client.refused('publishPost', { params });
+  expect((await change({ title: 'Later' })).blog.title).toBe('Later');
+  expect(await refused()).toMatchObject(refusal);
+  await change(texts);
+  expect(await refused()).toMatchObject(refusal);
+  await change({ ...texts, postImage });
+  await author.client.ok('publishPost', { params });
+  expect(await author.client.refused('updatePost', { params, body })).toMatchObject(refusal);
+});
+
 test('another value of isPublished is malformed', async () => {
   const { author } = await createScenario();
   const form = new FormData();

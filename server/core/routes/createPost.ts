@@ -1,12 +1,11 @@
 import { can } from '@contract/permissions';
-import { createPostRules } from '@contract/rules';
+import { createPostRules, draftPostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
-import { validationTexts } from '@contract/texts/validationTexts';
 import type { UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
-import { brokenRule, conflict, forbidden } from '../http/failure';
+import { conflict, forbidden } from '../http/failure';
 import type { Call, Handlers } from '../http/handlerTypes';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readPostForm } from '../posts/readPostForm';
@@ -25,23 +24,23 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 }
 
 async function insertPost({ ports, body }: Call<'createPost'>, authorId: string, by: string) {
-  const { imageFile, ...form } = await readPostForm(body, createPostRules);
-  if (!imageFile) throw brokenRule(validationTexts.postIncomplete, 'postImage');
+  const rules = body.isPublished ? createPostRules : draftPostRules;
+  const { imageFile, ...form } = await readPostForm(body, rules);
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
-  const { name, url: image } = await storeImage(ports, { file: imageFile, use: 'post' });
+  const stored = imageFile ? await storeImage(ports, { file: imageFile, use: 'post' }) : null;
   const now = ports.clock.now();
   const times = { createdAt: now, updatedAt: now };
   const row = {
     id: ports.ids.next(),
     ...form,
-    image,
+    image: stored?.url ?? '',
     authorId,
     isPublished: body.isPublished,
     ...times,
   };
   const post = await ports.data.posts.insert(row, by);
   if (typeof post !== 'string') return post;
-  removeFiles(ports, { names: [name] });
+  removeFiles(ports, { names: stored ? [stored.name] : [] });
   if (post === 'not allowed') throw forbidden();
   throw post === 'url taken' ? urlTaken() : authorNotFound();
 }

@@ -1,13 +1,29 @@
+import { showsAnything } from '@contract/document/documentText';
+import { parseDocument } from '@contract/document/editorDocument';
+import { completePostRules } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
+import type { FullPostRow } from '@server/data/rows';
 import { removeFiles } from '../files/removeFiles';
+import { checkRules } from '../http/checkRules';
+import { brokenRule } from '../http/failure';
 import type { Handlers, RequestContext } from '../http/handlerTypes';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
+/** A draft can be incomplete. */
+function requireComplete({ content, image, ...post }: FullPostRow) {
+  const document = parseDocument(content);
+  const shown = document && showsAnything(document) ? content : '';
+  checkRules(completePostRules, { ...post, content: shown, postImage: null });
+  if (image === '') throw brokenRule(validationTexts.postIncomplete, 'postImage');
+}
+
 async function setPublished(context: RequestContext, id: string, isPublished: boolean) {
   const { viewer } = requireSignedIn(context);
   const post = await postToChange(context, 'publish post', id);
+  if (isPublished) requireComplete(post);
   const { posts } = context.ports.data;
   if (!(await posts.setPublished(post.id, isPublished, viewer.id))) throw postNotFound();
 }

@@ -1,4 +1,4 @@
-import { updatePostRules } from '@contract/rules';
+import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
@@ -12,7 +12,8 @@ import { serializePost } from '../serializers/serializePost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
-  const { url, ...form } = await readPostForm({ ...body, url: body.url }, updatePostRules);
+  const rules = post.isPublished ? updatePostRules : draftPostRules;
+  const { url, ...form } = await readPostForm({ ...body, url: body.url }, rules);
   if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }

@@ -41,11 +41,11 @@ export const postCases = {
         ({ author }) => author.client.refused('createPost', { body: postBody({ title: '' }) }),
       ],
       [
-        'a draft with a field missing',
+        'a draft without a title',
         422,
         ({ author }) =>
           author.client.refused('createPost', {
-            body: { ...fresh(), metaDescription: '', isPublished: false },
+            body: { ...fresh(), title: '', isPublished: false },
           }),
       ],
       [

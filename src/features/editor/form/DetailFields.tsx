@@ -39,7 +39,7 @@ export function DetailFields({ form, saved, isUrlTaken, shownPicture }: DetailFi
       <PictureField
         file={picture}
         shown={shownPicture}
-        isOptional={saved !== null}
+        isOptional={saved !== null && saved.picture !== ''}
         error={errorOf('postImage')}
         onChoose={setPicture}
       />
@@ -51,7 +51,7 @@ export function DetailFields({ form, saved, isUrlTaken, shownPicture }: DetailFi
         value={fields.url}
         hint={
           saved
-            ? 'The address of a published post stays as it is.'
+            ? 'The address of a saved post stays as it is.'
             : 'Follows the title until you edit it. Spaces become hyphens.'
         }
         error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}

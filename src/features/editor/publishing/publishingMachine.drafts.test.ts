@@ -1,6 +1,7 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import type { Draft } from '../draft';
 import { buildDraft, savedPost as published } from '../testing/drafts';
 import { sentPost } from './postBody';
 import { reducePublishing } from './publishingMachine';
@@ -51,13 +52,20 @@ describe('saving a draft', () => {
     });
   });
 
-  test('the same fields are mandatory as for publishing', () => {
-    const incomplete = buildDraft({ metaDescription: '' });
-    const event = { type: 'draftRead', draft: incomplete, uploading: 0 } as const;
-    const message = 'All fields are mandatory!!';
-    expect(after(newPost, saveDraft, event)).toMatchObject({
+  test('only the title and the url are mandatory until the post is published', () => {
+    const read = (incomplete: Draft) =>
+      ({ type: 'draftRead', draft: incomplete, uploading: 0 }) as const;
+    const incomplete = read({ ...buildDraft({ metaDescription: '' }), picture: null });
+    expect(after(newPost, saveDraft, incomplete).step.name).toBe('waitingForUploads');
+    const message = 'A draft needs a title and a url.';
+    expect(after(newPost, saveDraft, read(buildDraft({ title: '' })))).toMatchObject({
       step: { name: 'refused', message },
-      fieldErrors: { metaDescription: message },
+      fieldErrors: { title: message },
+    });
+    const mandatory = 'All fields are mandatory!!';
+    const saved = { ...unpublished, picture: '' };
+    expect(after(initialPublishing({ saved, sent: null }), publish, incomplete)).toMatchObject({
+      fieldErrors: { metaDescription: mandatory, postImage: mandatory },
     });
   });
 

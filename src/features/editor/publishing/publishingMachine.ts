@@ -1,5 +1,5 @@
 import { brokenFields } from '@contract/ruleParts';
-import { createPostRules, updatePostRules } from '@contract/rules';
+import { createPostRules, draftPostRules, updatePostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
@@ -60,6 +60,13 @@ function refuse(state: PublishingState, fieldErrors: FieldErrors): PublishingSta
   return { ...focusOn(state, { field }), step: { name: 'refused', message }, fieldErrors };
 }
 
+/** A draft can be incomplete until it is published. */
+function rulesFor({ goal, server: { saved } }: PublishingState) {
+  if (goal === 'saveDraft') return draftPostRules;
+  const hasPicture = saved !== null && (goal === 'update' || saved.picture !== '');
+  return hasPicture ? updatePostRules : createPostRules;
+}
+
 function decide(
   state: PublishingState,
   { intent, isUrlTaken }: At<'reading'>,
@@ -69,8 +76,7 @@ function decide(
   if (intent === 'check') {
     return { ...state, step: { name: 'reviewing', findings, canPublish: false } };
   }
-  const rules = state.server.saved ? updatePostRules : createPostRules;
-  const broken = Object.fromEntries(brokenFields(rules, ruledForm(draft)));
+  const broken = Object.fromEntries(brokenFields(rulesFor(state), ruledForm(draft)));
   const refused = refuse(state, { ...(isUrlTaken ? { url: postTexts.urlTaken } : {}), ...broken });
   if (refused) return refused;
   if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
