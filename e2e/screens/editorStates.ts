@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { everyBlock } from '../pages/allBlocks';
 import { createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
-import type { Site } from '../pages/Site';
+import { Site } from '../pages/Site';
 import type { State } from './state';
 
 async function openFull(site: Site) {
@@ -69,6 +69,30 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'editor, a saved draft',
+    show: async (site) => {
+      const editor = await openDraft(site);
+      await site.page.getByRole('button', { name: 'Save as draft' }).click();
+      await expect(site.page).toHaveURL(/post=half-a-post/);
+      await editor.waitUntilReady();
+    },
+  },
+  {
+    name: 'editor, another account is signed in',
+    show: async (site) => {
+      const editor = await openDraft(site);
+      const tab = await site.page.context().newPage();
+      const other = new Site(tab);
+      await other.open('/about');
+      await other.logOut();
+      await other.signIn('reader');
+      await expect(tab.getByLabel('Account menu')).toBeVisible();
+      await editor.page.getByRole('button', { name: 'Save as draft' }).click();
+      const dialog = editor.page.getByRole('dialog', { name: 'Another account is signed in' });
+      await expect(dialog).toBeVisible();
+    },
+  },
+  {
     name: 'editor, the toolbox',
     show: async (site) => {
       const editor = await openDraft(site);
@@ -113,10 +137,11 @@ export const editorStates: readonly State[] = [
     name: 'editor, read in a second tab',
     show: async (site) => {
       const editor = await openFull(site);
-      const first = await site.page.context().newPage();
-      await first.goto(site.page.url());
-      await expect(first.getByText('can only be read')).toBeVisible();
-      await expect(editor.warnings).toContainText('also opened in another tab');
+      const path = `/update?post=${everyBlock.url}`;
+      await site.page.goto('/about');
+      await new EditorScreen(await site.page.context().newPage()).open(path);
+      await site.page.goto(path);
+      await expect(editor.warnings).toContainText('can only be read');
     },
   },
   {

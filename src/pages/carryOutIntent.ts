@@ -16,7 +16,7 @@ async function followOnce(authorId: string, dispatch: AppDispatch, viewerId: str
 
 /**
  * Does what a visitor wanted to do before signing in. A comment stays a draft. Resolves to false if
- * the page has no control for it: nobody can follow themselves.
+ * the page has no control for it: users can't follow themselves.
  */
 export const carryOutIntent =
   ({ action, id }: Intent): Thunk<Promise<boolean>> =>

@@ -4,7 +4,7 @@ import { unsavedWork } from '@/lib/unsavedWork';
 
 type LeaveGuardOptions = {
   hasUnsaved: () => boolean;
-  /** Called when the writer is asked: the answer ends the editor. */
+  /** Called when the writer is asked whether to leave. */
   onLeave: () => void;
 };
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from './findFreePort';
 import { findPostgres } from './findPostgres';
 
-/** Postgres does not run as root. If root runs the tests, the user `nobody` starts it. */
+/** Postgres does not run as root, so tests that run as root start it as the user `nobody`. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) =>

@@ -11,7 +11,7 @@ export class QuoteTool extends Quote {
     return this.#wrapper;
   }
 
-  /** Editor.js calls this after each change of the block, of its attributes, too. */
+  /** Editor.js calls this after each change of the block, including its attributes. */
   updated() {
     const { dataset } = this.#wrapper;
     const { alignment } = this.save(this.#wrapper);

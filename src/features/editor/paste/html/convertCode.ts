@@ -8,7 +8,7 @@ const lineNumbers =
   /(?:^|[\s_-])(?:line-?numbers?|lineno|linenos|ln-num|lnt|ln|gutter)(?:$|[\s_-])/i;
 const hasLineNumbers = (element: Element) => lineNumbers.test(element.getAttribute('class') ?? '');
 
-/** A line of code in an element of its own, which has a height without text, too. */
+/** The class of an element for one line of code. Without text it is an empty line. */
 const lineClass = /(?:^|\s)(?:(?:cm|view|code|token)-)?line(?:$|\s)/;
 
 /** Medium has lines in `span` elements, too. */

@@ -30,7 +30,7 @@ const skippedTags: ReadonlySet<string> = new Set([
   'w:worddocument',
 ]);
 
-/** Parts beside the text: edit links, labels of buttons, the second form of formulas, signs of comments. */
+/** Parts beside the text: edit links, labels of buttons, the second form of formulas, markers of comments. */
 const skippedClasses = [
   'mw-editsection',
   'mwe-math-mathml-a11y',
