@@ -33,17 +33,17 @@ test('the chosen theme lasts over a reload', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-const pagesWithLargeText = [
-  '/',
-  '/posts',
-  samplePost,
-  '/username/author',
-  '/dashboard',
-  '/dashboard/posts',
-  '/dashboard/followers',
-  '/dashboard/profile',
-  '/dashboard/profile/edit',
-  '/create',
+const pagesWithLargeText: readonly [path: string, heading: string][] = [
+  ['/posts', 'All Posts'],
+  [samplePost, 'Three bins and a thermometer: making hot compost'],
+  ['/username/author', 'Ines Okonjo'],
+  ['/', 'Keep what is worth passing on.'],
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard/posts', 'All Blog Posts'],
+  ['/dashboard/followers', 'All Your Followers'],
+  ['/dashboard/profile', 'Profile'],
+  ['/dashboard/profile/edit', 'Edit Profile'],
+  ['/create', 'Create New Post'],
 ];
 
 test('with text of 200 % the header wraps; with forced colours every button has a border', async ({
@@ -70,11 +70,19 @@ test('with text of 200 % the header wraps; with forced colours every button has 
   expect(right).toBeLessThanOrEqual(1280);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of pagesWithLargeText) {
+  for (const [path, name] of pagesWithLargeText) {
     await test.step(path, async () => {
       await site.navigate(path);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+  }
+  await site.setMock({ delay: 60_000 });
+  for (const path of ['/username/reader', '/posts/baking', '/posts?page=3']) {
+    await test.step(`${path}, while it loads`, async () => {
+      await site.navigate(path);
+      await page.getByRole('main').getByRole('status').getByText('Loading').first().waitFor();
       await expectNoSidewaysScrolling(page);
     });
   }

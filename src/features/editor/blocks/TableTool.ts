@@ -18,8 +18,8 @@ const strips = [
 ] as const;
 
 /**
- * The table tool, which also shows the caption, the header and the footer. Its menus for rows and columns open on hover only, so
- * the block options have their entries too.
+ * The table tool, which also shows the caption, the header and the footer. Its menus for rows and
+ * columns open on hover only, so the block options have their entries too.
  */
 export class TableTool extends Table {
   readonly #caption = make('div', 'cdx-input block-caption');
