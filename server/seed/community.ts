@@ -12,7 +12,7 @@ const authorPosts = 45;
 const largeCommunity = 10_000;
 /** A picture as the articles refer to it, so that it is also shown where their Markdown is shown. */
 const pictureAddress = /"(?:\.\.\/)+pictures\/([\w-]+\.webp)"/g;
-/** The sizes in which the pictures are painted. */
+/** The sizes of the committed pictures. */
 const pictureSizes = {
   post: { width: 1200, height: 675 },
   avatar: { width: 160, height: 160 },
