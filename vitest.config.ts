@@ -15,6 +15,7 @@ const postgres = 'server/**/*.postgres.test.ts';
 
 /** The tests of the API that call it. They run a second time on the real server. */
 const apiSuites = [
+  'server/createApi.test.ts',
   'server/core/*.test.ts',
   'server/core/{accounts,routes}/*.test.ts',
   'server/core/http/rateLimits.test.ts',

@@ -1,4 +1,4 @@
-import type { ApiCookie } from '@server/core/http/cookies';
+import type { ApiCookie } from '@server/core/cookies';
 import { expect, test } from 'vitest';
 import { createCookieStore } from './cookieStore';
 

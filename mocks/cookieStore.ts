@@ -1,4 +1,4 @@
-import type { ApiCookie, CookieStore } from '@server/core/http/cookies';
+import type { ApiCookie, CookieStore } from '@server/core/cookies';
 import * as v from 'valibot';
 
 /**

@@ -19,7 +19,7 @@ const backend = [
   {
     regex: server,
     why: 'The page calls the server; it does not import it.',
-    plant: '@server/core/createApi',
+    plant: '@server/createApi',
   },
   {
     regex: mocks,
@@ -159,6 +159,7 @@ export const importRules = [
   },
   {
     files: [
+      'server/createApi.ts',
       'server/{core,seed}/**/*.ts',
       'server/data/*.ts',
       'server/data/{memory,testing}/**/*.ts',
@@ -217,9 +218,9 @@ export const importRules = [
         plant: '@mocks/browser',
       },
       {
-        regex: '^(@server|(\\.\\./)+server)/(core|data)/',
+        regex: '^(@server|(\\.\\./)+server)/(core/|data/|createApi$)',
         why: 'Journeys import only the seed of the server.',
-        plant: '@server/core/createApi',
+        plant: '@server/createApi',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inlineScriptsOf } from '@contract/securityHeaders';
-import { createApi } from '@server/core/createApi';
 import { createScenario } from '@server/core/testing/createScenario';
+import { createApi } from '@server/createApi';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../src/app/render';
 import { pageManifest } from '../src/testing/pageManifest';

@@ -1,5 +1,5 @@
-import type { Api } from '@server/core/createApi';
 import { createClient } from '@server/core/testing/createClient';
+import type { Api } from '@server/createApi';
 import { personaPassword } from '@server/seed/personas';
 import sharp from 'sharp';
 import { floorDashboard, floorHome, floorHub, floorPost } from './floorPages';

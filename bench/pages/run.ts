@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import type { Api } from '@server/core/createApi';
 import { createClient } from '@server/core/testing/createClient';
+import type { Api } from '@server/createApi';
 import { personaPassword } from '@server/seed/personas';
 import { median, medianLoad, type PageLoad } from './figures';
 import { interactions, measureInteraction } from './interactions';

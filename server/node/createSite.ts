@@ -1,5 +1,5 @@
 import { securityHeaders } from '@contract/securityHeaders';
-import type { Api } from '@server/core/createApi';
+import type { Api } from '@server/createApi';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { clientAddress } from './http/clientAddress';

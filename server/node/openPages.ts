@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api } from '@server/core/createApi';
 import type { Ports } from '@server/core/ports';
+import type { Api } from '@server/createApi';
 import type { Pages } from './createSite';
 import { createCards } from './pages/cards';
 import type { Changes } from './pages/changes';

@@ -1,9 +1,9 @@
 import { createBackground } from '@server/adapters/background';
 import { systemClock } from '@server/core/adapters/systemClock';
-import { createApi } from '@server/core/createApi';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import type { Limits } from '@server/core/ports';
+import { createApi } from '@server/createApi';
 import type { Data } from '@server/data/port';
 import type { Driver } from '@server/data/postgres/driver';
 import type { Community } from '@server/seed/community';

@@ -1,5 +1,5 @@
 import { accountMessages, followMessages } from '@contract/texts/apiMessages';
-import { conflict, notFound } from '../http/failure';
+import { conflict, notFound } from '../failure';
 
 /** 404: no such account, for administrators. */
 export const accountNotFound = () => notFound(accountMessages.notFound);

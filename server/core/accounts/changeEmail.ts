@@ -1,7 +1,7 @@
 import type { ProfilePatch, SessionRow, UserRow } from '@server/data/rows';
 import { sendEmailChangedEmail, sendVerificationEmail } from '../mail/sendAccountEmails';
 import type { Ports } from '../ports';
-import { tokenLifetimes } from './emailedTokens';
+import { tokenLifetimes } from '../tokens/emailedTokens';
 
 type Change = {
   viewer: UserRow;

@@ -1,10 +1,10 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows';
-import { conflict, unauthenticated } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { conflict, unauthenticated } from '../failure';
 import { readMergeSecret, writeMergeSecret } from '../session/sessionCookies';
+import { findTokenAccount, issueToken } from '../tokens/emailedTokens';
 import { emailTaken } from './accountErrors';
-import { findTokenAccount, issueToken } from './emailedTokens';
 import { requirePassword } from './requireOwner';
 
 const expired = () => unauthenticated(accountMessages.providerExpired);

@@ -1,7 +1,7 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows';
-import { unauthenticated } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { unauthenticated } from '../failure';
 import type { Ports } from '../ports';
 import { openSession, tryOpenSession } from '../session/openSession';
 

@@ -1,10 +1,10 @@
 import { type SignUpForm, signUpRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { normalizeUsername } from '@contract/usernames';
+import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
-import { brokenRule } from '../http/failure';
 import { sendFirstEmails } from '../mail/sendAccountEmails';
 import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';

@@ -1,8 +1,8 @@
 import { guesses } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { SessionRow, UserRow } from '@server/data/rows';
-import { ApiFailure, brokenRule } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { ApiFailure, brokenRule } from '../failure';
 import { requireUse } from '../http/rateLimits';
 
 /** For how long a sign-in with the provider proves who owns an account without a password. */

@@ -1,6 +1,6 @@
 import { guesses } from '@contract/rates';
 import type { UserRow } from '@server/data/rows';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
 import { requireUse } from '../http/rateLimits';
 import { knownDevice } from '../session/devices';
 

@@ -1,7 +1,7 @@
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { imageTexts } from '@contract/texts/imageTexts';
 import { type ImageUse, imageTypes, largestPicture, mostFileBytes } from '@contract/uploads';
-import { brokenRule, tooLarge, unavailable, wrongType } from '../http/failure';
+import { brokenRule, tooLarge, unavailable, wrongType } from '../failure';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
 import { canBeAnimated, readImageSize } from './readImageSize';

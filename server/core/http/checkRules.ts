@@ -1,6 +1,6 @@
 import { firstBroken, type Rule } from '@contract/ruleParts';
 import { imageTexts } from '@contract/texts/imageTexts';
-import { brokenRule, tooLarge, wrongType } from './failure';
+import { brokenRule, tooLarge, wrongType } from '../failure';
 
 const wrongTypeTexts: ReadonlySet<string> = new Set([
   imageTexts.avatar,

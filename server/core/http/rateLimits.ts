@@ -1,9 +1,9 @@
 import type { EndpointName } from '@contract/endpoints';
 import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
+import type { RequestContext } from '../context';
+import { tooMany } from '../failure';
 import type { Limit, Ports } from '../ports';
-import { tooMany } from './failure';
-import type { RequestContext } from './handlerTypes';
 
 type Use = { key: string; limit: Limit; amount?: number; message?: string };
 

@@ -1,5 +1,5 @@
 import type { BodyKind } from '@contract/endpoint';
-import { ApiFailure, malformed, tooLarge, wrongType } from './failure';
+import { ApiFailure, malformed, tooLarge, wrongType } from '../failure';
 
 const mebibyte = 1024 * 1024;
 /** Largest bodies in bytes. */

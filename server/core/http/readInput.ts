@@ -2,8 +2,8 @@ import type { Endpoint } from '@contract/endpoint';
 import { limits } from '@contract/limits';
 import { requestMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
-import type { ApiContext } from './cookies';
-import { brokenRule, malformed } from './failure';
+import type { ApiContext } from '../cookies';
+import { brokenRule, malformed } from '../failure';
 import { readBody } from './readBody';
 import { isWellFormed } from './wellFormed';
 

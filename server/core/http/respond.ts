@@ -1,7 +1,7 @@
 import { requestMessages } from '@contract/texts/apiMessages';
+import { ApiFailure, unavailable } from '../failure';
 import type { Ports, StoredFile } from '../ports';
 import { isTemporaryFailure } from '../temporaryFailure';
-import { ApiFailure, unavailable } from './failure';
 
 const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 

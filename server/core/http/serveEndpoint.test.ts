@@ -1,6 +1,6 @@
 import { searchPosts } from '@contract/endpoints/posts';
+import { createApi } from '@server/createApi';
 import { expect, test, vi } from 'vitest';
-import { createApi } from '../createApi';
 import { createScenario } from '../testing/createScenario';
 
 /** An API whose data port keeps what it has found, and the body of its answer to a search. */

@@ -1,6 +1,6 @@
 import { lettersPerAddress } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
 import { requireRate, requireUse } from '../http/rateLimits';
 import type { Ports } from '../ports';
 

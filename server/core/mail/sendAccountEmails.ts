@@ -1,6 +1,6 @@
 import type { UserRow } from '@server/data/rows';
-import { issueToken } from '../accounts/emailedTokens';
 import type { Ports } from '../ports';
+import { issueToken } from '../tokens/emailedTokens';
 import { emailChangedEmail, resetEmail, verificationEmail, welcomeEmail } from './accountEmails';
 import { mayReceiveLetter } from './letterLimits';
 

@@ -1,6 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { UserRow } from '@server/data/rows';
-import { forbidden } from '../http/failure';
+import { forbidden } from '../failure';
 
 /** Throws 403 unless the action is allowed. */
 export function requirePermission(isAllowed: boolean, message?: string) {

@@ -1,8 +1,8 @@
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow } from '@server/data/rows';
-import { notFound } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { notFound } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
 
 /** 404: the post is missing, or the viewer can’t read it. */

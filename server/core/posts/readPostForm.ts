@@ -6,9 +6,9 @@ import type { Rule } from '@contract/ruleParts';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
+import { brokenRule, malformed, tooLarge } from '../failure';
 import { inspectImage } from '../files/inspectImage';
 import { checkRules } from '../http/checkRules';
-import { brokenRule, malformed, tooLarge } from '../http/failure';
 import { parseJson } from '../http/parseJson';
 
 /** The fields of a submitted post. */

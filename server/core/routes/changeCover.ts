@@ -1,11 +1,11 @@
 import { coverRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
+import type { Handlers } from '../context';
+import { malformed, unauthenticated } from '../failure';
 import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
-import { malformed, unauthenticated } from '../http/failure';
-import type { Handlers } from '../http/handlerTypes';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 /** The cover image of the user’s profile. */

@@ -1,7 +1,7 @@
 import { contactRules } from '@contract/rules';
 import { contactMessages } from '@contract/texts/apiMessages';
+import type { Handlers } from '../context';
 import { checkRules } from '../http/checkRules';
-import type { Handlers } from '../http/handlerTypes';
 import { contactEmail } from '../mail/contactEmail';
 import { requireContactLetter } from '../mail/letterLimits';
 

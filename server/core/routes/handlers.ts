@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
 import { changeCoverHandlers } from './changeCover';
 import { commentHandlers } from './comments';
 import { contactHandlers } from './contact';

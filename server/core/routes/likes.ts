@@ -1,7 +1,7 @@
 import { likeMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { LikeState } from '@server/data/port';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
 import { postNotFound, readablePostById } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 

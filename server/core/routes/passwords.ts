@@ -2,15 +2,15 @@ import { guesses } from '@contract/rates';
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { findTokenAccount, linkNotFound } from '../accounts/emailedTokens';
+import type { Handlers } from '../context';
+import { brokenRule } from '../failure';
 import { checkRules } from '../http/checkRules';
-import { brokenRule } from '../http/failure';
-import type { Handlers } from '../http/handlerTypes';
 import { requireUse } from '../http/rateLimits';
 import { requireResetRequest } from '../mail/letterLimits';
 import { sendResetEmail } from '../mail/sendAccountEmails';
 import { closeSession } from '../session/openSession';
 import { requireSignedIn } from '../session/requireSignedIn';
+import { findTokenAccount, linkNotFound } from '../tokens/emailedTokens';
 
 /** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {

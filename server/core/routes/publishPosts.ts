@@ -5,10 +5,10 @@ import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
+import type { Handlers, RequestContext } from '../context';
+import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { checkRules } from '../http/checkRules';
-import { brokenRule } from '../http/failure';
-import type { Handlers, RequestContext } from '../http/handlerTypes';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 

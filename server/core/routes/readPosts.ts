@@ -3,7 +3,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import { postTexts } from '@contract/texts/postTexts';
 import type { Counted, Data } from '@server/data/port';
 import type { PostCardRow } from '@server/data/rows';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
 import type { Ports } from '../ports';
 import { readablePostByUrl } from '../posts/findPost';
 import { serializePost, serializePostCard } from '../serializers/serializePost';

@@ -4,7 +4,7 @@ import { profileMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { normalizeUsername } from '@contract/usernames';
 import { authorNotFound } from '../accounts/accountErrors';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
 import { serializeProfile } from '../serializers/serializeProfile';
 import { requireSignedIn } from '../session/requireSignedIn';
 

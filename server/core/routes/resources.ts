@@ -2,9 +2,7 @@ import { id as idSchema } from '@contract/endpoints/shapes';
 import { resourceMessages } from '@contract/texts/apiMessages';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
-import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
-import { sweepUnclaimed } from '../files/sweepUnclaimed';
+import type { Handlers } from '../context';
 import {
   brokenRule,
   conflict,
@@ -12,8 +10,10 @@ import {
   notFound,
   unauthenticated,
   unavailable,
-} from '../http/failure';
-import type { Handlers } from '../http/handlerTypes';
+} from '../failure';
+import { removeFiles } from '../files/removeFiles';
+import { storeImage } from '../files/storeImage';
+import { sweepUnclaimed } from '../files/sweepUnclaimed';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
 import { postToChange } from '../posts/findPost';

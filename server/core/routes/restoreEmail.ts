@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { emailTaken } from '../accounts/accountErrors';
-import { linkNotFound } from '../accounts/emailedTokens';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
+import { linkNotFound } from '../tokens/emailedTokens';
 
 /** Taking a change of the e-mail address back. */
 export const restoreEmailHandlers = {

@@ -1,5 +1,5 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
 import { serializeSessionUser } from '../serializers/serializeUser';
 import { closeSession } from '../session/openSession';
 import { refreshSession, sessionByRefresh } from '../session/refreshSession';

@@ -2,7 +2,7 @@ import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
 import { readablePostById } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 

@@ -3,7 +3,7 @@ import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { accountNotFound } from '../accounts/accountErrors';
-import type { Handlers, RequestContext } from '../http/handlerTypes';
+import type { Handlers, RequestContext } from '../context';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
 import { requireSignedIn } from '../session/requireSignedIn';

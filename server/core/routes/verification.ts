@@ -1,11 +1,11 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { linkNotFound } from '../accounts/emailedTokens';
-import { conflict } from '../http/failure';
-import type { Handlers } from '../http/handlerTypes';
+import type { Handlers } from '../context';
+import { conflict } from '../failure';
 import { requireLetter } from '../mail/letterLimits';
 import { sendVerificationEmail } from '../mail/sendAccountEmails';
 import { requireSignedIn } from '../session/requireSignedIn';
+import { linkNotFound } from '../tokens/emailedTokens';
 
 /** Verifying the e-mail address of an account. */
 export const verificationHandlers = {

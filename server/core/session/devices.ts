@@ -1,5 +1,5 @@
 import { devices } from '@contract/rates';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
 import { readDevice, writeDevice } from './sessionCookies';
 
 type DeviceContext = Pick<RequestContext, 'ports' | 'cookies'>;

@@ -1,6 +1,6 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import { forbidden } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { forbidden } from '../failure';
 import { googleStateLifetime, readGoogleState, writeGoogleState } from './sessionCookies';
 import { isSameText } from './xsrf';
 

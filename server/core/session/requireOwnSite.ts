@@ -1,5 +1,5 @@
 import { requestMessages } from '@contract/texts/apiMessages';
-import { forbidden } from '../http/failure';
+import { forbidden } from '../failure';
 import type { Settings } from '../ports';
 
 /**

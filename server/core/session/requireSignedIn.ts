@@ -1,6 +1,6 @@
 import type { SessionRow, UserRow } from '@server/data/rows';
-import { unauthenticated } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { unauthenticated } from '../failure';
 
 /** The viewer and their session; throws 401 with `message` without a session. */
 export function requireSignedIn(

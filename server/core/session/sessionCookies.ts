@@ -1,9 +1,9 @@
 import { devices } from '@contract/rates';
 import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows';
-import { tokenLifetimes } from '../accounts/emailedTokens';
-import type { ApiCookie, Cookies } from '../http/cookies';
+import type { ApiCookie, Cookies } from '../cookies';
 import type { Ports, Settings } from '../ports';
+import { tokenLifetimes } from '../tokens/emailedTokens';
 
 /** Milliseconds until the access cookie expires. */
 export const accessLifetime = 15 * 60_000;

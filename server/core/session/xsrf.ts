@@ -1,7 +1,7 @@
 import { requestMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows';
-import { forbidden } from '../http/failure';
-import type { RequestContext } from '../http/handlerTypes';
+import type { RequestContext } from '../context';
+import { forbidden } from '../failure';
 import { readXsrfCookie, writeXsrfCookie } from './sessionCookies';
 
 /** Constant-time comparison. */

@@ -1,6 +1,6 @@
+import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { createMemoryLimits } from '../adapters/memoryLimits';
-import { createApi } from '../createApi';
 import type { TestDatabase, TestEnvironment } from './testEnvironment';
 import { createYieldingData } from './yieldingData';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createApi } from '@server/core/createApi';
 import { createTestApi } from '@server/core/testing/createTestApi';
+import { createApi } from '@server/createApi';
 import { afterEach, expect, test } from 'vitest';
 import {
   type ConnectionLimits,

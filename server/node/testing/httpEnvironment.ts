@@ -1,6 +1,6 @@
-import { createApi } from '@server/core/createApi';
 import type { Ports } from '@server/core/ports';
 import type { TestEnvironment } from '@server/core/testing/testEnvironment';
+import { createApi } from '@server/createApi';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createSite } from '../createSite';

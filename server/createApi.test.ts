@@ -1,9 +1,9 @@
 import { requestMessages } from '@contract/texts/apiMessages';
+import type { ApiCookie } from '@server/core/cookies';
+import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { createTestApi, password } from '@server/core/testing/createTestApi';
 import { expect, test } from 'vitest';
 import { createApi } from './createApi';
-import type { ApiCookie } from './http/cookies';
-import { TemporaryFailure } from './temporaryFailure';
-import { createTestApi, password } from './testing/createTestApi';
 
 const json = { 'Content-Type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json) => ({

@@ -2,8 +2,8 @@ import type { Answer, PathParameters } from '@contract/endpoint';
 import type { EndpointName, endpoints } from '@contract/endpoints';
 import type { SessionRow, UserRow } from '@server/data/rows';
 import type * as v from 'valibot';
-import type { Ports, StoredFile } from '../ports';
 import type { Cookies } from './cookies';
+import type { Ports, StoredFile } from './ports';
 
 /** Everything about a request except its input: session, viewer, and what a handler may use. */
 export type RequestContext = {

@@ -1,14 +1,14 @@
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { requestMessages } from '@contract/texts/apiMessages';
+import type { AnyHandler } from '@server/core/context';
+import type { ApiEnvironment } from '@server/core/cookies';
+import { ApiFailure, notFound } from '@server/core/failure';
+import { respondFailure } from '@server/core/http/respond';
+import { inMatchingOrder, methodsOf, withoutEndSlash } from '@server/core/http/routePaths';
+import { serveEndpoint } from '@server/core/http/serveEndpoint';
+import type { Ports } from '@server/core/ports';
+import { handlers } from '@server/core/routes/handlers';
 import { Hono } from 'hono';
-import type { ApiEnvironment } from './http/cookies';
-import { ApiFailure, notFound } from './http/failure';
-import type { AnyHandler } from './http/handlerTypes';
-import { respondFailure } from './http/respond';
-import { inMatchingOrder, methodsOf, withoutEndSlash } from './http/routePaths';
-import { serveEndpoint } from './http/serveEndpoint';
-import type { Ports } from './ports';
-import { handlers } from './routes/handlers';
 
 /** The Hono app. Its bindings are optional. */
 export type Api = Hono<{ Bindings: ApiEnvironment }>;

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { emailKey } from '@server/data/emailKey';
 import type { TokenKind, UserRow } from '@server/data/rows';
-import { notFound } from '../http/failure';
+import { notFound } from '../failure';
 import type { Ports } from '../ports';
 
 /** For how long each kind of token is valid, in milliseconds. */
