@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'core over HTTP',
           include: [...apiSuites, overHttp],
           environment: 'node',
-          setupFiles: ['./server/node/testing/overHttp.ts'],
+          setupFiles: ['./server/site/testing/overHttp.ts'],
           globalSetup: './server/data/postgres/testing/globalSetup.ts',
         },
       },

@@ -32,7 +32,7 @@ const template = prepareTemplate(read('index.html'), outDir);
 rmSync(join(outDir, '.vite'), { recursive: true });
 writeFileSync(join(serverDir, 'manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(serverDir, 'template.html'), template);
-copyFileSync(join(root, 'server/node/pages/cardFont.ttf'), join(serverDir, 'cardFont.ttf'));
+copyFileSync(join(root, 'server/site/cards/cardFont.ttf'), join(serverDir, 'cardFont.ttf'));
 
 const renderer = await import(pathToFileURL(join(serverDir, 'render.js')).href);
 const env = loadEnv('production', root, 'VITE_');

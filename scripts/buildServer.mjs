@@ -16,9 +16,9 @@ export function serverBuild(outDir) {
       ssr: true,
       rolldownOptions: {
         input: {
-          main: 'server/node/main.ts',
-          backup: 'server/node/backup/backup.ts',
-          restore: 'server/node/backup/restore.ts',
+          main: 'server/site/start/main.ts',
+          backup: 'server/site/backup/backup.ts',
+          restore: 'server/site/backup/restore.ts',
         },
         output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -11,7 +11,7 @@ const server = '^(@server|(\\.\\./)+server)/';
 const mocks = '^(@mocks|(\\.\\./)+mocks)/';
 const source = '^(@/|(\\.\\./)+src/)';
 const node = '^node:';
-const nodeParts = '^(@server|(\\.\\./)+server)/(node|adapters|data/postgres)/';
+const nodeParts = '^(@server|(\\.\\./)+server)/(site|adapters|data/postgres)/';
 const redux = '^(react-redux|@reduxjs/toolkit)$';
 const drivers =
   '^(react|react-dom|axios|msw|idb-keyval|dompurify|@electric-sql/pglite|drizzle-orm|postgres|@hono/node-server|pino|nodemailer)(/|$)';
@@ -154,7 +154,7 @@ export const importRules = [
   },
   {
     files: ['server/**/*.ts'],
-    plantIn: 'server/node/planted.ts',
+    plantIn: 'server/site/planted.ts',
     forbidden: serverImports,
   },
   {
@@ -171,7 +171,7 @@ export const importRules = [
       {
         regex: nodeParts,
         why: 'Node parts are passed in as ports.',
-        plant: '@server/node/settings',
+        plant: '@server/site/settings',
       },
     ],
   },
@@ -187,7 +187,7 @@ export const importRules = [
       {
         regex: nodeParts,
         why: 'The mocks run in a browser tab.',
-        plant: '@server/node/settings',
+        plant: '@server/site/settings',
       },
     ],
   },

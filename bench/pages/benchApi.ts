@@ -7,10 +7,10 @@ import { sharpImages } from '@server/adapters/sharpImages';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import type { Files } from '@server/core/ports';
 import { createApi } from '@server/createApi';
-import { createChanges } from '@server/node/pages/changes';
-import { watchChanges } from '@server/node/pages/watchChanges';
 import { readArticles } from '@server/seed/articles';
 import { createCommunity } from '@server/seed/community';
+import { createChanges } from '@server/site/cache/changes';
+import { watchChanges } from '@server/site/cache/watchChanges';
 
 const pictures = join(import.meta.dirname, '../../server/seed/pictures');
 

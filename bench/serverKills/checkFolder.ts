@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findWrongCounters } from '@server/site/backup/checkCounters';
+import { createNameFinder, readFileNames, withVersions } from '@server/site/backup/usedFiles';
 import * as v from 'valibot';
 import { apiPath } from '../../contract/apiPath';
 import { createDiskFiles } from '../../server/adapters/diskFiles';
@@ -11,8 +13,6 @@ import type { Data } from '../../server/data/port';
 import type { RunQuery } from '../../server/data/postgres/driver';
 import { createDatabase } from '../../server/data/postgres/openDatabase';
 import { openPglite } from '../../server/data/postgres/pgliteDriver';
-import { findWrongCounters } from '../../server/node/backup/checkCounters';
-import { createNameFinder, readFileNames, withVersions } from '../../server/node/backup/usedFiles';
 import type { Journal } from './journal';
 
 const twoDays = 48 * 60 * 60_000;

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { cardPath, cardPostId } from '@contract/cardPath';
+import { newPost } from '@server/data/testing/rows';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createTestPages, withPosts } from '../render/testing/createTestPages';
+import { drawCard } from './drawCard';
+
+const fontFile = join(import.meta.dirname, 'cardFont.ttf');
+const author = 'Ada Lovelace';
+const background = { r: 0xfb, g: 0xf8, b: 0xf2 };
+
+/** The share of the text's pixels that are in the left half of the title's area. */
+async function leftShare(picture: Uint8Array) {
+  const { data, info } = await sharp(picture)
+    .extract({ left: 0, top: 150, width: 1200, height: 330 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sums = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const isInk = Math.abs((data[at] ?? 0) - background.r) > 40;
+    const half = (at / 3) % info.width < info.width / 2 ? 0 : 1;
+    if (isInk) sums[half] = (sums[half] ?? 0) + 1;
+  }
+  const [left = 0, right = 0] = sums;
+  return left / (left + right || 1);
+}
+
+test.each([
+  'Bread',
+  'A very long title that needs several lines, because its author could not decide what to leave out of it, and so left nothing out at all',
+  '<b>&amp; </span><span size="1000000">',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2),
+  'Zero \u0000 and \u202e override',
+  '',
+])('a card of 1200 x 630 is drawn for "%s"', async (title) => {
+  const picture = await drawCard({ title, author, fontFile });
+  const { width, height, format } = await sharp(picture).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'png']);
+});
+
+test('text that is read from the right is at the right edge', async () => {
+  const hebrew = await drawCard({ title: 'לחם', author, fontFile });
+  const latin = await drawCard({ title: 'Bread', author, fontFile });
+  expect(await leftShare(hebrew)).toBe(0);
+  expect(await leftShare(latin)).toBe(1);
+});
+
+test('the path of a card changes with its texts and contains the id of the post', () => {
+  const card = { id: 'post-1/x', title: 'Bread', authorName: author };
+  expect(cardPostId(cardPath(card))).toBe('post-1/x');
+  expect(cardPath({ ...card, title: 'Soil' })).not.toBe(cardPath(card));
+  expect(cardPath({ ...card, authorName: 'Grace' })).not.toBe(cardPath(card));
+  expect(cardPostId('/cards/%E0%A4%A-x.png')).toBeNull();
+});
+
+test('a card is only answered for public posts, and an old path leads to the present one', async () => {
+  const { get, data } = await withPosts(await createTestPages());
+  await data.posts.insert(newPost('plain', { image: '' }));
+  const path = cardPath({ id: 'plain', title: 'About plain', authorName: author });
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  const old = await get('/cards/plain-0.png');
+  expect([old.status, old.headers.get('Location')]).toEqual([302, path]);
+  await data.posts.setPublished('plain', false, 'ada');
+  expect((await get(path)).status).toBe(404);
+});

@@ -1,0 +1,112 @@
+import type { Clock } from '@server/core/ports';
+import type { Changes } from '../cache/changes';
+import type { Cards } from '../cards/cards';
+import { type Address, canonicalAddress, readAddress, withoutExtraSlashes } from './addresses';
+import { createPageStore } from './pageStore';
+import { type DataAddress, readOutcome, renderSkeleton, type Source } from './readOutcome';
+import { type Body, createBody, respondPage } from './respondPage';
+
+export type PagesOptions = Source & {
+  changes: Changes;
+  cards: Cards;
+  clock: Clock;
+  report: (failure: unknown) => void;
+  /** How many bytes of pages are kept. Searches can't displace other pages. */
+  mostBytes?: { pages: number; searches: number };
+  /** How long a CDN may keep pages, in seconds; without it, every request is checked here. */
+  sharedCache?: { maxAge: number; staleWhileRevalidate: number };
+};
+
+const mebibyte = 1024 * 1024;
+const usualMostBytes = { pages: 64 * mebibyte, searches: 64 * mebibyte };
+/** A former name can be given to another account. */
+const redirectsKept = 'public, max-age=600';
+
+function cacheControlOf({ sharedCache }: Pick<PagesOptions, 'sharedCache'>) {
+  if (!sharedCache) return 'public, max-age=0, must-revalidate';
+  const { maxAge, staleWhileRevalidate } = sharedCache;
+  return `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`;
+}
+
+function redirect(location: string) {
+  const headers = { Location: location, 'Cache-Control': redirectsKept };
+  return new Response(null, { status: 301, headers });
+}
+
+const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+
+/**
+ * Answers with rendered pages. All visitors get the same page; what concerns a member is added in the
+ * browser.
+ */
+export function createPages(options: PagesOptions) {
+  const { renderer, api, siteUrl, cards, report } = options;
+  const store = createPageStore({ mostBytes: usualMostBytes, ...options });
+  const cacheControl = cacheControlOf(options);
+  const plainPages = new Map<string, Promise<Body>>();
+
+  /** Renders a page that never changes once. */
+  function plainPage(path: string, pageApi: typeof api | null) {
+    const known = plainPages.get(path);
+    if (known) return known;
+    const page = renderer
+      .render(new Request(siteUrl + path), pageApi)
+      .then(({ html }) => createBody(html));
+    plainPages.set(path, page);
+    page.catch(() => plainPages.delete(path));
+    return page;
+  }
+
+  async function respondMissing(request: Request) {
+    // With an empty set of data: the app shows its own page when it has asked the API.
+    const body = await plainPage('/not-found', api);
+    return respondPage(request, { body, status: 404, cacheControl });
+  }
+
+  async function respondData(request: Request, address: DataAddress) {
+    const key = canonicalAddress(address);
+    const outcome = await store.read(key, () => readOutcome(options, address));
+    if (outcome.kind === 'missing') return respondMissing(request);
+    if (outcome.kind === 'redirect') {
+      return redirect(outcome.location + new URL(request.url).search);
+    }
+    return respondPage(request, { body: outcome.body, status: 200, cacheControl });
+  }
+
+  /** The app can show more than the server if the failure is temporary, and says so if it can't. */
+  async function respondSkeleton(request: Request, address: DataAddress) {
+    const body = await renderSkeleton(options, address);
+    return respondPage(request, { body, status: 200, cacheControl: 'no-store' });
+  }
+
+  async function respond(request: Request, address: Address) {
+    if (address.kind === 'missing') return respondMissing(request);
+    if (address.kind === 'card') {
+      return (await cards.answer(request, address.postId)) ?? respondMissing(request);
+    }
+    if (address.kind === 'plain') {
+      const body = await plainPage(address.path, null);
+      return respondPage(request, { body, status: 200, cacheControl });
+    }
+    return respondData(request, address).catch((failure: unknown) => {
+      report(failure);
+      return respondSkeleton(request, address);
+    });
+  }
+
+  return {
+    /** The texts of the scripts in all pages, for the Content-Security-Policy. */
+    inlineScripts: renderer.inlineScripts,
+    async answer(request: Request): Promise<Response> {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod();
+      const url = new URL(request.url);
+      const pathname = withoutExtraSlashes(url.pathname);
+      const address = readAddress(new URL(pathname + url.search, siteUrl));
+      const isCanonical = address.kind !== 'post' && address.kind !== 'author';
+      const canonical = isCanonical ? pathname : canonicalAddress(address);
+      if (canonical !== url.pathname) return redirect(canonical + url.search);
+      return respond(request, address);
+    },
+    cachedBytes: store.bytes,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '@server/core/ports';
+import { createChangeCache } from '../cache/changeCache';
+import { type Changes, type Contents, isOutdatedBy } from '../cache/changes';
+import type { Body } from './respondPage';
+
+/** `isSearch` is true for pages with any number of addresses. */
+export type Page = { kind: 'page'; body: Body; contents: Contents; isSearch: boolean };
+export type Outcome = Page | { kind: 'redirect'; location: string } | { kind: 'missing' };
+
+/** Lists are also sorted by age, and likes change their order. */
+const freshFor = { list: 30_000, other: 10 * 60_000 };
+
+type StoreOptions = {
+  changes: Changes;
+  clock: Clock;
+  /** How many bytes of pages are kept. Searches can't displace other pages. */
+  mostBytes: { pages: number; searches: number };
+};
+
+/** Keeps pages until something in them changes. */
+export const createPageStore = (options: StoreOptions) =>
+  createChangeCache<Outcome>({
+    ...options,
+    isOutdatedBy: (change, outcome) =>
+      outcome.kind === 'page' && isOutdatedBy(change, outcome.contents),
+    place(outcome) {
+      if (outcome.kind !== 'page') return null;
+      const { body, contents, isSearch } = outcome;
+      return {
+        part: isSearch ? 'searches' : 'pages',
+        bytes: body.keptBytes,
+        milliseconds: contents.subject === 'list' ? freshFor.list : freshFor.other,
+      };
+    },
+  });

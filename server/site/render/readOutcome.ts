@@ -1,0 +1,102 @@
+import { normalizeUsername } from '@contract/usernames';
+import type { Data } from '@server/data/port';
+import type { UserRow } from '@server/data/rows';
+import type { Contents } from '../cache/changes';
+import { type Address, canonicalAddress } from './addresses';
+import type { Outcome } from './pageStore';
+import type { Renderer, Served } from './renderer';
+import { createBody } from './respondPage';
+
+export type Source = {
+  renderer: Renderer;
+  api: (request: Request) => Promise<Response>;
+  data: Pick<Data, 'posts' | 'users'>;
+  siteUrl: string;
+};
+
+type Subject = Contents['subject'];
+type Wanted = { path: string; subject: Subject; served?: Served; isSearch?: boolean };
+
+const missing: Outcome = { kind: 'missing' };
+
+async function renderPage(source: Source, { path, subject, served, isSearch = false }: Wanted) {
+  const { renderer, api, siteUrl } = source;
+  const { html, shown } = await renderer.render(new Request(siteUrl + path), api, served);
+  const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
+  return {
+    kind: 'page',
+    body: createBody(html, isSearch ? renderer.shared : undefined),
+    contents: {
+      subject,
+      postIds: shown.postIds,
+      authorIds: [...shown.authorIds, ...subjectAuthor],
+    },
+    isSearch,
+  } as const;
+}
+
+type HubAddress = Extract<Address, { kind: 'hub' }>;
+
+/** Lists without posts count as searches: both have any number of addresses. */
+async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
+  const path = canonicalAddress(address);
+  const isSearch = address.q !== '';
+  const subject = isSearch ? 'search' : 'list';
+  const page = await renderPage(source, { path, subject, isSearch });
+  return { ...page, isSearch: isSearch || page.contents.postIds.length === 0 };
+}
+
+async function readPost(source: Source, slug: string): Promise<Outcome> {
+  const post = await source.data.posts.byUrl(slug.normalize('NFKC'));
+  if (!post?.isPublished || post.author.isBlocked) return missing;
+  const path = canonicalAddress({ kind: 'post', slug: post.url });
+  if (post.url !== slug) return { kind: 'redirect', location: path };
+  const subject = { postId: post.id, authorId: post.authorId };
+  return renderPage(source, { path, subject });
+}
+
+async function hasPublicPost({ data }: Source, { id }: UserRow) {
+  const page = { authorId: id, publishedOnly: true, skip: 0, take: 1 };
+  return (await data.posts.ofAuthor(page)).rows.length > 0;
+}
+
+/** Members who have published nothing stay unknown to visitors. */
+async function publicAuthor(source: Source, user: UserRow): Promise<Served> {
+  if (!(await hasPublicPost(source, user))) return {};
+  const { username, firstName, lastName, bio, avatar } = user;
+  return { author: { username, firstName, lastName, bio, avatar } };
+}
+
+async function readAuthor(source: Source, name: string): Promise<Outcome> {
+  const { users } = source.data;
+  const username = normalizeUsername(name);
+  const user = await users.byUsername(username);
+  if (!user) {
+    const renamed = await users.byFormerUsername(username);
+    if (!renamed || renamed.isBlocked) return missing;
+    const location = canonicalAddress({ kind: 'author', username: renamed.username });
+    return { kind: 'redirect', location };
+  }
+  if (user.isBlocked) return missing;
+  const path = canonicalAddress({ kind: 'author', username: user.username });
+  const served = await publicAuthor(source, user);
+  return renderPage(source, { path, subject: { authorId: user.id }, served });
+}
+
+export type DataAddress = Extract<Address, { kind: 'home' | 'hub' | 'post' | 'author' }>;
+
+/** What is at an address, for a visitor. */
+export async function readOutcome(source: Source, address: DataAddress): Promise<Outcome> {
+  if (address.kind === 'hub') return readHub(source, address);
+  if (address.kind === 'post') return readPost(source, address.slug);
+  if (address.kind === 'author') return readAuthor(source, address.username);
+  return renderPage(source, { path: '/', subject: 'list' });
+}
+
+/** The skeleton of a page, which the app fills itself. */
+export async function renderSkeleton({ renderer, siteUrl }: Source, address: DataAddress) {
+  const path = address.kind === 'hub' ? '/posts' : skeletonPaths[address.kind];
+  return createBody((await renderer.render(new Request(siteUrl + path), null)).html);
+}
+
+const skeletonPaths = { home: '/', post: '/posts/-', author: '/username/-' };

@@ -1,0 +1,91 @@
+import { securityHeaders } from '@contract/securityHeaders';
+import type { Api } from '@server/createApi';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { clientAddress } from '../http/clientAddress';
+import { compressResponses } from '../http/compressResponses';
+import { allowForeignPages } from '../http/foreignPages';
+import type { Connection } from '../http/httpServer';
+import { logRequests } from '../http/logRequests';
+import { requestFields } from '../http/requestScope';
+import { secureAnswers } from '../http/secureAnswers';
+import type { IsInNetworks } from '../settings/networks';
+import type { StaticFiles } from '../static/loadStaticFiles';
+import { respondStatic } from '../static/respondStatic';
+
+type SiteContext = Context<{ Bindings: Connection }>;
+
+/** Answers the addresses of pages. */
+export type Pages = {
+  answer(request: Request): Promise<Response>;
+  /** The texts of the scripts in all pages. */
+  inlineScripts: readonly string[];
+};
+
+type SiteOptions = {
+  api: Api;
+  health: Hono;
+  /** The page that creates the first administrator, if there is no account. */
+  setup: Hono | null;
+  feeds: Hono;
+  /** The build of the page. */
+  files: StaticFiles;
+  pages: Pages;
+  log: Logger;
+  isTrustedProxy: IsInNetworks;
+  pageOrigins: readonly string[];
+};
+
+/** The request as the client has sent it: a trusted proxy says if that was over TLS. */
+function originalRequest({ req, env }: SiteContext, isTrustedProxy: IsInNetworks) {
+  const socket = env.incoming?.socket.remoteAddress ?? '';
+  const isForwarded = req.header('X-Forwarded-Proto') === 'https' && isTrustedProxy(socket);
+  // Only the check of the origin reads the scheme.
+  if (!isForwarded || req.header('Origin') === undefined) return req.raw;
+  return new Request(req.url.replace(/^http:/, 'https:'), req.raw);
+}
+
+function callApi(context: SiteContext, { api, isTrustedProxy }: SiteOptions) {
+  const connection = {
+    socket: context.env.incoming?.socket.remoteAddress,
+    forwardedFor: context.req.header('X-Forwarded-For'),
+  };
+  const client = clientAddress(connection, isTrustedProxy);
+  const request = originalRequest(context, isTrustedProxy);
+  return api.fetch(request, client === undefined ? {} : { client });
+}
+
+/** A file with an address of its own. Pages are found by their routes. */
+function fileAt(files: StaticFiles, path: string) {
+  return path.endsWith('.html') ? undefined : files.get(path);
+}
+
+/** Feeds, sitemaps and robots.txt. */
+const feedFile = /\.(?:xml|json|txt)$/;
+
+/** The whole site: API, files and pages on one origin. */
+export async function createSite(options: SiteOptions) {
+  const { health, setup, feeds, files, pages, log, pageOrigins } = options;
+  const app = new Hono<{ Bindings: Connection }>();
+  const headers = await securityHeaders(pages);
+  app.use(logRequests(log), secureAnswers(headers), compressResponses);
+  app.route('/', health);
+  app.use('/api/*', ...allowForeignPages(pageOrigins));
+  app.all('/api/*', (context) => callApi(context, options));
+  if (setup) app.route('/', setup);
+  app.get('*', async (context) => {
+    const { path, raw } = context.req;
+    const file = fileAt(files, path);
+    const isAsset = path.startsWith('/assets/');
+    if (file) return respondStatic(file, raw, { isImmutable: isAsset });
+    if (isAsset) return context.text('Not found\n', 404);
+    const feed = feedFile.test(path) ? await feeds.fetch(raw) : null;
+    return feed && feed.status !== 404 ? feed : pages.answer(raw);
+  });
+  app.notFound((context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.onError((failure, context) => {
+    log.error({ ...requestFields(), err: failure }, 'unexpected error');
+    return context.text('Something went wrong on our side. Please try again.\n', 500);
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import { personaPassword, personas } from '@server/seed/personas';
+import type { ServerSettings } from '../settings/readSettings';
+import type { RunningSite } from './startSite';
+
+const personaLines = () => [
+  `Sign in as one of these users. All passwords are ${personaPassword}`,
+  ...personas.map(({ username, purpose }) => `  ${username.padEnd(9)} ${purpose}`),
+];
+
+function communityLines({ community, setupLink }: RunningSite) {
+  if (community === 'demo') return personaLines();
+  if (setupLink === null) return [];
+  return ['This site has no account yet. Create the administrator at', `  ${setupLink}`];
+}
+
+function describeDatabase({ database }: RunningSite, { databaseUrl, dataFolder }: ServerSettings) {
+  if (database === 'memory') return 'in memory: its content is lost when the process ends';
+  return databaseUrl
+    ? `Postgres at ${new URL(databaseUrl).host}`
+    : `PGlite in ${dataFolder}/database`;
+}
+
+/** What the start prints: where the site is, what it uses, and how to sign in. */
+export function describeStart(settings: ServerSettings, site: RunningSite) {
+  const { siteUrl, dataFolder, bucket, smtp, host } = settings;
+  const uses = {
+    address: siteUrl,
+    'listens on': `${host}:${site.port}`,
+    database: describeDatabase(site, settings),
+    files: bucket ? `bucket ${bucket.bucket} at ${bucket.endpoint}` : `${dataFolder}/files`,
+    'e-mail': smtp ? `sent through ${new URL(smtp.url).host}` : 'written to this output, not sent',
+  };
+  const lines = Object.entries(uses).map(([name, use]) => `  ${name.padEnd(10)}  ${use}`);
+  return ['', 'Commonplace is running.', ...lines, '', ...communityLines(site), '', ''].join('\n');
+}

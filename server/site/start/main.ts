@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { systemClock } from '@server/core/adapters/systemClock';
+import { openDatabase } from '@server/data/postgres/openDatabase';
+import { databaseFolder } from '../backup/openDriver';
+import { runServer } from './runServer';
+import { handleShutdown } from './shutdown';
+
+// React and Redux Toolkit check much more in development, and the renderer is loaded later.
+process.env['NODE_ENV'] ??= 'production';
+
+/** The folder of this file once it is built, such as `dist-server`. */
+const serverFolder = import.meta.dirname;
+
+const run = await runServer({
+  args: process.argv.slice(2),
+  environment: process.env,
+  folders: {
+    build: serverFolder.replace(/-server$/, ''),
+    server: serverFolder,
+    seed: join(serverFolder, '../server/seed'),
+  },
+  openDatabase: ({ databaseUrl, dataFolder }, report) =>
+    openDatabase({
+      ...(databaseUrl === null ? { folder: databaseFolder(dataFolder) } : { url: databaseUrl }),
+      clock: systemClock,
+      report,
+    }),
+  write: (text) => process.stdout.write(text),
+  writeError: (text) => process.stderr.write(text),
+});
+
+if (run) {
+  const { site, log } = run;
+  handleShutdown({ process, close: site.close, log, exit: (code) => process.exit(code) });
+} else {
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ports } from '@server/core/ports';
+import type { Api } from '@server/createApi';
+import type { Changes } from '../cache/changes';
+import { createCards } from '../cards/cards';
+import { createPages } from '../render/createPages';
+import { loadRenderer } from '../render/renderer';
+import type { Pages } from './createSite';
+
+type PagesOptions = {
+  ports: Ports;
+  api: Api;
+  changes: Changes;
+  cdnSeconds: number;
+  /** The build of the server, with the renderer. */
+  folder: string;
+};
+
+/** How long a CDN may answer with an older page while it asks for the new one, in seconds. */
+const staleWhileRevalidate = 60;
+
+/** For the API alone, as behind the development server of the page. */
+const withoutBuild: Pages = {
+  inlineScripts: [],
+  answer: async () =>
+    new Response('The pages are not built. Run: npm run build\n', { status: 404 }),
+};
+
+/** The rendered pages, if the page is built. */
+export async function openPages(options: PagesOptions): Promise<Pages> {
+  const { ports, api, changes, cdnSeconds, folder } = options;
+  if (!existsSync(join(folder, 'render.js'))) return withoutBuild;
+  const { data, clock, report, settings } = ports;
+  return createPages({
+    renderer: await loadRenderer(folder, settings.siteUrl),
+    api: async (request) => api.fetch(request),
+    data,
+    siteUrl: settings.siteUrl,
+    changes,
+    cards: createCards({ data, fontFile: join(folder, 'cardFont.ttf') }),
+    clock,
+    report,
+    ...(cdnSeconds > 0 ? { sharedCache: { maxAge: cdnSeconds, staleWhileRevalidate } } : {}),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Ports } from '@server/core/ports';
+import { type ServerSettings, SettingsError } from '../settings/readSettings';
+import { accountsWithKnownPassword } from './demo/knownPasswords';
+import { isEmptySite } from './setup/createSetup';
+
+type PrepareOptions = {
+  ports: Ports;
+  settings: Pick<ServerSettings, 'isPublic'>;
+  /** Whether a site without accounts stays empty. */
+  isEmpty: boolean;
+  loadDemo: () => Promise<void>;
+};
+
+/** What the site contains after the start. */
+export type CommunityState = 'demo' | 'empty' | 'existing';
+
+const refusal = (reason: string) =>
+  new SettingsError([
+    `${reason} Its passwords are known to everyone, and HOST or SITE_URL makes this site public.`,
+    'Start with an empty site instead: npm start -- --empty',
+  ]);
+
+/**
+ * Loads the demo community into a site without accounts, unless it is to stay empty. Refuses the demo
+ * community on a public site, also one that an earlier start has loaded.
+ */
+export async function prepareCommunity(options: PrepareOptions): Promise<CommunityState> {
+  const { ports, settings, isEmpty, loadDemo } = options;
+  if (await isEmptySite(ports)) {
+    if (isEmpty) return 'empty';
+    if (settings.isPublic) throw refusal('The first start would load the demo community.');
+    await loadDemo();
+    return 'demo';
+  }
+  const known = await accountsWithKnownPassword(ports);
+  if (known.length === 0) return 'existing';
+  if (settings.isPublic)
+    throw refusal(`The data folder has the demo community (${known.join(', ')}).`);
+  return 'demo';
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
+import { createLogger } from '@server/adapters/logger';
+import type { Logger } from 'pino';
+import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
+import { describeStart } from './describeStart';
+import { type RunningSite, type SiteDatabase, type SiteFolders, startSite } from './startSite';
+
+type RunOptions = {
+  args: readonly string[];
+  environment: Readonly<Record<string, string | undefined>>;
+  folders: SiteFolders;
+  openDatabase: (
+    settings: ServerSettings,
+    report: (failure: unknown) => void,
+  ) => Promise<SiteDatabase>;
+  write: (text: string) => void;
+  writeError: (text: string) => void;
+};
+
+/** A site that has started, or null if it could not and the reasons were written. */
+type Run = { site: RunningSite; log: Logger } | null;
+
+const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : '');
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { empty: { type: 'boolean', default: false } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (failure) {
+    throw new SettingsError([messageOf(failure)]);
+  }
+}
+
+async function open({ openDatabase }: RunOptions, settings: ServerSettings, log: Logger) {
+  try {
+    return await openDatabase(settings, (failure) => log.error({ err: failure }, 'database'));
+  } catch (failure) {
+    throw new SettingsError([`The database can't be opened: ${messageOf(failure)}`]);
+  }
+}
+
+function describeFailure(failure: unknown, { host, port }: ServerSettings) {
+  if (!isErrorWithCode(failure, 'EADDRINUSE') && !isErrorWithCode(failure, 'EACCES'))
+    return failure;
+  return new SettingsError([`PORT and HOST must be free: ${host}:${port} can't be listened on.`]);
+}
+
+async function start(options: RunOptions) {
+  const { empty: isEmpty } = readArguments(options.args);
+  const settings = readSettings(options.environment);
+  const log = createLogger({ level: settings.logLevel });
+  options.write('Opening the database; the first start takes a while …\n');
+  const database = await open(options, settings, log);
+  try {
+    const { folders } = options;
+    const site = await startSite({ settings, database, log, isEmpty, folders });
+    options.write(describeStart(settings, site));
+    return { site, log };
+  } catch (failure) {
+    await database.close();
+    throw describeFailure(failure, settings);
+  }
+}
+
+/** Starts the site from the command line and the environment, and writes what runs where. */
+export async function runServer(options: RunOptions): Promise<Run> {
+  try {
+    return await start(options);
+  } catch (failure) {
+    if (!(failure instanceof SettingsError)) throw failure;
+    const lines = failure.problems.map((problem) => `  ${problem}\n`).join('');
+    options.writeError(`Commonplace can't start:\n${lines}`);
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createMemoryDatabase } from '../testing/memoryDatabase';
+import { startTestSite } from '../testing/startTestSite';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** A database that notes its steps. Reading the home page and the sweep wait for their gates. */
+function createSlowDatabase() {
+  const database = createMemoryDatabase();
+  const { posts, sessions } = database.data;
+  const steps: string[] = [];
+  const [reading, answer, sweep] = [createGate(), createGate(), createGate()];
+  const data = {
+    ...database.data,
+    posts: {
+      ...posts,
+      async trending(query: { take: number }) {
+        reading.open();
+        await answer.opened;
+        steps.push('read');
+        return posts.trending(query);
+      },
+    },
+    sessions: {
+      ...sessions,
+      async sweep(now: number) {
+        await sweep.opened;
+        steps.push('swept');
+        return sessions.sweep(now);
+      },
+    },
+  };
+  const close = async () => void steps.push('database closed');
+  return { database: { ...database, data, close }, steps, reading, answer, sweep };
+}
+
+test('a shutdown closes the database after requests and background tasks have ended', async () => {
+  const { database, steps, reading, answer, sweep } = createSlowDatabase();
+  const site = await startTestSite({ database });
+  const response = fetch(`${site.origin}/api/v1/blogs/`);
+  await reading.opened;
+  const closed = site.close();
+  await turn();
+  answer.open();
+  expect((await response).status).toBe(200);
+  await turn();
+  sweep.open();
+  await closed;
+  expect(steps).toEqual(['read', 'swept', 'database closed']);
+});

@@ -1,0 +1,149 @@
+import { createBackground } from '@server/adapters/background';
+import { systemClock } from '@server/core/adapters/systemClock';
+import { registerSite } from '@server/core/files/registerSite';
+import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
+import type { Limits } from '@server/core/ports';
+import { createApi } from '@server/createApi';
+import type { Data } from '@server/data/port';
+import type { Driver } from '@server/data/postgres/driver';
+import type { Community } from '@server/seed/community';
+import type { Logger } from 'pino';
+import { offerBackups } from '../backup/offerBackups';
+import { cacheSearches } from '../cache/cacheSearches';
+import { createChanges } from '../cache/changes';
+import { watchChanges } from '../cache/watchChanges';
+import { createFiles, createPorts } from '../createPorts';
+import { createFeeds } from '../feeds/createFeeds';
+import { createHealth } from '../health';
+import { closeServer, createHttpServer, listen } from '../http/httpServer';
+import { requestFields } from '../http/requestScope';
+import { trackRequests } from '../http/runningRequests';
+import { startSweeper } from '../jobs/sweeper';
+import type { ServerSettings } from '../settings/readSettings';
+import { readSecretKey } from '../settings/secretKey';
+import { loadStaticFiles } from '../static/loadStaticFiles';
+import { createSite } from './createSite';
+import { loadDemo } from './demo/loadDemo';
+import { openPages } from './openPages';
+import { prepareCommunity } from './prepareCommunity';
+import { createSetup } from './setup/createSetup';
+
+/** How long a shutdown waits for requests, in milliseconds, so that it ends within 10 seconds. */
+const requestGrace = 7000;
+
+export type SiteDatabase = {
+  kind: 'pglite' | 'postgres' | 'memory';
+  /** Not for a database in memory. */
+  driver?: Driver;
+  data: Data;
+  limits: Limits & { sweep(): Promise<number> };
+  ping(): Promise<void>;
+  /** Sends a message to the subscribers in all processes. */
+  publish(message: string): Promise<void>;
+  subscribe(listener: (message: string) => void): Promise<() => Promise<void>>;
+  /** Stores all rows, or none. */
+  insertCommunity(community: Community): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type SiteFolders = {
+  /** `server/seed`. */
+  seed: string;
+  /** The build of the page. */
+  build: string;
+  /** The build of the server, with the renderer. */
+  server: string;
+};
+
+type StartOptions = {
+  settings: ServerSettings;
+  database: SiteDatabase;
+  log: Logger;
+  /** Whether a site without accounts stays empty. */
+  isEmpty: boolean;
+  folders: SiteFolders;
+};
+
+function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
+  if (otherSites.length > 0) {
+    log.warn({ otherSites }, 'files without a row stay, because other sites use these files too');
+  } else if (removed > 0) {
+    log.info({ removed }, 'files without a row removed');
+  }
+}
+
+/** Starts the site and resolves once it accepts connections. */
+export async function startSite({ settings, database, log, isEmpty, folders }: StartOptions) {
+  const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
+  const background = createBackground(report);
+  const changes = await createChanges({ ...database, report });
+  const store = createFiles(settings);
+  const { ports, close: closePorts } = createPorts({
+    settings,
+    files: store,
+    data: cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
+    limits: database.limits,
+    background: background.start,
+    report,
+    secretKey: await readSecretKey(settings.secretKey, settings.dataFolder),
+  });
+  // Before the first files are stored. If it fails, the sweeper tries again.
+  await registerSite(ports, store).catch(report);
+  const community = await prepareCommunity({
+    ports,
+    settings,
+    isEmpty,
+    loadDemo: () => loadDemo({ ports, insert: database.insertCommunity, seedFolder: folders.seed }),
+  });
+  const setup = community === 'empty' ? await createSetup(ports) : null;
+  const api = createApi(ports);
+  let isStopping = false;
+  const site = await createSite({
+    api,
+    health: createHealth({ ping: database.ping, isStopping: () => isStopping }),
+    setup: setup?.app ?? null,
+    feeds: createFeeds({ data: ports.data, siteUrl: settings.siteUrl }),
+    files: await loadStaticFiles(folders.build),
+    pages: await openPages({
+      ports,
+      api,
+      changes,
+      cdnSeconds: settings.cdnSeconds,
+      folder: folders.server,
+    }),
+    log,
+    isTrustedProxy: settings.isTrustedProxy,
+    pageOrigins: settings.pageOrigins,
+  });
+  const stopBackups = await offerBackups(settings, database.driver);
+  const stopSweeper = startSweeper({
+    ports,
+    store,
+    sweepLimits: database.limits.sweep,
+    onFilesSwept: (sweep) => logFileSweep(log, sweep),
+  });
+  const requests = trackRequests(site.fetch);
+  const server = createHttpServer(requests.handle);
+  const port = await listen(server, settings);
+
+  return {
+    port,
+    database: database.kind,
+    community,
+    setupLink: setup?.link ?? null,
+    /** Answers what has arrived, ends background tasks and closes the database. */
+    async close() {
+      isStopping = true;
+      stopSweeper();
+      await stopBackups();
+      await closeServer(server, requestGrace);
+      await requests.settled();
+      await background.settled();
+      closePorts();
+      await changes.close();
+      await database.close();
+    },
+  };
+}
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
