@@ -1,7 +1,7 @@
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { foldText } from '@server/data/foldText';
-import type { Driver } from '@server/data/postgres/driver';
-import { searchColumns } from '@server/data/postgres/searchColumns';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { searchColumns } from '@server/data/postgres/queries/searchColumns';
 
 /** A community of any size for measurements: the same posts for the same size. */
 

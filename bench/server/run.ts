@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Driver } from '@server/data/postgres/driver';
-import { migrate } from '@server/data/postgres/migrate';
-import { openPglite } from '@server/data/postgres/pgliteDriver';
-import { openPostgres } from '@server/data/postgres/postgresDriver';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { migrate } from '@server/data/postgres/connection/migrate';
+import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
+import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
 import { fillCommunity } from './benchCommunity';
 import { type Figures, type Load, runLoad } from './load';

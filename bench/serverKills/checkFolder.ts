@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RunQuery } from '@server/data/postgres/connection/driver';
+import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { findWrongCounters } from '@server/site/backup/checkCounters';
 import { createNameFinder, readFileNames, withVersions } from '@server/site/backup/usedFiles';
 import * as v from 'valibot';
@@ -10,9 +12,7 @@ import { systemClock } from '../../server/core/adapters/systemClock';
 import { fileUrl } from '../../server/core/files/fileUrl';
 import { sweepUnusedFiles } from '../../server/core/files/sweepUnusedFiles';
 import type { Data } from '../../server/data/port';
-import type { RunQuery } from '../../server/data/postgres/driver';
 import { createDatabase } from '../../server/data/postgres/openDatabase';
-import { openPglite } from '../../server/data/postgres/pgliteDriver';
 import type { Journal } from './journal';
 
 const twoDays = 48 * 60 * 60_000;

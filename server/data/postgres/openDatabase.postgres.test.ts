@@ -2,11 +2,11 @@ import { createTestClock } from '@server/core/testing/createTestPorts';
 import { testLimits } from '@server/core/testing/limitsSuite';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
-import { migrate } from './migrate';
+import { migrate } from './connection/migrate';
+import { openPostgres } from './connection/postgresDriver';
 import { type Database, openDatabase } from './openDatabase';
-import { openPostgres } from './postgresDriver';
-import { createSqlLimits } from './sqlLimits';
-import { createSqlStore } from './sqlStore';
+import { createSqlLimits } from './queries/sqlLimits';
+import { createSqlStore } from './queries/sqlStore';
 import { createPostgresDatabase, testDatabase } from './testing/testDatabase';
 
 const clock = createTestClock();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import { userRow } from '@server/data/testing/rows';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPglite } from './connection/pgliteDriver';
 import { openDatabase } from './openDatabase';
-import { openPglite } from './pgliteDriver';
 import { readPgliteTemplate } from './testing/pgliteTemplate';
 
 const options = { clock: createTestClock(), report: () => {} };

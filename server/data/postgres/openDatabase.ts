@@ -1,14 +1,14 @@
 import type { Clock } from '@server/core/ports';
 import type { Community } from '@server/seed/community';
-import { createSqlData } from './createSqlData';
-import type { Driver } from './driver';
-import { insertCommunity } from './insertCommunity';
-import { migrate } from './migrate';
-import { withOutages } from './outages';
-import { openPglite } from './pgliteDriver';
-import { openPostgres } from './postgresDriver';
-import { createSqlLimits } from './sqlLimits';
-import { createSqlStore } from './sqlStore';
+import type { Driver } from './connection/driver';
+import { migrate } from './connection/migrate';
+import { withOutages } from './connection/outages';
+import { openPglite } from './connection/pgliteDriver';
+import { openPostgres } from './connection/postgresDriver';
+import { createSqlData } from './queries/createSqlData';
+import { insertCommunity } from './queries/insertCommunity';
+import { createSqlLimits } from './queries/sqlLimits';
+import { createSqlStore } from './queries/sqlStore';
 
 /** The channel of messages between the processes of a site. */
 const channel = 'commonplace';

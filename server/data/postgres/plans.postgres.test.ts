@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSqlData } from './createSqlData';
-import type { Driver, RunQuery } from './driver';
-import { migrate } from './migrate';
-import { openPostgres } from './postgresDriver';
-import { createSqlStore } from './sqlStore';
+import type { Driver, RunQuery } from './connection/driver';
+import { migrate } from './connection/migrate';
+import { openPostgres } from './connection/postgresDriver';
+import { createSqlData } from './queries/createSqlData';
+import { createSqlStore } from './queries/sqlStore';
 import { calls } from './testing/callEveryMethod';
 import script from './testing/largeCommunity.sql?raw';
 import { type Statement, tablesFullyRead } from './testing/readPlan';

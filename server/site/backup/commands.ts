@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readMigrations } from '@server/data/postgres/migrate';
+import { readMigrations } from '@server/data/postgres/connection/migrate';
 import { createFiles } from '../createPorts';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
 import { BackupFailure } from './backupFailure';

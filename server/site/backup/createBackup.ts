@@ -1,6 +1,6 @@
 import type { Clock, Files } from '@server/core/ports';
-import type { Driver } from '@server/data/postgres/driver';
-import { readApplied } from '@server/data/postgres/migrate';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { readApplied } from '@server/data/postgres/connection/migrate';
 import { type BackupHeader, filePrefix, formatVersion, headerName, keyName } from './archiveFormat';
 import { dumpRows } from './dumpRows';
 import { createNameFinder, readFileNames, withVersions } from './usedFiles';

@@ -1,4 +1,4 @@
-import type { Driver } from '@server/data/postgres/driver';
+import type { Driver } from '@server/data/postgres/connection/driver';
 import type { ServerSettings } from '../settings/readSettings';
 import { serveBackups } from './backupServer';
 import { backUpSite } from './siteContents';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Driver } from '@server/data/postgres/driver';
-import { openPglite } from '@server/data/postgres/pgliteDriver';
-import { openPostgres } from '@server/data/postgres/postgresDriver';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
+import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import type { ServerSettings } from '../settings/readSettings';
 import { BackupFailure } from './backupFailure';
 

@@ -1,5 +1,5 @@
-import type { Driver } from '@server/data/postgres/driver';
-import { type Migration, migrate, readApplied } from '@server/data/postgres/migrate';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { type Migration, migrate, readApplied } from '@server/data/postgres/connection/migrate';
 import { BackupFailure } from './backupFailure';
 
 /**

@@ -1,7 +1,7 @@
 import { typeOfName } from '@server/adapters/fileNames';
 import type { Files } from '@server/core/ports';
-import type { Driver } from '@server/data/postgres/driver';
-import { type Migration, migrate } from '@server/data/postgres/migrate';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { type Migration, migrate } from '@server/data/postgres/connection/migrate';
 import { type BackupIndex, filePrefix, keyName } from './archiveFormat';
 import { prepareTables } from './prepareTables';
 import { readArchive } from './readArchive';

@@ -1,5 +1,5 @@
 import { versionsOf } from '@contract/pictureVersions';
-import type { RunQuery } from '@server/data/postgres/driver';
+import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
 
 const nameRows = v.array(v.object({ name: v.string() }));

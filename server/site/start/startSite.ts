@@ -5,7 +5,7 @@ import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import type { Limits } from '@server/core/ports';
 import { createApi } from '@server/createApi';
 import type { Data } from '@server/data/port';
-import type { Driver } from '@server/data/postgres/driver';
+import type { Driver } from '@server/data/postgres/connection/driver';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { offerBackups } from '../backup/offerBackups';

@@ -1,11 +1,11 @@
 import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
-import { createSqlData } from '@server/data/postgres/createSqlData';
-import type { Driver } from '@server/data/postgres/driver';
-import * as schema from '@server/data/postgres/schema';
-import { createSqlLimits } from '@server/data/postgres/sqlLimits';
-import { createSqlStore, type Db } from '@server/data/postgres/sqlStore';
+import type { Driver } from '@server/data/postgres/connection/driver';
+import { createSqlData } from '@server/data/postgres/queries/createSqlData';
+import * as schema from '@server/data/postgres/queries/schema';
+import { createSqlLimits } from '@server/data/postgres/queries/sqlLimits';
+import { createSqlStore, type Db } from '@server/data/postgres/queries/sqlStore';
+import { lockUser, updateUser } from '@server/data/postgres/queries/userRows';
 import { testDatabase } from '@server/data/postgres/testing/testDatabase';
-import { lockUser, updateUser } from '@server/data/postgres/userRows';
 
 /** The worker's database, opened and emptied with the first query of a test. */
 function createLazyDriver(): Driver {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Driver } from '../driver';
+import type { Driver } from '../connection/driver';
 
 const wrongAccounts = `
   SELECT 'counters of ' || c.user_id AS wrong FROM user_counters c WHERE

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection, Driver, Parameter } from '../driver';
+import type { Connection, Driver, Parameter } from '../connection/driver';
 
 type Plan = {
   'Node Type': string;

@@ -2,11 +2,11 @@ import { createTestClock } from '@server/core/testing/createTestPorts';
 import type { Data } from '@server/data/port';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import type { Driver } from '../driver';
-import { migrate } from '../migrate';
+import type { Driver } from '../connection/driver';
+import { migrate } from '../connection/migrate';
+import { openPglite } from '../connection/pgliteDriver';
+import { openPostgres } from '../connection/postgresDriver';
 import { createDatabase, type Database } from '../openDatabase';
-import { openPglite } from '../pgliteDriver';
-import { openPostgres } from '../postgresDriver';
 import { readPgliteTemplate } from './pgliteTemplate';
 
 export type TestDatabase = Database & {

@@ -1,4 +1,4 @@
-import type { RunQuery } from '@server/data/postgres/driver';
+import type { RunQuery } from '@server/data/postgres/connection/driver';
 import { createRandom } from '@server/seed/random';
 import { constantFrom, oneof, sample as sampleOf, string } from 'fast-check';
 

@@ -1,4 +1,4 @@
-import type { RunQuery } from '@server/data/postgres/driver';
+import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
 
 const tableRows = v.array(v.object({ name: v.string() }));

@@ -1,11 +1,11 @@
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDatabase, type Database, missedMessages } from '../openDatabase';
+import { startProxy } from '../testing/startProxy';
+import { createPostgresDatabase } from '../testing/testDatabase';
 import { migrate } from './migrate';
-import { createDatabase, type Database, missedMessages } from './openDatabase';
 import { openPostgres } from './postgresDriver';
-import { startProxy } from './testing/startProxy';
-import { createPostgresDatabase } from './testing/testDatabase';
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let database: Database;

@@ -1,7 +1,7 @@
 import { count, desc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { foldText, textBorder } from '../foldText';
-import type { UserData } from '../port';
+import { foldText, textBorder } from '../../foldText';
+import type { UserData } from '../../port';
 import { containing, pagedFrom } from './paging';
 import { users } from './schema';
 import type { SqlStore } from './sqlStore';

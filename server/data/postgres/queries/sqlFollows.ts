@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FollowData, Page } from '../port';
+import type { FollowData, Page } from '../../port';
 import { ifRemoved } from './missingRows';
 import { personFields, personSchema } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';

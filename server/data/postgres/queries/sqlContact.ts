@@ -1,4 +1,4 @@
-import type { ContactData } from '../port';
+import type { ContactData } from '../../port';
 import { contactMessages } from './schema';
 import type { SqlStore } from './sqlStore';
 

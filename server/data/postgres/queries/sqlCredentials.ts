@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, not, type SQL } from 'drizzle-orm';
-import type { CredentialData } from '../credentialPort';
-import { emailKey } from '../emailKey';
-import type { CheckedCredentials, TokenKind, UserRow } from '../rows';
+import type { CredentialData } from '../../credentialPort';
+import { emailKey } from '../../emailKey';
+import type { CheckedCredentials, TokenKind, UserRow } from '../../rows';
 import { sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser, takenOrThrow, updateUser } from './userRows';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../port';
-import { searchWords } from '../searchWords';
+import type { Page } from '../../port';
+import { searchWords } from '../../searchWords';
 import { containing } from './paging';
 import { postCard, postCardSchema } from './postCards';
 import { limit, queryCounted, textArray } from './queryRows';

@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { emailKey } from '../emailKey';
-import type { UserData } from '../port';
-import type { NewUser, ProfilePatch } from '../rows';
+import { emailKey } from '../../emailKey';
+import type { UserData } from '../../port';
+import type { NewUser, ProfilePatch } from '../../rows';
 import { removeUser } from './removeUser';
 import { formerUsernames, sessions, userCounters, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';

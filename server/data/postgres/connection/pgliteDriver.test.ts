@@ -1,7 +1,7 @@
 import { userRow } from '@server/data/testing/rows';
 import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../testing/testDatabase';
 import { migrate } from './migrate';
-import { testDatabase } from './testing/testDatabase';
 
 beforeAll(async () => void (await testDatabase('pglite')), 120_000);
 

@@ -1,6 +1,6 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
-import type { Driver, Parameter, RunQuery } from './driver';
-import { repeatOnConflict } from './failures';
+import type { Driver, Parameter, RunQuery } from '../connection/driver';
+import { repeatOnConflict } from '../connection/failures';
 
 export type Db = PgRemoteDatabase;
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { emailKey } from '../emailKey';
-import { foldText, textBorder } from '../foldText';
-import type { Taken, UserRow } from '../rows';
-import { searchWords } from '../searchWords';
-import { brokenUniqueConstraint } from './failures';
+import { emailKey } from '../../emailKey';
+import { foldText, textBorder } from '../../foldText';
+import type { Taken, UserRow } from '../../rows';
+import { searchWords } from '../../searchWords';
+import { brokenUniqueConstraint } from '../connection/failures';
 import { formerUsernames, users } from './schema';
 import type { Db } from './sqlStore';
 import { textPairs } from './textPairs';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData } from '../port';
+import type { CommentData } from '../../port';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { personFields, personSchema } from './postCards';

@@ -1,4 +1,4 @@
-import type { Data } from '../port';
+import type { Data } from '../../port';
 import { createSqlComments } from './sqlComments';
 import { createSqlContact } from './sqlContact';
 import { createSqlCredentials } from './sqlCredentials';

@@ -1,9 +1,9 @@
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import { testLimits } from '@server/core/testing/limitsSuite';
 import { beforeAll, expect, test } from 'vitest';
-import { createSqlLimits } from './sqlLimits';
-import { createSqlStore } from './sqlStore';
-import { testDatabase } from './testing/testDatabase';
+import { createSqlLimits } from '../queries/sqlLimits';
+import { createSqlStore } from '../queries/sqlStore';
+import { testDatabase } from '../testing/testDatabase';
 
 beforeAll(async () => void (await testDatabase('pglite')), 120_000);
 

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { foldText } from '../foldText';
-import type { PostData } from '../port';
-import type { NewPost, PostPatch } from '../rows';
+import { foldText } from '../../foldText';
+import type { PostData } from '../../port';
+import type { NewPost, PostPatch } from '../../rows';
 import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostSchema, fullPostWith } from './postCards';

@@ -1,4 +1,4 @@
-import { isForeignKeyViolation } from './failures';
+import { isForeignKeyViolation } from '../connection/failures';
 
 /** Returns `answer` if a row that the statement refers to was removed meanwhile. */
 export async function ifRemoved<Result, Answer>(statement: Promise<Result>, answer: Answer) {

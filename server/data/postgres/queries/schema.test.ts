@@ -2,8 +2,8 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../testing/testDatabase';
 import * as schema from './schema';
-import { testDatabase } from './testing/testDatabase';
 
 beforeAll(async () => void (await testDatabase('pglite')), 120_000);
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Orphans } from '../port';
+import type { Orphans } from '../../port';
 import { posts, resources, users } from './schema';
 import type { Db } from './sqlStore';
 import { lockUser } from './userRows';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LikeData } from '../port';
+import type { LikeData } from '../../port';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryRows } from './queryRows';

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import { foldText, textBorder } from '../foldText';
-import type { Page, PostData } from '../port';
+import { foldText, textBorder } from '../../foldText';
+import type { Page, PostData } from '../../port';
 import { pagedFrom } from './paging';
 import { fullPost, fullPostSchema, postCard, postCardSchema } from './postCards';
 import { limit, queryCounted, queryValues, textArray } from './queryRows';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, notInArray, or } from 'drizzle-orm';
-import type { DeviceData, SessionData, TokenData } from '../port';
-import type { CheckedCredentials } from '../rows';
+import type { DeviceData, SessionData, TokenData } from '../../port';
+import type { CheckedCredentials } from '../../rows';
 import { devices, sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 

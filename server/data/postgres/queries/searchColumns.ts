@@ -1,6 +1,6 @@
-import { foldText, textBorder } from '../foldText';
-import type { NewPost } from '../rows';
-import { contentWords, descriptionWords } from '../searchWords';
+import { foldText, textBorder } from '../../foldText';
+import type { NewPost } from '../../rows';
+import { contentWords, descriptionWords } from '../../searchWords';
 import { textPairs } from './textPairs';
 
 const lengthOf = (text: string) => Array.from(text).length;

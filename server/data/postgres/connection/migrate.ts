@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Driver, RunQuery } from './driver';
 
 /** The migrations by file name. New ones are added; released ones don't change. */
-const files = import.meta.glob<string>('./migrations/*.sql', {
+const files = import.meta.glob<string>('../migrations/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -13,7 +13,7 @@ export type Migration = { name: string; script: string };
 /** All migrations, oldest first. */
 export function readMigrations(): Migration[] {
   return Object.entries(files)
-    .map(([path, script]) => ({ name: path.replace('./migrations/', ''), script }))
+    .map(([path, script]) => ({ name: path.replace('../migrations/', ''), script }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
