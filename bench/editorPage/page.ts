@@ -8,9 +8,9 @@ import List from '@editorjs/list';
 import Quote from '@editorjs/quote';
 import Raw from '@editorjs/raw';
 import Table from '@editorjs/table';
-import { createDraftStore } from '@/features/editor/draftStore';
-import { createEditorInstance } from '@/features/editor/instance/createEditorInstance';
-import { createAutosave } from '@/features/editor/localDrafts/createAutosave';
+import { createAutosave } from '@/features/editor/draft/createAutosave';
+import { createDraftStore } from '@/features/editor/draft/draftStore';
+import { createEditorInstance } from '@/features/editor/surface/createEditorInstance';
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 

@@ -14,8 +14,8 @@ function missing(): never {
   throw new Error('Failed to fetch dynamically imported module');
 }
 vi.mock('./layout/LogoutDialog', missing);
-vi.mock('@/features/editor/EditorScreen', missing);
-vi.mock('@/features/editor/localDrafts/UnfinishedWork', missing);
+vi.mock('@/features/editor/screen/EditorScreen', missing);
+vi.mock('@/features/editor/screen/drafts/UnfinishedWork', missing);
 
 beforeEach(() => {
   vi.mocked(reload).mockReset();

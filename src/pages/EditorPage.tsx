@@ -10,9 +10,9 @@ import { SignInForm } from '@/features/auth/SignInForm';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { readContent } from '@/features/blog/post/document/readBlocks';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
-import { type OpenedPost, openNew, openPost } from '@/features/editor/draft';
-import { editedPostQuery } from '@/features/editor/editedPostSlice';
-import { useDeletedPost } from '@/features/editor/localDrafts/useDeletedPost';
+import { type OpenedPost, openNew, openPost } from '@/features/editor/draft/draft';
+import { useDeletedPost } from '@/features/editor/draft/useDeletedPost';
+import { editedPostQuery } from '@/features/editor/publishing/editedPostSlice';
 import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
@@ -25,7 +25,7 @@ import { DraftCard } from './editor/DraftCard';
 
 const EditorScreen = lazy(async () => ({
   default: await loadOrReload(
-    async () => (await import('@/features/editor/EditorScreen')).EditorScreen,
+    async () => (await import('@/features/editor/screen/EditorScreen')).EditorScreen,
   ),
 }));
 

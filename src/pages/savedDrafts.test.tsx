@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
-import '@/features/editor/EditorScreen';
+import '@/features/editor/screen/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
 import { failCalls } from '@/testing/failCalls';

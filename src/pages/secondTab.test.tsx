@@ -1,14 +1,14 @@
 import { editorLock } from '@contract/storageKeys';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localDraftKey } from '@/features/editor/draftKeys';
+import { localDraftKey } from '@/features/editor/draft/draftKeys';
 import { defer } from '@/features/editor/testing/defer';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { createFakeTabs } from '@/features/editor/testing/fakeTabs';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
 import { renderApp } from '@/testing/renderApp';
 // Loaded here, so that loading it takes no time of the first test.
-import '@/features/editor/EditorScreen';
+import '@/features/editor/screen/EditorScreen';
 
 /** Another tab of the browser that has a draft open until it is closed. */
 function openFirstTab(draftKey: string) {

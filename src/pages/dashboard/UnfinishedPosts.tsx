@@ -2,7 +2,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { useViewer } from '@/store/hooks';
 
 const UnfinishedWork = lazyPart({
-  load: async () => (await import('@/features/editor/localDrafts/UnfinishedWork')).UnfinishedWork,
+  load: async () => (await import('@/features/editor/screen/drafts/UnfinishedWork')).UnfinishedWork,
 });
 
 /** The user's unsaved work on this device, loaded after the view. */

@@ -1,6 +1,6 @@
 import { isSafeUrl } from '@contract/document/safeUrl';
+import { blockName } from '../document/nameFields';
 import { addressForm } from './elements';
-import { blockName } from './nameFields';
 import { PictureTool } from './PictureTool';
 import { addressPaste } from './pasteEvents';
 

@@ -2,8 +2,8 @@ import { editorLimits } from '@contract/document/editorLimits';
 import { videoFromUrl } from '@contract/document/videos';
 import type { BlockToolConstructorOptions, PasteEvent } from '@editorjs/editorjs';
 import Embed, { type EmbedData } from '@editorjs/embed';
+import { blockName } from '../document/nameFields';
 import { addressForm } from './elements';
-import { blockName } from './nameFields';
 
 const validateAddress = (address: string) =>
   videoFromUrl(address) ? null : 'This is no address of a YouTube or Vimeo video.';

@@ -1,5 +1,5 @@
 import type { API, BlockTune } from '@editorjs/editorjs';
-import { blockName } from './nameFields';
+import { blockName } from '../document/nameFields';
 
 export type Announce = (message: string) => void;
 

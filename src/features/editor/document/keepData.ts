@@ -5,9 +5,9 @@ import type {
   BlockToolConstructable,
   BlockToolConstructorOptions,
 } from '@editorjs/editorjs';
-import { nameFields } from '../blocks/nameFields';
 import { type Baseline, baselineOf, withChanges } from './changedData';
 import { cleanPaste } from './cleanPaste';
+import { nameFields } from './nameFields';
 import { type BlockData, toolData } from './toolData';
 
 /** Stored blocks by their id in the editor. */

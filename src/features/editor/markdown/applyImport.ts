@@ -5,11 +5,11 @@ import {
   unusedCover,
 } from '@contract/texts/markdownTexts';
 import { markMissingPictures } from '../document/missingPictures';
-import type { Draft, Fields, SavedPost } from '../draft';
-import type { DraftStore } from '../draftStore';
-import { suggestUrl } from '../form/suggestUrl';
-import { addTags } from '../form/tags';
-import type { MountedInstance } from '../instance/useEditorInstance';
+import type { Draft, Fields, SavedPost } from '../draft/draft';
+import type { DraftStore } from '../draft/draftStore';
+import { suggestUrl } from '../draft/suggestUrl';
+import { addTags } from '../draft/tags';
+import type { MountedInstance } from '../surface/useEditorInstance';
 import { withPictureUrls } from './pictureFiles';
 import type { ImportedPost } from './readImport';
 

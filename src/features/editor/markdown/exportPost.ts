@@ -1,8 +1,8 @@
 import { writePostFile } from '@contract/document/markdown/postFile';
 import { hyphenated } from '@contract/rules';
-import type { Draft, SavedPost } from '../draft';
-import { suggestUrl } from '../form/suggestUrl';
-import { addTags } from '../form/tags';
+import type { Draft, SavedPost } from '../draft/draft';
+import { suggestUrl } from '../draft/suggestUrl';
+import { addTags } from '../draft/tags';
 import { extensionFor, pictureUrls, withPictureUrls } from './pictureFiles';
 import type { Bytes } from './zip';
 

@@ -3,9 +3,9 @@ import { importedFile, markdownTexts } from '@contract/texts/markdownTexts';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { fieldNames } from '../form/fieldNames';
+import { fieldNames } from '../draft/fieldNames';
+import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingState';
-import type { OpenEditor } from '../usePostEditor';
 import { applyImport, hasContent } from './applyImport';
 import type { ImportedPost } from './readImport';
 

@@ -3,15 +3,15 @@ import type EditorJS from '@editorjs/editorjs';
 import { notify } from '@/lib/notify';
 import { filePaste } from '../blocks/pasteEvents';
 import type { Services } from '../blocks/services';
+import type { ChangeReader } from '../document/createChangeReader';
 import type { DocumentModel } from '../document/documentModel';
 import type { History } from '../document/history';
-import type { ChangeReader } from '../instance/createChangeReader';
-import { replaceSelectedBlocks } from '../instance/selectedBlocks';
+import { replaceSelectedBlocks } from '../document/selectedBlocks';
 import { findPlace } from './caret';
 import { convertClipboard } from './convertClipboard';
+import { createCopyOffer } from './createCopyOffer';
 import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';
 import { pasteText } from './pasteText';
-import { createCopyOffer } from './pictures/createCopyOffer';
 import type { Clipboard } from './readTransfer';
 
 export type PasteParts = {

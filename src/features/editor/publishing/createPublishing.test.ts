@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import type { PostOnServer } from '../draft';
+import type { PostOnServer } from '../draft/draft';
 import { defer } from '../testing/defer';
 import { buildDraft, savedPost as saved } from '../testing/drafts';
 import { createPublishing } from './createPublishing';

@@ -1,5 +1,5 @@
 import { apiError, isApiError } from '@/lib/apiError';
-import type { PostOnServer } from '../draft';
+import type { PostOnServer } from '../draft/draft';
 import { reducePublishing } from './publishingMachine';
 import { initialPublishing, type PublishingEvent } from './publishingState';
 import type { RunStep } from './runStep';

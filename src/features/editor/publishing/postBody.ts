@@ -3,8 +3,8 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { withoutMissingPictures } from '../document/missingPictures';
-import type { Draft, SentPost } from '../draft';
-import { addTags } from '../form/tags';
+import type { Draft, SentPost } from '../draft/draft';
+import { addTags } from '../draft/tags';
 
 /** A draft in the shape that the rules of the post form check. */
 export function ruledForm({ fields, picture, ...draft }: Draft): PostForm {

@@ -1,8 +1,10 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
 import { setPublished } from '@/store/postThunks';
-import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft';
-import type { DraftStore } from '../draftStore';
+import type { Autosave } from '../draft/createAutosave';
+import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
+import type { DraftStore } from '../draft/draftStore';
+import { isOtherAccount } from '../draft/isOtherAccount';
 import {
   comparePost,
   createPost,
@@ -10,9 +12,7 @@ import {
   findSentPost,
   removeSentPost,
   updatePost,
-} from '../editorThunks';
-import { isOtherAccount } from '../isOtherAccount';
-import type { Autosave } from '../localDrafts/createAutosave';
+} from './editorThunks';
 import { hasSentTexts, postBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { PublishingApi } from './runStep';

@@ -1,7 +1,7 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import type { Draft } from '../draft';
+import type { Draft } from '../draft/draft';
 import { buildDraft, savedPost as published } from '../testing/drafts';
 import { sentPost } from './postBody';
 import { reducePublishing } from './publishingMachine';

@@ -4,9 +4,9 @@ import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
 import { uploadNote } from '@/lib/useUpload';
-import { checkPost, type Place } from '../checks/checkPost';
-import type { Draft } from '../draft';
-import { type FieldName, fieldNames } from '../form/fieldNames';
+import { checkPost, type Place } from '../draft/checkPost';
+import type { Draft } from '../draft/draft';
+import { type FieldName, fieldNames } from '../draft/fieldNames';
 import { ruledForm } from './postBody';
 import {
   type At,

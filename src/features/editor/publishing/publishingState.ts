@@ -1,7 +1,7 @@
 import type { ApiError } from '@/lib/apiError';
-import type { Finding, Place } from '../checks/checkPost';
-import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft';
-import type { FieldName } from '../form/fieldNames';
+import type { Finding, Place } from '../draft/checkPost';
+import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft/draft';
+import type { FieldName } from '../draft/fieldNames';
 
 /** The post as it was changed since the editor opened it. */
 export type NewerPost = {

@@ -1,4 +1,4 @@
-import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft';
+import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft/draft';
 import type { NewerPost, PublishingEvent, PublishingState, Step } from './publishingState';
 
 /** Of one call: leaving its step aborts it. */

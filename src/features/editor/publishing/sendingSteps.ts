@@ -1,5 +1,5 @@
 import { postTexts } from '@contract/texts/postTexts';
-import type { Draft, SavedPost } from '../draft';
+import type { Draft, SavedPost } from '../draft/draft';
 import { sentPost } from './postBody';
 import {
   idle,

@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import type { Draft, Fields, SavedPost } from '../draft';
+import type { Draft, Fields, SavedPost } from '../draft/draft';
 
 export const fields: Fields = {
   title: 'Soil',

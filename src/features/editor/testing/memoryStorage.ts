@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { DraftStorage } from '../localDrafts/deviceStorage';
+import type { DraftStorage } from '../draft/deviceStorage';
 
 /** Stores clones, as IndexedDB does. */
 export function createMemoryStorage() {

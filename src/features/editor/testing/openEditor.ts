@@ -1,7 +1,7 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
 import { onTestFinished, vi } from 'vitest';
 import type { Services } from '../blocks/services';
-import { createEditorInstance } from '../instance/createEditorInstance';
+import { createEditorInstance } from '../surface/createEditorInstance';
 
 type OpenOptions = { isReadOnly?: boolean; upload?: Services['upload'] };
 

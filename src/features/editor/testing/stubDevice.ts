@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { emptyDraft } from '../draft';
-import { localDraftKey } from '../draftKeys';
-import { deviceStorage } from '../localDrafts/deviceStorage';
-import { type LocalDraft, writeLocalDraft, writeLocalPicture } from '../localDrafts/localDrafts';
+import { deviceStorage } from '../draft/deviceStorage';
+import { emptyDraft } from '../draft/draft';
+import { localDraftKey } from '../draft/draftKeys';
+import { type LocalDraft, writeLocalDraft, writeLocalPicture } from '../draft/localDrafts';
 import { createMemoryStorage } from './memoryStorage';
 
 const emptyLocalDraft: LocalDraft = {

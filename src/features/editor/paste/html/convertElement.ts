@@ -1,10 +1,10 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { convertPre, convertProgram } from './convertCode';
+import { convertList } from './convertList';
 import { convertFigure, convertFrame, convertPicture } from './convertMedia';
 import { convertCallout, convertQuote, isCallout, isPullQuote } from './convertQuote';
 import { convertTable } from './convertTable';
-import { convertList } from './lists/convertList';
-import { convertWordItem } from './lists/convertWordItem';
+import { convertWordItem } from './convertWordItem';
 import { type Convert, type Found, withoutMark } from './pieces';
 
 /** Headings begin at level 2, below the title of the post. */

@@ -1,7 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { createTextBuffer } from './createTextBuffer';
 import { hasClass, isBlock, isElement, isHidden, isSkipped, isText } from './elements';
-import { mergeLists } from './lists/listParts';
+import { mergeLists } from './listParts';
 import { marksOf } from './marks';
 import { blankLine, mergeCode } from './mergeCode';
 import { type Convert, type Inherited, type Piece, type Walk, withoutMark } from './pieces';

@@ -1,0 +1,105 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import { expect, test } from 'vitest';
+import { fields, missingPicture, paragraph, savedPost } from '../testing/drafts';
+import { checkPost } from './checkPost';
+import type { Draft } from './draft';
+
+function draftOf(...blocks: EditorBlock[]): Draft {
+  return { fields, document: { blocks }, picture: null };
+}
+
+const header = (level: number) => ({ type: 'header', data: { text: 'A heading', level } });
+const newPost = { saved: null, uploading: 0 };
+const messages = (draft: Draft, context: Parameters<typeof checkPost>[1] = newPost) =>
+  checkPost(draft, context).map(({ message }) => message);
+
+test('a complete post has no findings', () => {
+  const picture = { type: 'image', data: { file: { url: '/a.png' }, alt: 'A spade' } };
+  const link = paragraph('See <a href="https://example.com/soil">this</a>.');
+  expect(messages(draftOf(header(2), header(3), header(2), picture, link))).toEqual([]);
+});
+
+test('a finding about a block has its index', () => {
+  const picture = { type: 'image', data: { file: { url: '/a.png' }, alt: ' ' } };
+  expect(checkPost(draftOf(paragraph('Soil'), picture), newPost)).toEqual([
+    { message: 'This picture has no alternative text.', place: { block: 1 } },
+  ]);
+});
+
+test('skipped heading levels are found, also after the title', () => {
+  expect(messages(draftOf(header(4)))).toEqual(['A heading of level 4 follows one of level 1.']);
+  expect(messages(draftOf(header(2), header(4)))).toHaveLength(1);
+});
+
+test.each(['javascript:alert(1)', 'http://soil', 'garden shed', ''])(
+  'a link to "%s" is found',
+  (href) => {
+    expect(messages(draftOf(paragraph(`<a href="${href}">x</a>`)))).toHaveLength(1);
+  },
+);
+
+test('links in nested list items are checked', () => {
+  const items = [{ content: 'a', items: [{ content: '<a href="http://soil">x</a>', items: [] }] }];
+  expect(messages(draftOf({ type: 'list', data: { style: 'ordered', items } }))).toHaveLength(1);
+});
+
+test('a missing description and a pending upload are found', () => {
+  const draft = { ...draftOf(paragraph('Soil')), fields: { ...fields, metaDescription: ' ' } };
+  expect(messages(draft, { saved: null, uploading: 1 })).toEqual([
+    'The description is missing.',
+    'A picture is still uploading.',
+  ]);
+});
+
+test('a missing picture is found, unless it is the one that is uploading', () => {
+  const draft = draftOf(missingPicture);
+  expect(checkPost(draft, { saved: null, uploading: 0 })).toEqual([
+    { message: uploadTexts.missing, place: { block: 0 } },
+  ]);
+  expect(messages(draft, { saved: null, uploading: 1 })).toEqual(['A picture is still uploading.']);
+});
+
+test('a document that is too long is found', () => {
+  const limit = 1024 * 1024;
+  const { length } = JSON.stringify({ blocks: [paragraph('')] });
+  expect(messages(draftOf(paragraph('a'.repeat(limit - length))))).toEqual([]);
+  expect(messages(draftOf(paragraph('a'.repeat(limit - length + 1))))).toEqual([
+    'The text is too long to be saved.',
+  ]);
+});
+
+test('a missing description is fixed with the first paragraph', () => {
+  const draft = {
+    ...draftOf(header(2), paragraph('Soil is <b>alive</b>.')),
+    fields: { ...fields, metaDescription: '' },
+  };
+  expect(checkPost(draft, newPost)[0]?.fix).toEqual({
+    kind: 'field',
+    label: 'Use the first paragraph as description',
+    field: 'metaDescription',
+    value: 'Soil is alive.',
+  });
+});
+
+test('without a paragraph a missing description has no fix', () => {
+  const draft = { ...draftOf(header(2)), fields: { ...fields, metaDescription: '' } };
+  expect(checkPost(draft, newPost)[0]).not.toHaveProperty('fix');
+});
+
+test('a long url of a new post can be shortened, the url of a saved one is fixed', () => {
+  const draft = { ...draftOf(paragraph('Soil')), fields: { ...fields, url: 'slow-'.repeat(20) } };
+  expect(checkPost(draft, newPost)).toEqual([
+    {
+      message: 'The url is longer than 80 characters.',
+      place: { field: 'url' },
+      fix: {
+        kind: 'field',
+        label: 'Shorten the url',
+        field: 'url',
+        value: 'slow-'.repeat(16).slice(0, -1),
+      },
+    },
+  ]);
+  expect(messages(draft, { saved: savedPost, uploading: 0 })).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { expect, test } from 'vitest';
+import { paragraph as buildParagraph, fields } from '../testing/drafts';
+import { differencesOf } from './differences';
+import type { Draft } from './draft';
+
+const paragraph = (id: string, text: string) => buildParagraph(text, id);
+const draftOf = (...blocks: EditorBlock[]): Draft => ({
+  fields,
+  document: { blocks },
+  picture: null,
+});
+
+test('equal drafts have no differences', () => {
+  expect(differencesOf(draftOf(paragraph('a', 'One')), draftOf(paragraph('a', 'One')))).toEqual([]);
+});
+
+test('changed fields have the labels of the form', () => {
+  const after = { ...draftOf(), fields: { ...fields, title: 'Soils', tags: ['soil', 'rain'] } };
+  expect(differencesOf(draftOf(), after)).toEqual([
+    { what: 'Title', before: 'Soil', after: 'Soils' },
+    { what: 'Tags', before: 'soil', after: 'soil, rain' },
+  ]);
+});
+
+test('a changed block shows both texts without markup', () => {
+  const after = draftOf(paragraph('a', 'One <b>bold</b> word'));
+  expect(differencesOf(draftOf(paragraph('a', 'One')), after)).toEqual([
+    { what: 'Paragraph', before: 'One', after: 'One bold word' },
+  ]);
+});
+
+test('added and removed blocks are listed', () => {
+  const differences = differencesOf(draftOf(paragraph('a', 'Old')), draftOf(paragraph('b', 'New')));
+  expect(differences).toEqual([
+    { what: 'Paragraph', before: '', after: 'New' },
+    { what: 'Paragraph', before: 'Old', after: '' },
+  ]);
+});
+
+test('blocks in another order are a difference', () => {
+  const [one, two] = [paragraph('a', 'One'), paragraph('b', 'Two')];
+  expect(differencesOf(draftOf(one, two), draftOf(two, one))).toMatchObject([
+    { what: 'Order of the blocks' },
+  ]);
+});
+
+test('a chosen picture is a difference', () => {
+  const after = { ...draftOf(), picture: new Blob(['x']) };
+  expect(differencesOf(draftOf(), after)).toMatchObject([{ what: 'Post image' }]);
+});
+
+test('a long text is shortened', () => {
+  const [difference] = differencesOf(draftOf(), draftOf(paragraph('a', 'x'.repeat(201))));
+  expect(difference?.after).toBe(`${'x'.repeat(200)}…`);
+});
+
+test('settings of a block are not shown as its text', () => {
+  const list = { id: 'l', type: 'list', data: { style: 'ordered', items: ['One', 'Two'] } };
+  expect(differencesOf(draftOf(), draftOf(list))).toEqual([
+    { what: 'List', before: '', after: 'One · Two' },
+  ]);
+});
+
+test('of two equal blocks only the added one is a difference', () => {
+  const after = draftOf(paragraph('a', 'One'), paragraph('b', 'One'));
+  expect(differencesOf(draftOf(paragraph('a', 'One')), after)).toEqual([
+    { what: 'Paragraph', before: '', after: 'One' },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { editorLimits } from '@contract/document/editorLimits';
+import { useEffect, useState } from 'react';
+import { differencesOf } from './differences';
+import type { OpenedPost } from './draft';
+import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
+
+type Found =
+  | { status: 'loading' }
+  /** The browser has not answered in time. The answer can still arrive. */
+  | { status: 'unavailable' }
+  | { status: 'none' }
+  | { status: 'found'; localDraft: LocalDraft; isLate: boolean };
+
+/** The local draft of a post, if there is one that differs from the post. */
+export function useStoredDraft(key: string, { draft }: OpenedPost) {
+  const [found, setFound] = useState<Found>({ status: 'loading' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => setFound({ status: 'unavailable' }), editorLimits.deviceTimeout);
+    readLocalDraft(key, draft)
+      .catch(() => null)
+      .then((localDraft) => {
+        if (!isCurrent) return;
+        clearTimeout(timer);
+        const differs = localDraft !== null && differencesOf(draft, localDraft.draft).length > 0;
+        // The server has all of it.
+        if (localDraft && !differs) deleteLocalDraft(key).catch(() => undefined);
+        setFound(({ status }) =>
+          differs
+            ? { status: 'found', localDraft, isLate: status === 'unavailable' }
+            : { status: 'none' },
+        );
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, draft]);
+
+  return {
+    found,
+    discard() {
+      setFound({ status: 'none' });
+      // If deleting fails, the next autosave overwrites it.
+      deleteLocalDraft(key).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { AppDispatch } from '@/store/appTypes';
+import { createAutosave, type SaveStatus } from '../draft/createAutosave';
+import {
+  type Account,
+  type Draft,
+  isDeleted,
+  type OpenedPost,
+  type SavedPost,
+} from '../draft/draft';
+import { createDraftStore } from '../draft/draftStore';
+import type { LocalDraft } from '../draft/localDrafts';
+import { createPublishing } from '../publishing/createPublishing';
+import { createPublishingApi } from '../publishing/publishingApi';
+import { createRunner } from '../publishing/runStep';
+
+export type PostEditorOptions = {
+  opened: OpenedPost;
+  account: Account;
+  /** The local draft to continue with. */
+  restored: LocalDraft | null;
+  /** Where the draft is stored on this device. */
+  draftKey: string;
+  /** Starts again with another version of the post. */
+  onReopen: (draft: Draft, saved: SavedPost) => void;
+  /** Called with the url when a new post was saved as a draft. */
+  onCreated: (url: string) => void;
+};
+
+type Connections = {
+  dispatch: AppDispatch;
+  /** Ids of uploaded pictures by address. */
+  uploads: Map<string, string>;
+  onStatus: (status: SaveStatus) => void;
+  onDone: () => void;
+};
+
+/** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */
+export function createPostEditor(options: PostEditorOptions, connections: Connections) {
+  const { opened, account, restored, draftKey, onReopen, onCreated } = options;
+  const { dispatch, uploads, onStatus, onDone } = connections;
+  const initial = restored?.draft ?? opened.draft;
+  const server = isDeleted(opened)
+    ? { saved: null, sent: null }
+    : { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
+  const draftStore = createDraftStore(initial, restored !== null);
+  const autosave = createAutosave({
+    key: draftKey,
+    postUrl: opened.url,
+    draftStore,
+    uploads,
+    server,
+    onStatus,
+  });
+  const parts = {
+    dispatch,
+    draftStore,
+    autosave,
+    uploads,
+    account,
+    authorId: opened.authorId ?? account.id,
+    openedId: opened.saved?._id ?? null,
+    onReopen,
+    onCreated,
+    onDone,
+  };
+  const publishing = createPublishing(server, createRunner(createPublishingApi(parts)));
+  return { initial, draftStore, autosave, publishing };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '@/store/hooks';
+import type { SaveStatus } from '../draft/createAutosave';
+import { useEditorInstance } from '../surface/useEditorInstance';
+import { createPostEditor, type PostEditorOptions } from './createPostEditor';
+import { useImageUpload } from './useImageUpload';
+import { usePostForm } from './usePostForm';
+
+const notSaved: SaveStatus = { name: 'refused' };
+
+/** Connects the parts of an open post with React and with the mounted editor. */
+export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [message, announce] = useState('');
+  const [saveStatus, setSaveStatus] = useState<SaveStatus>({ name: 'unchanged' });
+  const { uploads, upload } = useImageUpload({
+    earlier: options.restored?.uploads ?? [],
+    account: options.account,
+    onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),
+  });
+  const [{ initial, draftStore, autosave, publishing }] = useState(() =>
+    createPostEditor(options, {
+      dispatch,
+      uploads,
+      onStatus: setSaveStatus,
+      onDone: () => void navigate('/dashboard'),
+    }),
+  );
+  const state = useSyncExternalStore(publishing.subscribe, publishing.getState);
+  const { fieldErrors } = state;
+  const form = usePostForm({ draftStore, fieldErrors, dispatch: publishing.dispatch });
+  const { holder, instance } = useEditorInstance({
+    document: initial.document,
+    upload,
+    announce,
+    onChange: form.setDocument,
+  });
+
+  useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);
+  useEffect(() => (instance ? draftStore.attach(instance) : undefined), [draftStore, instance]);
+  useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
+
+  return {
+    account: options.account,
+    form,
+    holder,
+    instance,
+    /** What screen readers are told about the last action. */
+    message,
+    saveStatus: isDeviceReady ? saveStatus : notSaved,
+    draftStore,
+    saveNow: autosave.saveNow,
+    publishing: state,
+    dispatch: publishing.dispatch,
+  };
+}
+
+export type OpenEditor = ReturnType<typeof usePostEditor>;

@@ -1,0 +1,87 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
+import { hasClass, isElement } from './elements';
+import type { FlatItem, Found, ListPart, ListStyle } from './pieces';
+import { readTask } from './readTask';
+import { splitInline } from './splitInline';
+
+type Place = { level: number; style: ListStyle };
+
+/** The level that the program writes beside the item; 0 if there is none. */
+function writtenLevel(list: Element, item: Element) {
+  const level = Number(item.getAttribute('aria-level') ?? item.getAttribute('data-aria-level'));
+  const indent = list.getAttribute('data-indent');
+  const paper = /\blistindent(\d+)\b/.exec(list.className)?.[1];
+  if (paper !== undefined) return Number(paper);
+  return indent === null ? level || 0 : Number(indent) + 1;
+}
+
+function keyOf(list: Element, item: Element | null) {
+  // Tasks are one list, done or not.
+  const paper = /\blisttype-(task|\w+)/.exec(list.className)?.[1];
+  if (paper !== undefined) return `paper ${paper}`;
+  const notion = ['to-do-list', 'bulleted-list', 'numbered-list'].find((name) =>
+    hasClass(list, name),
+  );
+  if (notion !== undefined) return notion;
+  if (list.hasAttribute('data-indent')) return 'slack';
+  const id = item?.getAttribute('data-listid');
+  return id === null || id === undefined ? null : `list ${id}`;
+}
+
+const isList = (node: Node): node is Element =>
+  isElement(node) && (node.localName === 'ul' || node.localName === 'ol');
+
+/** The lists inside of an item; also those in a wrapper that holds nothing else, as toggles have them. */
+const nestedLists = (item: Element) =>
+  [...item.childNodes].flatMap((node) => {
+    if (isList(node)) return [node];
+    const isWrapper = isElement(node) && ['div', 'details'].includes(node.localName);
+    return isWrapper ? [...node.childNodes].filter(isList) : [];
+  });
+
+/** The nodes of an item without its lists. */
+function ownNodes(item: Element, lists: readonly Element[]) {
+  return [...item.childNodes].flatMap((node): Node[] => {
+    if (lists.some((list) => list === node)) return [];
+    const holdsList = isElement(node) && lists.some((list) => list.parentNode === node);
+    return holdsList ? [...node.childNodes].filter((child) => !isList(child)) : [node];
+  });
+}
+
+/** Reads one list with everything that is nested in it. Each element is visited once. */
+export function convertList({ element, inherited, walk }: Found): readonly [ListPart] {
+  const items: FlatItem[] = [];
+  const after: EditorBlock[] = [];
+
+  function readItem(item: Element, { level, style }: Place) {
+    const lists = nestedLists(item);
+    const task = readTask(item, ownNodes(item, lists));
+    const { html, others } = splitInline(walk.convert(task.nodes, inherited));
+    const { content, isChecked } = task.finish(html);
+    if (content !== '') items.push({ level, style, content, isChecked });
+    after.push(...others);
+    for (const list of lists) readList(list, level + 1);
+  }
+
+  function readList(list: Element, level: number) {
+    const style: ListStyle =
+      list.localName === 'ol' || hasClass(list, 'listtype-number') ? 'ordered' : 'unordered';
+    for (const child of list.childNodes) {
+      if (isList(child)) readList(child, level + 1);
+      else if (isElement(child) && child.localName === 'li') {
+        readItem(child, { level: Math.max(level, writtenLevel(list, child)), style });
+      } else {
+        // Browsers show other content of a list too.
+        const { html, others } = splitInline(walk.convert([child], inherited));
+        if (html !== '') items.push({ level, style, content: html, isChecked: undefined });
+        after.push(...others);
+      }
+    }
+  }
+
+  readList(element, 1);
+  const first = element.querySelector(':scope > li');
+  const start = Number(element.getAttribute('start') ?? first?.getAttribute('value') ?? 1) || 1;
+  const key = keyOf(element, first);
+  return [{ type: 'listPart', key, start, items, after }];
+}

@@ -1,0 +1,101 @@
+import { postTexts } from '@contract/texts/postTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import * as posts from '@/api/posts';
+import * as resources from '@/api/resources';
+import { isApiError } from '@/lib/apiError';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { postSaved } from '@/store/postEvents';
+import { type SavedPost, type SentPost, savedOf } from '../draft/draft';
+import { isSentPost } from './postBody';
+
+type Form = Parameters<typeof posts.createPost>[0];
+type Progress = { onProgress: (share: number) => void };
+
+export const fetchEditedPost = createAppAsyncThunk(
+  'editor/fetchPost',
+  async ({ url }: { url: string; editorId: string }, { request }) =>
+    (await posts.readPost(url, request)).postDetails,
+  { toasts: { failure: postTexts.loadFailed } },
+);
+
+/** Reads the post to compare it with the draft. No toast: the update that follows reports failures. */
+export const comparePost = createAppAsyncThunk(
+  'editor/comparePost',
+  async ({ url }: { url: string }, { request }) => (await posts.readPost(url, request)).postDetails,
+  { toasts: { isSilent: true } },
+);
+
+/** Looks for a post whose creation was never answered. */
+export const findSentPost = createAppAsyncThunk(
+  'editor/findSentPost',
+  async (
+    { sent, authorId }: { sent: SentPost; authorId: string },
+    { request },
+  ): Promise<SavedPost | null> => {
+    try {
+      const { postDetails } = await posts.readPost(sent.url, request);
+      return isSentPost(postDetails, sent, authorId) ? savedOf(postDetails) : null;
+    } catch (thrown) {
+      if (isApiError(thrown) && thrown.status === 404) return null;
+      throw thrown;
+    }
+  },
+  { toasts: { failure: postTexts.createFailed } },
+);
+
+/** Deletes a post whose creation was never answered. */
+export const removeSentPost = createAppAsyncThunk(
+  'editor/removeSentPost',
+  async ({ id, authorId }: { id: string; authorId: string }, { request }) => {
+    try {
+      await posts.deletePost(id, authorId, request);
+    } catch (thrown) {
+      if (!isApiError(thrown) || thrown.status !== 404) throw thrown;
+    }
+  },
+  { toasts: { failure: postTexts.createFailed } },
+);
+
+export const createPost = createAppAsyncThunk(
+  'editor/createPost',
+  async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
+    (await posts.createPost(form, { ...request, onProgress })).newBlog,
+  { toasts: { failure: postTexts.createFailed } },
+);
+
+export const updatePost = createAppAsyncThunk(
+  'editor/updatePost',
+  async ({ id, form, onProgress }: { id: string; form: Form } & Progress, context) => {
+    const { blog } = await posts.updatePost(id, form, { ...context.request, onProgress });
+    context.dispatch(postSaved(blog));
+    return blog;
+  },
+  { toasts: { failure: postTexts.updateFailed } },
+);
+
+export const finalizePost = createAppAsyncThunk(
+  'editor/finalizePost',
+  ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }, { request }) =>
+    resources.claimResources(id, resourceIds, request),
+  {
+    toasts: {
+      progress: uploadTexts.finalizing,
+      success: uploadTexts.finalized,
+      failure: uploadTexts.finalizeFailed,
+    },
+  },
+);
+
+/** Uploads a picture of the document while the writer continues. */
+export const uploadPicture = createAppAsyncThunk(
+  'editor/uploadPicture',
+  ({ file, onProgress }: { file: Blob } & Progress, { request }) =>
+    resources.uploadResource(file, { ...request, onProgress }),
+  {
+    toasts: {
+      progress: uploadTexts.progress,
+      success: fromServer,
+      failure: uploadTexts.imageFailed,
+    },
+  },
+);

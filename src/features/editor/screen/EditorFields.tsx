@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useObjectUrl } from '@/lib/useObjectUrl';
+import { FieldError } from '@/ui/Field';
+import type { OpenEditor } from '../model/usePostEditor';
+import { isBusy } from '../publishing/publishingState';
+import { DetailFields } from './form/DetailFields';
+import { TitleField } from './form/TitleField';
+import { ShortcutHelp } from './ShortcutHelp';
+import { PostPreviews, type RenderCard } from './settings/PostPreviews';
+import { PostSettings } from './settings/PostSettings';
+import type { SettingsPanel } from './settings/useSettingsPanel';
+
+type ContentFieldProps = { error: string | null; children: ReactNode };
+
+/** The document, and why it was refused. */
+function ContentField({ error, children }: ContentFieldProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The group of the blocks is an element of Editor.js.
+    const blocks = root.current?.querySelector('[role="group"]');
+    if (error) blocks?.setAttribute('aria-describedby', id);
+    else blocks?.removeAttribute('aria-describedby');
+  }, [error, id]);
+
+  return (
+    <div ref={root} className="grid min-w-0 gap-2">
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {children}
+    </div>
+  );
+}
+
+type EditorFieldsProps = {
+  editor: OpenEditor;
+  isUrlTaken: boolean;
+  settingsId: string;
+  panel: SettingsPanel;
+  renderCard: RenderCard;
+};
+
+/** The title, the document and the settings. Hidden while the preview is shown, inert while publishing. */
+export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: EditorFieldsProps) {
+  const { panel, renderCard } = parts;
+  const { publishing, form, holder, instance } = editor;
+  const { saved } = publishing.server;
+  const chosen = useObjectUrl(form.picture);
+  const picture = chosen ?? saved?.picture ?? '';
+  return (
+    <div hidden={publishing.preview !== null} inert={isBusy(publishing)} className="editor-fields">
+      <div className="editor-text grid content-start gap-8">
+        <TitleField form={form} isNew={saved === null} onEnter={() => instance?.focus()} />
+        <ContentField error={form.errorOf('content')}>
+          <div ref={holder} className="post-editor post-text" aria-busy={instance === null} />
+        </ContentField>
+        <ShortcutHelp />
+      </div>
+      <PostSettings id={settingsId} panel={panel}>
+        <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} shownPicture={picture} />
+        <PostPreviews fields={form.fields} picture={picture} renderCard={renderCard} />
+      </PostSettings>
+    </div>
+  );
+}

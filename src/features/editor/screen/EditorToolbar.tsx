@@ -1,0 +1,123 @@
+import type { ComponentProps } from 'react';
+import { useMediaQuery } from '@/lib/useMediaQuery';
+import { Button } from '@/ui/Button';
+import { Icon, type IconName } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { MarkdownMenu, type MenuEntry } from '../markdown/MarkdownMenu';
+import type { OpenEditor } from '../model/usePostEditor';
+import { isBusy, isPublished, publishLabel, saveDraftLabel } from '../publishing/publishingState';
+import { SaveState } from './SaveState';
+import type { SettingsPanel } from './settings/useSettingsPanel';
+import { useWordCount } from './useWordCount';
+
+type ToolProps = ComponentProps<'button'> & { icon: IconName; label: string };
+
+/** A button whose text is visible where there is space. */
+function Tool({ icon, label, ...rest }: ToolProps) {
+  return (
+    <Button variant="quiet" title={label} className="px-2.5! xl:px-3!" {...rest}>
+      <Icon name={icon} />
+      <span className="max-xl:sr-only">{label}</span>
+    </Button>
+  );
+}
+
+type EditorToolbarProps = {
+  editor: OpenEditor;
+  isUrlTaken: boolean;
+  settingsId: string;
+  panel: SettingsPanel;
+};
+
+/** One row, also on a phone: there the actions that are used less are in the menu. */
+export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorToolbarProps) {
+  const { instance, publishing, dispatch, draftStore } = editor;
+  const isNarrow = useMediaQuery('(max-width: 47.99rem)');
+  const words = useWordCount(draftStore);
+  const isPreviewing = publishing.preview !== null;
+  const canUndo = instance !== null && !isPreviewing;
+  const isDisabled = !instance || isBusy(publishing);
+  const saveState = <SaveState status={editor.saveStatus} words={words} />;
+
+  async function handlePreview() {
+    if (isPreviewing) dispatch({ type: 'previewClosed' });
+    else dispatch({ type: 'previewOpened', draft: await draftStore.read() });
+  }
+
+  const handleCheck = () => dispatch({ type: 'checkRequested' });
+  const saveLabel = saveDraftLabel(publishing);
+  const drafting: MenuEntry[] = saveLabel
+    ? [{ label: saveLabel, onSelect: () => dispatch({ type: 'draftSaveRequested', isUrlTaken }) }]
+    : [];
+  const unpublishing: MenuEntry[] = isPublished(publishing)
+    ? [{ label: 'Unpublish', onSelect: () => dispatch({ type: 'unpublishRequested' }) }]
+    : [];
+  const actions = [...drafting, ...unpublishing];
+
+  return (
+    <>
+      <div role="toolbar" aria-label="Post" className="editor-toolbar">
+        <IconButton
+          icon="undo"
+          label="Undo"
+          disabled={!canUndo}
+          aria-keyshortcuts="Control+Z"
+          onClick={instance?.undo}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
+          disabled={!canUndo}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={instance?.redo}
+        />
+        {isNarrow ? null : (
+          <Tool icon="checklist" label="Check" disabled={!instance} onClick={handleCheck} />
+        )}
+        <Tool
+          icon={isPreviewing ? 'edit' : 'eye'}
+          label={isPreviewing ? 'Write' : 'Preview'}
+          disabled={!instance}
+          onClick={() => void handlePreview()}
+        />
+        <Tool
+          icon="settings"
+          label="Post settings"
+          disabled={isPreviewing}
+          aria-expanded={panel.isOpen && !isPreviewing}
+          aria-controls={settingsId}
+          onClick={panel.toggle}
+        />
+        <MarkdownMenu
+          editor={editor}
+          entries={isNarrow ? [{ label: 'Check', onSelect: handleCheck }, ...actions] : []}
+        />
+        <div className="flex min-w-0 flex-1 justify-end px-2 max-md:px-0">
+          {isNarrow ? null : saveState}
+        </div>
+        {isNarrow
+          ? null
+          : actions.map(({ label, onSelect }) => (
+              <Button
+                key={label}
+                variant="secondary"
+                disabled={isDisabled}
+                busy={isBusy(publishing)}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ))}
+        <Button
+          className="max-sm:px-3!"
+          disabled={!instance}
+          busy={isBusy(publishing)}
+          onClick={() => dispatch({ type: 'publishRequested', isUrlTaken })}
+        >
+          {publishLabel(publishing)}
+        </Button>
+      </div>
+      {isNarrow ? <div className="page-width pt-3">{saveState}</div> : null}
+    </>
+  );
+}

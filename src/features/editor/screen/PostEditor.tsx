@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { ImportDropArea } from '../markdown/ImportDropArea';
+import type { PostEditorOptions } from '../model/createPostEditor';
+import { usePostEditor } from '../model/usePostEditor';
+import { EditorDialogs } from './dialogs/EditorDialogs';
+import type { RenderSignIn } from './dialogs/SignInDialog';
+import { MissingPictures } from './drafts/MissingPictures';
+import { Warnings } from './drafts/Warnings';
+import { EditorFields } from './EditorFields';
+import { EditorToolbar } from './EditorToolbar';
+import { useFindPost } from './form/useFindPost';
+import { useTakenUrl } from './form/useTakenUrl';
+import { Preview } from './Preview';
+import type { RenderCard } from './settings/PostPreviews';
+import { useSettingsPanel } from './settings/useSettingsPanel';
+import { useFocusPlace } from './useFocusPlace';
+
+export type PostEditorSlots = {
+  renderSignIn: RenderSignIn;
+  /** Shows a document as the post's page does. */
+  renderPreview: (content: string) => ReactNode;
+  renderCard: RenderCard;
+};
+
+type PostEditorProps = PostEditorOptions &
+  PostEditorSlots & {
+    /** Another tab shows the post too, read-only. */
+    hasSecond: boolean;
+    /** The browser's storage answers, so that the draft can be stored. */
+    isDeviceReady: boolean;
+  };
+
+/** Writes a new post or changes a published one. */
+export function PostEditor({
+  hasSecond,
+  isDeviceReady,
+  renderSignIn,
+  renderPreview,
+  renderCard,
+  ...options
+}: PostEditorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const editor = usePostEditor(options, isDeviceReady);
+  const { publishing, dispatch, form } = editor;
+  const { preview, progress, note, focus, server } = publishing;
+  const isUrlTaken = useTakenUrl({ typed: form.fields.url, ...server, findPost: useFindPost() });
+  const settingsId = useId();
+  const panel = useSettingsPanel(focus);
+  useFocusPlace(root, editor.instance, focus);
+
+  const isRefused = editor.saveStatus.name === 'refused';
+  const warning = isRefused ? 'refused' : hasSecond ? 'first' : null;
+  const parts = { editor, isUrlTaken, settingsId, panel };
+
+  return (
+    <ImportDropArea editor={editor} ref={root} className="post-writer">
+      <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
+      <EditorToolbar {...parts} />
+      <div className="page-width">
+        <MissingPictures
+          instance={editor.instance}
+          draftStore={editor.draftStore}
+          restored={options.restored?.draft.document ?? null}
+        />
+        <UploadProgress
+          progress={progress}
+          note={note}
+          onCancel={() => dispatch({ type: 'uploadCancelled' })}
+        />
+      </div>
+      {preview ? (
+        <Preview draft={preview} saved={server.saved} renderDocument={renderPreview} />
+      ) : null}
+      <EditorFields {...parts} renderCard={renderCard} />
+      <p role="status" aria-label="Editor" className="sr-only">
+        {editor.message}
+      </p>
+      <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
+    </ImportDropArea>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SaveStatus } from '../draft/createAutosave';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+function textOf(status: SaveStatus) {
+  switch (status.name) {
+    case 'saving':
+      return 'Saving…';
+    case 'saved':
+      return `Saved on this device ${time.format(status.at)}`;
+    case 'refused':
+      return 'Not saved on this device';
+    case 'unchanged':
+    default:
+      return null;
+  }
+}
+
+const wordsText = (words: number) =>
+  `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
+
+type SaveStateProps = { status: SaveStatus; words: number };
+
+/** Whether this device has the latest changes, and how long the text is. */
+export function SaveState({ status, words }: SaveStateProps) {
+  const text = textOf(status);
+  return (
+    <p className="flex min-w-0 flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
+      {text ? <span className={status.name === 'refused' ? 'text-bad' : ''}>{text}</span> : null}
+      <span>{wordsText(words)}</span>
+    </p>
+  );
+}

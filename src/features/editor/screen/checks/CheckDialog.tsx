@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import type { Finding, Place } from '../../draft/checkPost';
+
+type FindingRowProps = {
+  finding: Finding;
+  onFix: () => void;
+  onShow: () => void;
+};
+
+function FindingRow({ finding: { message, fix }, onFix, onShow }: FindingRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
+      <span className="min-w-52 flex-1 [overflow-wrap:anywhere]">{message}</span>
+      <span className="ms-auto flex flex-wrap justify-end gap-x-2 gap-y-1">
+        {fix ? (
+          <Button variant="secondary" onClick={onFix}>
+            {fix.label}
+          </Button>
+        ) : null}
+        <Button variant={fix ? 'quiet' : 'secondary'} onClick={onShow}>
+          Show
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+const countText = (count: number) =>
+  count === 0
+    ? 'Nothing to improve was found.'
+    : `${count} ${count === 1 ? 'finding' : 'findings'}`;
+
+type CheckDialogProps = {
+  findings: readonly Finding[] | null;
+  /** null if the writer only asked for the check. */
+  publishLabel: string | null;
+  onPublish: () => void;
+  onShow: (place: Place) => void;
+  onFix: (finding: Finding) => void;
+  /** null if there is no fix to undo. */
+  onUndo: (() => void) | null;
+  onClose: () => void;
+};
+
+/** Lists what could be better. Findings don't prevent publishing. */
+export function CheckDialog({ findings, publishLabel, onPublish, ...handlers }: CheckDialogProps) {
+  const { onShow, onFix, onUndo, onClose } = handlers;
+  const status = useRef<HTMLParagraphElement>(null);
+
+  function handleFix(finding: Finding) {
+    // The focused button disappears with its finding.
+    status.current?.focus();
+    onFix(finding);
+  }
+
+  const actions = (
+    <>
+      {onUndo ? (
+        <Button variant="quiet" className="me-auto" onClick={onUndo}>
+          Undo the fix
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={onClose}>
+        Back to writing
+      </Button>
+      {publishLabel ? <Button onClick={onPublish}>{publishLabel}</Button> : null}
+    </>
+  );
+  return (
+    <Dialog
+      title="Before you publish"
+      isOpen={findings !== null}
+      onClose={onClose}
+      actions={actions}
+      hasCloseButton={false}
+    >
+      <p ref={status} role="status" tabIndex={-1} className="text-quiet outline-none">
+        {countText(findings?.length ?? 0)}
+      </p>
+      {findings && findings.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {findings.map((finding) => (
+            <FindingRow
+              key={`${JSON.stringify(finding.place)} ${finding.message}`}
+              finding={finding}
+              onFix={() => handleFix(finding)}
+              onShow={() => onShow(finding.place)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  );
+}

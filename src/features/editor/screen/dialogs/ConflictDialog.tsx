@@ -1,0 +1,48 @@
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { differencesOf } from '../../draft/differences';
+import type { Conflict } from '../../publishing/publishingState';
+import { DifferenceList } from '../drafts/DifferenceList';
+
+type ConflictDialogProps = {
+  conflict: Conflict | null;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+};
+
+/** Shown if the post was changed elsewhere since it was opened. */
+export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={choices.onClose}>
+        Back to writing
+      </Button>
+      <Button variant="secondary" onClick={choices.onTakeTheirs}>
+        Take the published version
+      </Button>
+      <Button onClick={choices.onKeepMine}>Save mine over it</Button>
+    </>
+  );
+  return (
+    <Dialog
+      title="This post was changed elsewhere"
+      isOpen={conflict !== null}
+      onClose={choices.onClose}
+      actions={actions}
+      hasCloseButton={false}
+    >
+      <p className="text-quiet">
+        The published version is newer than the one you opened. Nothing has been saved yet. These
+        are the differences:
+      </p>
+      {conflict ? (
+        <DifferenceList
+          differences={differencesOf(conflict.theirs.draft, conflict.mine)}
+          before="Published now"
+          after="Yours"
+        />
+      ) : null}
+    </Dialog>
+  );
+}

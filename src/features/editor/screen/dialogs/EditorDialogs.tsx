@@ -1,0 +1,72 @@
+import { attemptedFrom } from '@/lib/attempted';
+import { useAppDispatch } from '@/store/hooks';
+import { isOtherAccount } from '../../draft/isOtherAccount';
+import type { OpenEditor } from '../../model/usePostEditor';
+import { PostChecks } from '../checks/PostChecks';
+import { ConflictDialog } from './ConflictDialog';
+import { DeletedDialog } from './DeletedDialog';
+import { LeaveDialog } from './LeaveDialog';
+import { type RenderSignIn, SignInDialog } from './SignInDialog';
+import { UnpublishDialog } from './UnpublishDialog';
+import { useLeaveGuard } from './useLeaveGuard';
+
+type EditorDialogsProps = { editor: OpenEditor; isUrlTaken: boolean; renderSignIn: RenderSignIn };
+
+/** What the editor asks the writer. */
+export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialogsProps) {
+  const storeDispatch = useAppDispatch();
+  const { publishing, dispatch } = editor;
+  const { step } = publishing;
+  const blocker = useLeaveGuard({
+    hasUnsaved: editor.draftStore.hasUnsaved,
+    onLeave: editor.saveNow,
+  });
+  const isLeaving = blocker.state === 'blocked';
+  // The end of the login session navigates to the sign-in page: the writer didn't ask to leave.
+  const isSignedOut = isLeaving && attemptedFrom(blocker.location.state) !== null;
+  const close = () => dispatch({ type: 'dialogClosed' });
+
+  function handleSignInClose() {
+    close();
+    if (isLeaving) blocker.reset();
+  }
+
+  function handleSignedIn() {
+    handleSignInClose();
+    if (storeDispatch(isOtherAccount(editor.account))) dispatch({ type: 'otherAccountFound' });
+  }
+
+  return (
+    <>
+      <PostChecks editor={editor} isUrlTaken={isUrlTaken} />
+      <ConflictDialog
+        conflict={step.name === 'conflict' ? step : null}
+        onKeepMine={() => dispatch({ type: 'mineChosen', isUrlTaken })}
+        onTakeTheirs={() => dispatch({ type: 'theirsChosen' })}
+        onClose={close}
+      />
+      <DeletedDialog
+        isOpen={step.name === 'deleted'}
+        onPublish={() => dispatch({ type: 'newPostChosen' })}
+        onClose={close}
+      />
+      <UnpublishDialog
+        isOpen={step.name === 'confirmingUnpublish'}
+        onUnpublish={() => dispatch({ type: 'unpublishConfirmed' })}
+        onClose={close}
+      />
+      <SignInDialog
+        isOpen={step.name === 'signInNeeded' || step.name === 'otherAccount' || isSignedOut}
+        owner={step.name === 'otherAccount' ? editor.account.username : null}
+        onClose={handleSignInClose}
+        onSignedIn={handleSignedIn}
+        renderSignIn={renderSignIn}
+      />
+      <LeaveDialog
+        isOpen={isLeaving && !isSignedOut}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </>
+  );
+}

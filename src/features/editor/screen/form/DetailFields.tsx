@@ -1,0 +1,82 @@
+import { limits } from '@contract/limits';
+import { postTexts } from '@contract/texts/postTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
+import { notify } from '@/lib/notify';
+import { TextField } from '@/ui/TextField';
+import type { SavedPost } from '../../draft/draft';
+import type { PostForm } from '../../model/usePostForm';
+import { DescriptionField } from './DescriptionField';
+import { PictureField } from './PictureField';
+import { TagsField } from './TagsField';
+
+const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
+
+type DetailFieldsProps = {
+  form: PostForm;
+  saved: SavedPost | null;
+  isUrlTaken: boolean;
+  /** The address of the chosen or current picture; '' without one. */
+  shownPicture: string;
+};
+
+/** The fields of the post settings, in the order of `fieldNames`. */
+export function DetailFields({ form, saved, isUrlTaken, shownPicture }: DetailFieldsProps) {
+  const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
+
+  function handleUrl(url: string) {
+    if (!saved) return set('url', url);
+    notify.error(validationTexts.urlChanged);
+    refuse('url', validationTexts.urlChanged);
+  }
+
+  function handleFull() {
+    notify.error(tooManyTags);
+    refuse('tags', tooManyTags);
+  }
+
+  return (
+    <>
+      <PictureField
+        file={picture}
+        shown={shownPicture}
+        isOptional={saved !== null && saved.picture !== ''}
+        error={errorOf('postImage')}
+        onChoose={setPicture}
+      />
+      <TextField
+        label="Post URL"
+        name="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.url}
+        hint={
+          saved
+            ? 'The address of a saved post stays as it is.'
+            : 'Follows the title until you edit it. Spaces become hyphens.'
+        }
+        error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}
+        onChange={(event) => handleUrl(event.target.value)}
+      />
+      <DescriptionField
+        value={fields.metaDescription}
+        error={errorOf('metaDescription')}
+        onChange={(value) => set('metaDescription', value)}
+      />
+      <TagsField
+        tags={fields.tags}
+        typed={fields.typedTag}
+        error={errorOf('tags')}
+        onChange={setTags}
+        onFull={handleFull}
+      />
+      <TextField
+        label="SEO keywords"
+        name="seoKeywords"
+        hint="With commas between them."
+        value={fields.seoKeywords}
+        error={errorOf('seoKeywords')}
+        onChange={(event) => set('seoKeywords', event.target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { limits } from '@contract/limits';
+import { hyphenated } from '@contract/rules';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PostOnServer } from '../../draft/draft';
+
+type TakenUrlOptions = PostOnServer & {
+  typed: string;
+  /** Rejects if there is no such post. */
+  findPost: (url: string, options: { signal: AbortSignal }) => Promise<unknown>;
+};
+
+/** Whether the url of a new post belongs to another post; asks the server once typing has paused. */
+export function useTakenUrl({ typed, saved, sent, findPost }: TakenUrlOptions) {
+  const url = hyphenated(typed);
+  // A post at the sent url may be this very post, whose creation was never answered.
+  const isChecked = !saved && url !== '' && url !== sent?.url;
+  const [takenUrl, setTakenUrl] = useState<string | null>(null);
+
+  const find = useEffectEvent(findPost);
+
+  useEffect(() => {
+    if (!isChecked) return undefined;
+    const checking = new AbortController();
+    const timer = setTimeout(() => {
+      find(url, { signal: checking.signal }).then(
+        () => setTakenUrl(url),
+        // If the check fails for another reason than "not found", publishing reports it.
+        () => undefined,
+      );
+    }, limits.searchPause);
+    return () => {
+      clearTimeout(timer);
+      checking.abort();
+    };
+  }, [url, isChecked]);
+
+  return isChecked && takenUrl === url;
+}

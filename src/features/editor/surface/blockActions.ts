@@ -1,0 +1,56 @@
+import type EditorJS from '@editorjs/editorjs';
+import { blockName } from '../document/nameFields';
+
+type Announce = (message: string) => void;
+
+/** Moves the block with the caret one place up or down. */
+function moveBlock({ blocks, caret }: EditorJS, by: -1 | 1, announce: Announce) {
+  const from = blocks.getCurrentBlockIndex();
+  const to = from + by;
+  const block = blocks.getBlockByIndex(from);
+  if (!block || to < 0 || to >= blocks.getBlocksCount()) return;
+  blocks.move(to, from);
+  caret.setToBlock(to);
+  announce(`${blockName(block.name)} moved to place ${to + 1}`);
+}
+
+const itemOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('.cdx-list-checklist .cdx-list__item') : null;
+
+export const isInChecklist = (target: EventTarget | null) => itemOf(target) !== null;
+
+/** Ticks or unticks a checklist item. Its box reacts to clicks only. */
+function toggleItem(target: EventTarget | null, announce: Announce) {
+  const box = itemOf(target)?.querySelector<HTMLElement>('.cdx-list__checkbox');
+  if (!box) return;
+  box.click();
+  announce(box.classList.contains('cdx-list__checkbox--checked') ? 'Done' : 'Not done');
+}
+
+/** Keyboard actions on the block with the caret. */
+export const blockShortcuts = (editor: EditorJS, announce: Announce) => ({
+  move: (by: -1 | 1) => moveBlock(editor, by, announce),
+  openOptions: () => editor.toolbar.toggleBlockSettings(true),
+  toggleItem: (target: EventTarget | null) => toggleItem(target, announce),
+});
+
+/** The button of a picture without a file hides the other fields. */
+const firstField = '.image-tool--empty > .cdx-button, input:not([type="file"])';
+
+/** Scrolls to a block and moves the focus into it. */
+export function goToBlock({ blocks, caret }: EditorJS, id: string) {
+  const index = blocks.getBlockIndex(id);
+  const block = blocks.getBlockByIndex(index);
+  if (!block) return;
+  block.holder.scrollIntoView({ block: 'center' });
+  const field = block.holder.querySelector<HTMLElement>(firstField);
+  if (field) field.focus();
+  else caret.setToBlock(index);
+}
+
+/** The id of the block that contains `target`; null for the fields of menus. */
+export function editedBlock(target: EventTarget | null) {
+  const holder = target instanceof HTMLElement ? target.closest('.ce-block') : null;
+  // Asking Editor.js for the block would search all blocks at each key.
+  return holder?.getAttribute('data-id') ?? null;
+}

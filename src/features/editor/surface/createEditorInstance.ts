@@ -1,0 +1,118 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
+import type EditorJS from '@editorjs/editorjs';
+import type { Services } from '../blocks/services';
+import { createChangeReader } from '../document/createChangeReader';
+import { createDocumentModel } from '../document/documentModel';
+import { isKept } from '../document/entries';
+import { createHistory } from '../document/history';
+import { createPaste } from '../paste/createPaste';
+import { listenForPastes } from '../paste/listenForPastes';
+import { addAccessibleNames } from './accessibleNames';
+import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
+import { createBlockEdit } from './createBlockEdit';
+import { createEditorJs } from './createEditorJs';
+import { createUndo } from './createUndo';
+import { followKeyboard } from './keyboardHeight';
+import { moveByTouch } from './moveByTouch';
+import { openLinks } from './openLinks';
+import { removeKeyListeners } from './removeKeyListeners';
+import { selectBlocks } from './selectBlocks';
+import { listenForShortcuts } from './shortcuts';
+import { touchMutations } from './touchMutations';
+
+export type EditorInstanceOptions = {
+  holder: HTMLElement;
+  document: EditorDocument;
+  services: Services;
+  isReadOnly: boolean;
+  onChange: (document: EditorDocument) => void;
+  announce: (message: string) => void;
+};
+
+/** Editor.js resolves `isReady` before it has rendered its toolbars, which happens in an idle callback. */
+const toolbarsRendered = () =>
+  new Promise((resolve) => {
+    window.requestIdleCallback(resolve, { timeout: 2000 });
+  });
+
+/** Editor.js with the product's blocks, its document model, and undo. */
+function createParts(options: EditorInstanceOptions) {
+  const { document, onChange, announce } = options;
+  const model = createDocumentModel(document);
+  const history = createHistory(model.entries());
+  const editor: EditorJS = createEditorJs({
+    ...options,
+    model,
+    onChange: (ids) => {
+      for (const id of ids) model.touch(id);
+      void changes.read();
+    },
+  });
+  const changes = createChangeReader({ editor, model, history, onChange });
+  const parts = { editor, model, history, changes, onChange };
+  const undo = createUndo({ ...parts, announce });
+  const paste = createPaste({ ...options, ...parts });
+  return { editor, model, changes, undo, paste, editBlock: createBlockEdit(parts) };
+}
+
+/** One open document with its editor. */
+export function createEditorInstance(options: EditorInstanceOptions) {
+  const { holder, announce, isReadOnly } = options;
+  const stopRemoving = removeKeyListeners();
+  listenForPastes(holder, { isReadOnly, paste: (...args) => paste(...args) });
+  openLinks(holder);
+  const { editor, model, changes, undo, paste, editBlock } = createParts(options);
+  let isDestroyed = false;
+
+  function handleInput({ target }: Event) {
+    const id = editedBlock(target);
+    if (id === null) return;
+    model.touch(id);
+    changes.schedule();
+  }
+
+  const shortcuts = { ...undo, ...blockShortcuts(editor, announce) };
+  const stopListening = listenForShortcuts(holder, shortcuts);
+  holder.addEventListener('input', handleInput);
+  const stopTouching = touchMutations(holder, model.touch);
+  const ready = editor.isReady.then(toolbarsRendered);
+  const started = ready.then(() => {
+    if (isDestroyed) return [];
+    const stopNaming = addAccessibleNames(holder, announce);
+    if (options.isReadOnly) return [stopNaming];
+    const parts = { editor, holder, model, read: changes.read, announce };
+    return [stopNaming, selectBlocks(parts), moveByTouch(parts), followKeyboard(holder)];
+  });
+
+  return {
+    ready,
+    ...undo,
+    editBlock,
+    /** Takes in the latest changes. */
+    async read() {
+      await changes.read();
+      return model.document();
+    },
+    focus: () => editor.focus(),
+    /** Moves the focus to a block, by its index in the published document. */
+    goTo(index: number) {
+      const entry = model.entries().filter(isKept)[index];
+      if (entry) goToBlock(editor, entry.id);
+    },
+    destroy() {
+      if (isDestroyed) return;
+      isDestroyed = true;
+      changes.dispose();
+      stopListening();
+      stopTouching();
+      holder.remove();
+      void started.then((stops) => {
+        for (const stop of stops) stop();
+        editor.destroy();
+        stopRemoving();
+      });
+    },
+  };
+}
+
+export type EditorInstance = ReturnType<typeof createEditorInstance>;
