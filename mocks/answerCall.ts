@@ -1,7 +1,7 @@
 import type { EndpointName } from '@contract/endpoints';
 import { HttpResponse } from 'msw';
 import type { MockApi } from './createMockApi';
-import { consumeFailure, type Failure, readMockSettings } from './mockSettings';
+import { consumeFailure, type Failure, readMockSettings } from './state/mockSettings';
 
 export type Persistence = {
   /** Loads what other tabs have changed. */

@@ -5,13 +5,13 @@ import { setupWorker } from 'msw/browser';
 import { createCallHandler } from './answerCall';
 import { createBrowserFiles } from './browserFiles';
 import { canvasImages } from './canvasImages';
-import { documentCookies } from './cookieStore';
 import { createMockApi, type MockApi } from './createMockApi';
 import { createHandlers } from './handlers';
 import { keepWorkerActive } from './keepWorkerActive';
 import { loadCommunity } from './loadCommunity';
-import { readMockSettings, updateMockSettings } from './mockSettings';
 import { createPersistence, deleteState, openStore } from './persistence';
+import { documentCookies } from './state/cookieStore';
+import { readMockSettings, updateMockSettings } from './state/mockSettings';
 
 const noWorkers =
   'This preview answers its API calls in a service worker, which is not available here. Open the page on localhost or over https, and not in a private window.';

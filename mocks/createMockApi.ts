@@ -8,9 +8,9 @@ import type { Files, Images, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { createCookieStore, type ReadableCookies } from './cookieStore';
 import { mockProvider } from './googleProvider';
-import { createOutbox } from './outbox';
+import { createCookieStore, type ReadableCookies } from './state/cookieStore';
+import { createOutbox } from './state/outbox';
 
 /** The mock has nothing to protect, so its key is fixed. */
 const key = new TextEncoder().encode('mock key');

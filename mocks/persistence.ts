@@ -4,10 +4,10 @@ import type { TableName, TableRows } from '@server/data/memory/tableRows';
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Persistence } from './answerCall';
-import { storedCookies } from './cookieStore';
 import type { MockApi } from './createMockApi';
-import { emailsSchema } from './outbox';
 import { rowSchemas, tableNames } from './rowSchemas';
+import { storedCookies } from './state/cookieStore';
+import { emailsSchema } from './state/outbox';
 
 const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 type Versions = v.InferOutput<typeof versions>;

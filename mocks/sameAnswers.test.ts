@@ -1,6 +1,6 @@
 import { endpoints } from '@contract/endpoints';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReadableCookies } from './cookieStore';
+import type { ReadableCookies } from './state/cookieStore';
 import { callSteps } from './testing/callScript/callSteps';
 import { runCallScript, type ScriptedCall, scriptTime } from './testing/callScript/runCallScript';
 import { createTestServer } from './testing/createTestServer';

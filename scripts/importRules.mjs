@@ -213,7 +213,7 @@ export const importRules = [
         plant: '@/lib/dates',
       },
       {
-        regex: '^(@mocks|(\\.\\./)+mocks)/([^/]+$|panel/)',
+        regex: '^(@mocks|(\\.\\./)+mocks)/([^/]+$|panel/|state/)',
         why: 'Journeys use the page only through the browser.',
         plant: '@mocks/browser',
       },

@@ -1,6 +1,6 @@
 import './styles.css';
 import { startApp } from '@/app/start';
-import { refuseUntrustedMarkup } from '@/lib/trustedTypes';
+import { refuseUntrustedMarkup } from '@/lib/browser/trustedTypes';
 
 const messageLooks =
   'page-width mx-auto grid min-h-dvh max-w-column content-center gap-4 py-16 text-center text-balance text-quiet';

@@ -9,7 +9,7 @@ export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
 
 type Failure = { status: number; message?: string; times?: number; afterwards?: boolean };
 
-/** See mocks/mockSettings.ts. */
+/** See mocks/state/mockSettings.ts. */
 type MockSettings = {
   delay?: number;
   failures?: Partial<Record<EndpointName, Failure>>;

@@ -1,4 +1,4 @@
-import { type MockSettings, updateMockSettings } from '../mockSettings';
+import { type MockSettings, updateMockSettings } from '../state/mockSettings';
 import { button, element } from './element';
 import type { PanelApi } from './panelApi';
 import { clearSession } from './signInAs';

@@ -4,7 +4,7 @@ import {
   type Failure,
   readMockSettings,
   updateMockSettings,
-} from '../mockSettings';
+} from '../state/mockSettings';
 import { button, element, field, option } from './element';
 
 const statuses: readonly [number, string][] = [

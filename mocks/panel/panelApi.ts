@@ -1,5 +1,5 @@
-import type { MockSettings } from '../mockSettings';
-import type { Outbox } from '../outbox';
+import type { MockSettings } from '../state/mockSettings';
+import type { Outbox } from '../state/outbox';
 
 /** What the panel uses of the mock API. */
 export type PanelApi = {

@@ -3,7 +3,7 @@ import {
   type MockSettings,
   readMockSettings,
   updateMockSettings,
-} from '../mockSettings';
+} from '../state/mockSettings';
 import { element, field, option } from './element';
 
 const outcomeNames: Record<MockSettings['google'], string> = {

@@ -4,10 +4,10 @@ import { readArticles } from '@server/seed/articles';
 import { type Community, createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
 import { createCallHandler } from '../answerCall';
-import { documentCookies } from '../cookieStore';
 import { createMockApi, type Site } from '../createMockApi';
 import { createHandlers } from '../handlers';
 import { loadCommunity } from '../loadCommunity';
+import { documentCookies } from '../state/cookieStore';
 import { readArticleFiles } from './readArticleFiles';
 
 const noPersistence = { loadChanges: () => Promise.resolve(), save: () => Promise.resolve() };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nextTask } from '@/lib/whenQuiet';
+import { nextTask } from '@/lib/browser/whenQuiet';
 
 /** The call that the script in index.html has started before the app was loaded. */
 const earlyCall = v.object({

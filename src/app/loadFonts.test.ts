@@ -1,6 +1,6 @@
 import { fontsKey } from '@contract/storageKeys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storage } from '@/lib/storage';
+import { storage } from '@/lib/browser/storage';
 import { loadFonts } from './loadFonts';
 
 const { dataset } = document.documentElement;

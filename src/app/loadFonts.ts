@@ -1,6 +1,6 @@
 import { fontsKey } from '@contract/storageKeys';
-import { savesData } from '@/lib/savesData';
-import { storage } from '@/lib/storage';
+import { savesData } from '@/lib/browser/savesData';
+import { storage } from '@/lib/browser/storage';
 
 const fonts = ['1em "Newsreader Variable"', '1em "Instrument Sans Variable"'];
 

@@ -3,12 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { reload } from '@/lib/reload';
+import { reload } from '@/lib/browser/reload';
 import { renderApp } from '@/testing/renderApp';
 import { mayReload } from '@/ui/missingChunk';
 import { pageRoute } from './pageRoute';
 
-vi.mock('@/lib/reload', () => ({ reload: vi.fn() }));
+vi.mock('@/lib/browser/reload', () => ({ reload: vi.fn() }));
 
 function missing(): never {
   throw new Error('Failed to fetch dynamically imported module');

@@ -23,6 +23,6 @@ export async function loadRenderedData(store: Store, address: Address) {
 export async function loadOwnState(store: Store) {
   const postId = shownPostId(store);
   if (postId === undefined || !store.getState().auth.isLoggedIn) return;
-  const { fetchLikes } = await import('@/store/postThunks');
+  const { fetchLikes } = await import('@/store/posts/postThunks');
   await store.dispatch(fetchLikes({ postId }));
 }

@@ -1,6 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { noteAddress } from '@/lib/navigationStart';
+import { noteAddress } from '@/lib/browser/navigationStart';
 import { addressEntered } from '@/store/routeQuery';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';

@@ -8,7 +8,7 @@ import { createAppStore } from '@/app/store';
 import { Carousel } from '@/features/blog/home/Carousel';
 import { CommentForm } from '@/features/blog/post/comments/CommentForm';
 import { ShareRow } from '@/features/blog/post/share/ShareRow';
-import { guest, writeDraft } from '@/lib/formDrafts';
+import { guest, writeDraft } from '@/lib/browser/formDrafts';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { renderAndHydrate } from '@/testing/hydrate';
 import { Layout } from './layout/Layout';

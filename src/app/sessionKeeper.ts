@@ -3,7 +3,7 @@ import { refreshSession } from '@/api/account';
 import type { ApiClient } from '@/api/client';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { apiError } from '@/lib/apiError';
-import { lastRenewal, readStoredSession } from '@/lib/storedSession';
+import { lastRenewal, readStoredSession } from '@/lib/browser/storedSession';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import type { AppStore } from './store';
 

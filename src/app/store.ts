@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { ApiClient } from '@/api/client';
-import type { StoredSession } from '@/lib/storedSession';
+import type { StoredSession } from '@/lib/browser/storedSession';
 import type { AppDispatch, RootState, ThunkExtra } from '@/store/appTypes';
 import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';

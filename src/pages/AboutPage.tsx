@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSiteAddress } from '@/lib/useSiteAddress';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
 import { Prose } from '@/ui/Prose';
 

@@ -1,6 +1,6 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { ContactForm } from '@/features/contact/ContactForm';
-import { useSiteAddress } from '@/lib/useSiteAddress';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 

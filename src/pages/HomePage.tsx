@@ -5,10 +5,10 @@ import { Hero } from '@/features/blog/home/Hero';
 import { HomePosts } from '@/features/blog/home/HomePosts';
 import { Welcome } from '@/features/blog/home/Welcome';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
 import { socialImage } from '@/lib/pictures';
 import { webSite } from '@/lib/structuredData';
-import { useSiteAddress } from '@/lib/useSiteAddress';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 

@@ -2,9 +2,9 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { breadcrumbList } from '@/lib/structuredData';
-import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
 function titleOf({ q, tag }: { q: string; tag: string }) {

@@ -2,7 +2,7 @@ import { summarisePost } from '@/features/blog/postThunks';
 import { fetchFollow, follow } from '@/features/profile/followThunks';
 import type { Intent } from '@/lib/attempted';
 import type { AppDispatch, RootState } from '@/store/appTypes';
-import { likePost } from '@/store/postThunks';
+import { likePost } from '@/store/posts/postThunks';
 // The summary is kept there until the post is shown.
 import '@/features/blog/postSlice';
 

@@ -1,5 +1,11 @@
-import { type DraftFields, guest, parseDraft, readDraft, writeDraft } from '@/lib/formDrafts';
-import { useBrowserValue } from '@/lib/useBrowserValue';
+import {
+  type DraftFields,
+  guest,
+  parseDraft,
+  readDraft,
+  writeDraft,
+} from '@/lib/browser/formDrafts';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppSelector } from './hooks';
 
 export type FormDraft = {

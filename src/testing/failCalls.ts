@@ -1,4 +1,4 @@
-import { type MockSettings, updateMockSettings } from '@mocks/mockSettings';
+import { type MockSettings, updateMockSettings } from '@mocks/state/mockSettings';
 
 /** Makes the following calls fail. */
 export function failCalls(failures: MockSettings['failures']) {

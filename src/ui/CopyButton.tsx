@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useAfter } from '@/lib/hooks/useAfter';
 import { notify } from '@/lib/notify';
-import { useAfter } from '@/lib/useAfter';
 import { Button } from './Button';
 import { Icon } from './Icon';
 

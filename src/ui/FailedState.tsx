@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '@/lib/focusHeading';
+import { focusHeading } from '@/lib/browser/focusHeading';
 import { Button } from './Button';
 
 type FailedStateProps = { message: string; onRetry: () => void };

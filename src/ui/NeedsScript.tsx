@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIsHydrated } from '@/lib/useBrowserValue';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 
 type NeedsScriptProps = {
   /** Shown instead if scripts are off. */

@@ -1,4 +1,4 @@
-import { focusHeading } from '@/lib/focusHeading';
+import { focusHeading } from '@/lib/browser/focusHeading';
 import { IconButton } from './IconButton';
 
 type PaginationProps = {

@@ -1,6 +1,6 @@
 import { reloadKey } from '@contract/storageKeys';
 import { type ComponentType, useEffect } from 'react';
-import { reload } from '@/lib/reload';
+import { reload } from '@/lib/browser/reload';
 import { LoadingStatus } from './Skeleton';
 
 const quietTime = 60_000;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { profilePath } from '@/lib/paths';
 import type { PublicAuthor } from '@/lib/servedPage';
 import { breadcrumbList, profilePage } from '@/lib/structuredData';
-import { useSiteAddress } from '@/lib/useSiteAddress';
 import { buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedFrom } from '@/lib/attempted';
-import { useIsHydrated } from '@/lib/useBrowserValue';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 
 function Gate({ home }: { home: string }) {

@@ -2,8 +2,8 @@ import type { Role } from '@contract/entities';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
-import { unsavedWork } from '@/lib/unsavedWork';
-import { useIsHydrated } from '@/lib/useBrowserValue';
+import { unsavedWork } from '@/lib/browser/unsavedWork';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { LoadingPage } from './LoadingPage';
 

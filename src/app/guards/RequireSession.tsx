@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { notify } from '@/lib/notify';
 import { useServedPage } from '@/lib/servedPage';
-import { useIsHydrated } from '@/lib/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { AuthorPreview } from './AuthorPreview';
 import { LoadingPage } from './LoadingPage';

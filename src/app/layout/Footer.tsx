@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useBrowserValue } from '@/lib/useBrowserValue';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 const links = [
   { to: '/about', name: 'About' },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useIsHydrated } from '@/lib/useBrowserValue';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';

@@ -1,7 +1,7 @@
 import { themeKey } from '@contract/storageKeys';
 import { useEffect, useState } from 'react';
-import { storage } from '@/lib/storage';
-import { useBrowserValue } from '@/lib/useBrowserValue';
+import { storage } from '@/lib/browser/storage';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { IconButton } from '@/ui/IconButton';
 
 /** A script in index.html sets the initial theme before the first paint. */

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { notify } from '@/lib/notify';
-import { likePost } from '@/store/postThunks';
+import { likePost } from '@/store/posts/postThunks';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToasterStore } from 'react-hot-toast';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { navigationStartedAt } from '@/lib/navigationStart';
+import { navigationStartedAt } from '@/lib/browser/navigationStart';
 
 /**
  * Dismisses the errors of a page that is left. Redirects keep them, because they are the reason; and

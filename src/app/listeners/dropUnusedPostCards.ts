@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
-import { unusedPostCardsDropped } from '@/store/postEvents';
-import { selectReferencedPosts } from '@/store/postReferences';
+import { unusedPostCardsDropped } from '@/store/posts/postEvents';
+import { selectReferencedPosts } from '@/store/posts/postReferences';
 import type { StartListening } from './startListening';
 
 /** Drops the post cards that no list refers to any more, once there are many. */

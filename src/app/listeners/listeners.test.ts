@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { selectBlog } from '@/features/blog/blogSlice';
 import { fetchPosts } from '@/features/blog/blogThunks';
-import { onStoredSessionChange, readStoredSession, type StoredSession } from '@/lib/storedSession';
+import {
+  onStoredSessionChange,
+  readStoredSession,
+  type StoredSession,
+} from '@/lib/browser/storedSession';
 import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/store/authSlice';
-import { selectPostCards } from '@/store/postCardsSlice';
+import { selectPostCards } from '@/store/posts/postCardsSlice';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { buildSessionUser } from '@/testing/buildSessionUser';
 import { createAppStore } from '../store';

@@ -1,4 +1,4 @@
-import { moveGuestDrafts } from '@/lib/formDrafts';
+import { moveGuestDrafts } from '@/lib/browser/formDrafts';
 import type { StartListening } from './startListening';
 
 /** A visitor who signs in continues the own drafts. */

@@ -1,5 +1,5 @@
 import { imageTypes } from '@contract/uploads';
-import { useObjectUrl } from '@/lib/useObjectUrl';
+import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { Avatar } from '@/ui/Avatar';
 import { ImagePicker } from '@/ui/ImagePicker';
 

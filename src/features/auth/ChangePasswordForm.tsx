@@ -1,6 +1,6 @@
 import { changePasswordFormRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useRuledForm } from '@/lib/useRuledForm';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';

@@ -1,7 +1,7 @@
 import { closeAccountRules } from '@contract/rules';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useRuledForm } from '@/lib/useRuledForm';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 import { closeAccount } from './accountThunks';

@@ -1,6 +1,6 @@
 import { forgotPasswordRules } from '@contract/rules';
 import { Link, useLocation } from 'react-router-dom';
-import { useRuledForm } from '@/lib/useRuledForm';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';

@@ -1,5 +1,5 @@
 import { confirmPasswordRules } from '@contract/rules';
-import { useRuledForm } from '@/lib/useRuledForm';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

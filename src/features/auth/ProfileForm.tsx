@@ -1,8 +1,8 @@
 import type { User } from '@contract/entities';
 import { profileRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
-import { useRuledForm } from '@/lib/useRuledForm';
-import { useUpload } from '@/lib/useUpload';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { useUpload } from '@/lib/hooks/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { PasswordField } from '@/ui/PasswordField';

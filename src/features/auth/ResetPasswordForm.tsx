@@ -1,7 +1,7 @@
 import { resetPasswordRules } from '@contract/rules';
 import { useState } from 'react';
 import { isApiError } from '@/lib/apiError';
-import { useRuledForm } from '@/lib/useRuledForm';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { resetPassword } from './accountThunks';

@@ -1,8 +1,8 @@
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
 import { Link, useLocation } from 'react-router-dom';
-import { useRuledForm } from '@/lib/useRuledForm';
-import { useUpload } from '@/lib/useUpload';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { useUpload } from '@/lib/hooks/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';

@@ -2,10 +2,10 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { addPostReferences } from '@/store/postReferences';
+import { addPostReferences } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
-import '@/store/postCardsSlice';
+import '@/store/posts/postCardsSlice';
 
 export type HomeData = { trendingIds: string[]; authorPostIds: string[]; tags: string[] };
 /** `count` is the number of posts on all pages; null if the server doesn't count. */

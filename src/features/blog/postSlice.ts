@@ -3,8 +3,8 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { postSaved } from '@/store/postEvents';
-import { addPostReferences } from '@/store/postReferences';
+import { postSaved } from '@/store/posts/postEvents';
+import { addPostReferences } from '@/store/posts/postReferences';
 import {
   notRequested,
   type RequestState,
@@ -15,9 +15,9 @@ import {
 import { rootReducer } from '@/store/rootReducer';
 import { type CommentData, joinComments } from './commentData';
 import { fetchComments, fetchMoreComments } from './commentQueryThunks';
-import type { Summary } from './post/summary/readSummary';
 import { fetchPost, prefetchPost, summarisePost } from './postThunks';
-import '@/store/postCardsSlice';
+import type { Summary } from './readSummary';
+import '@/store/posts/postCardsSlice';
 
 /** What a post has beside its card. */
 export type PostData = {

@@ -4,7 +4,7 @@ import * as posts from '@/api/posts';
 import { cardOf } from '@/store/answeredPosts';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { onlySignedIn } from '@/store/viewer';
-import { readSummary } from './post/summary/readSummary';
+import { readSummary } from './readSummary';
 
 type PostAt = { url: string };
 

@@ -1,6 +1,6 @@
 import { sentCommentKey } from '@contract/storageKeys';
 import * as v from 'valibot';
-import { storage } from '@/lib/storage';
+import { storage } from '@/lib/browser/storage';
 
 const sentComment = v.object({
   comment: v.string(),

@@ -1,5 +1,5 @@
 import { sentDeletionKey } from '@contract/storageKeys';
-import { storage } from '@/lib/storage';
+import { storage } from '@/lib/browser/storage';
 
 /** A deletion whose answer has not arrived; stored, because the page can be left before it does. */
 export const sentDeletion = {

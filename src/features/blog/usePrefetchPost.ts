@@ -1,4 +1,4 @@
-import { savesData } from '@/lib/savesData';
+import { savesData } from '@/lib/browser/savesData';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { prefetchQuery } from '@/store/routeQuery';
 

@@ -1,6 +1,6 @@
 import { contactRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
-import { useRuledForm } from '@/lib/useRuledForm';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';

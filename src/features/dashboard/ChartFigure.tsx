@@ -1,7 +1,7 @@
 import type { ChartPoint } from '@contract/entities';
 import { useId } from 'react';
-import { lazyPart } from '@/lib/lazyPart';
-import { whenQuiet } from '@/lib/whenQuiet';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { Skeleton } from '@/ui/Skeleton';
 import { ChartNumbers } from './ChartNumbers';
 import { chartSummary } from './chartSummary';

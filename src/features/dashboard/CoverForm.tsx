@@ -1,9 +1,9 @@
 import { coverRules } from '@contract/rules';
 import { imageTypes } from '@contract/uploads';
+import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { useUpload } from '@/lib/hooks/useUpload';
 import { pictureSizes } from '@/lib/pictureSizes';
-import { useObjectUrl } from '@/lib/useObjectUrl';
-import { useRuledForm } from '@/lib/useRuledForm';
-import { useUpload } from '@/lib/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ImagePicker } from '@/ui/ImagePicker';

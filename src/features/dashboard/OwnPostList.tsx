@@ -1,6 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { Link } from 'react-router-dom';
-import { usePosts } from '@/store/usePosts';
+import { usePosts } from '@/store/posts/usePosts';
 import { buttonClasses } from '@/ui/Button';
 import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { OwnPostCard } from './OwnPostCard';

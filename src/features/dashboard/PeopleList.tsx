@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortDate } from '@/lib/dates';
-import { usePageNumber } from '@/lib/usePageNumber';
+import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import type { RouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState, emptyPageText } from '@/ui/EmptyState';

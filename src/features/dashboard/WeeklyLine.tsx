@@ -3,7 +3,7 @@ import { groupDigits } from '@contract/texts/groupDigits';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { compactCount } from '@/lib/compactCount';
 import { shortDate } from '@/lib/dates';
-import { useIdleSteps } from '@/lib/useIdleSteps';
+import { useIdleSteps } from '@/lib/hooks/useIdleSteps';
 import { Skeleton } from '@/ui/Skeleton';
 
 type WeeklyLineProps = { unit: string; points: readonly ChartPoint[] };

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { selectReferencedPosts } from '@/store/postReferences';
+import { selectReferencedPosts } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { followersQuery, ownPostsQuery, usersQuery } from './dashboardQueries';

@@ -3,10 +3,10 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { addPostReferences } from '@/store/postReferences';
+import { addPostReferences } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import * as thunks from './dashboardThunks';
-import '@/store/postCardsSlice';
+import '@/store/posts/postCardsSlice';
 
 export type OwnProfile = Omit<Profile, 'blogPosts' | 'skip'>;
 export type OwnPostsPage = { ids: string[]; areMore: boolean; count: number | undefined };

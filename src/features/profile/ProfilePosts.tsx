@@ -4,7 +4,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
-import { usePosts } from '@/store/usePosts';
+import { usePosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { buttonClasses } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -3,8 +3,8 @@ import { limits } from '@contract/limits';
 import { createSlice, isAnyOf, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { authorBlocked } from '@/store/postEvents';
-import { addPostReferences } from '@/store/postReferences';
+import { authorBlocked } from '@/store/posts/postEvents';
+import { addPostReferences } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { followChanged } from './followActions';
 import { followKey } from './followKey';
@@ -18,7 +18,7 @@ import {
 } from './followState';
 import { fetchFollow, follow, unfollow } from './followThunks';
 import { fetchProfile, type ProfileArg } from './profileThunks';
-import '@/store/postCardsSlice';
+import '@/store/posts/postCardsSlice';
 
 export type ProfileDetails = Omit<Profile, 'blogPosts' | 'skip'>;
 export type ProfilePage = { ids: string[]; areMore: boolean };

@@ -4,7 +4,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as profiles from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
-import { authorBlocked, authorDeleted } from '@/store/postEvents';
+import { authorBlocked, authorDeleted } from '@/store/posts/postEvents';
 import { selectViewer } from '@/store/viewer';
 
 /** A profile with one page of its posts, as this viewer sees them. */

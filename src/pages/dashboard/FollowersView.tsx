@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { followersQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { usePageNumber } from '@/lib/usePageNumber';
+import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { buttonClasses } from '@/ui/Button';

@@ -14,9 +14,9 @@ import {
 } from '@/features/dashboard/ownPostsAddress';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
-import { usePageNumber } from '@/lib/usePageNumber';
+import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { deletePost, setPublished } from '@/store/postThunks';
+import { deletePost, setPublished } from '@/store/posts/postThunks';
 import { reloadQuery } from '@/store/routeQuery';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { type ReactNode, useDeferredValue } from 'react';
-import { usePublicPosts } from '@/store/usePosts';
+import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';

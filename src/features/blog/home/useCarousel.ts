@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { useEffect, useState } from 'react';
-import { savesData } from '@/lib/savesData';
-import { useIsHidden, useIsMotionReduced } from '@/lib/useEnvironment';
+import { savesData } from '@/lib/browser/savesData';
+import { useIsHidden, useIsMotionReduced } from '@/lib/hooks/useEnvironment';
 
 /** How long before its turn the picture of the next slide starts to load. */
 const aheadOfTurn = 2000;

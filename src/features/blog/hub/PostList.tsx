@@ -1,6 +1,6 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useDeferredValue } from 'react';
-import { usePublicPosts } from '@/store/usePosts';
+import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { CardSkeletons } from '@/ui/CardSkeletons';

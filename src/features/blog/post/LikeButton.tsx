@@ -1,6 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { useAppDispatch } from '@/store/hooks';
-import { likePost, unlikePost } from '@/store/postThunks';
+import { likePost, unlikePost } from '@/store/posts/postThunks';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';

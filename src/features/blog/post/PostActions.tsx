@@ -2,7 +2,7 @@ import type { PostDetails } from '@contract/entities';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
-import { deletePost } from '@/store/postThunks';
+import { deletePost } from '@/store/posts/postThunks';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { IconButton } from '@/ui/IconButton';
 

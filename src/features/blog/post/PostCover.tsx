@@ -1,6 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';

@@ -1,10 +1,10 @@
 import { cardPath } from '@contract/cardPath';
 import type { PostDetails } from '@contract/entities';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { postPath, profilePath } from '@/lib/paths';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
 import { blogPosting, breadcrumbList } from '@/lib/structuredData';
-import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Head } from '@/ui/Head';
 
 export function PostHead({ post }: { post: PostDetails }) {

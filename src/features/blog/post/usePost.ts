@@ -2,8 +2,8 @@ import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { isTemporary } from '@/lib/apiError';
 import { useAppSelector, useViewer } from '@/store/hooks';
-import { selectPostCards } from '@/store/postCardsSlice';
-import { usePublicPosts } from '@/store/usePosts';
+import { selectPostCards } from '@/store/posts/postCardsSlice';
+import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { postQuery } from '../postQueries';
 

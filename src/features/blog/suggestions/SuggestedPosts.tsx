@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { usePublicPosts } from '@/store/usePosts';
+import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { homeQuery } from '../blogQueries';

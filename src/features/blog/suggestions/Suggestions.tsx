@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { PostSearch } from './PostSearch';
 

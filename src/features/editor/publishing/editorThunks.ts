@@ -4,7 +4,7 @@ import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
-import { postSaved } from '@/store/postEvents';
+import { postSaved } from '@/store/posts/postEvents';
 import { type SavedPost, type SentPost, savedOf } from '../draft/draft';
 import { isSentPost } from './postBody';
 

@@ -1,6 +1,6 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
-import { setPublished } from '@/store/postThunks';
+import { setPublished } from '@/store/posts/postThunks';
 import type { Autosave } from '../draft/createAutosave';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';

@@ -3,7 +3,7 @@ import { createPostRules, draftPostRules, updatePostRules } from '@contract/rule
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
-import { uploadNote } from '@/lib/useUpload';
+import { uploadNote } from '@/lib/hooks/useUpload';
 import { checkPost, type Place } from '../draft/checkPost';
 import type { Draft } from '../draft/draft';
 import { type FieldName, fieldNames } from '../draft/fieldNames';

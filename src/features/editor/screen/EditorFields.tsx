@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useObjectUrl } from '@/lib/useObjectUrl';
+import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { FieldError } from '@/ui/Field';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingState';

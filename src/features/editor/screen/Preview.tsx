@@ -1,7 +1,7 @@
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { ReactNode } from 'react';
+import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { pictureSizes } from '@/lib/pictureSizes';
-import { useObjectUrl } from '@/lib/useObjectUrl';
 import { Picture } from '@/ui/Picture';
 import type { Draft, SavedPost } from '../draft/draft';
 

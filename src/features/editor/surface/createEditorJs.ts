@@ -1,6 +1,6 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import EditorJS from '@editorjs/editorjs';
-import { allowMarkup } from '@/lib/trustedTypes';
+import { allowMarkup } from '@/lib/browser/trustedTypes';
 import type { Services } from '../blocks/services';
 import { createTools } from '../blocks/tools';
 import type { DocumentModel } from '../document/documentModel';

@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/entities';
 import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSingleRun } from '@/lib/useSingleRun';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

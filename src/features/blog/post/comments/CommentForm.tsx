@@ -2,7 +2,7 @@ import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
-import { useSingleRun } from '@/lib/useSingleRun';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { guest } from '@/lib/formDrafts';
+import { guest } from '@/lib/browser/formDrafts';
 import { useFormDraft } from '@/store/useFormDraft';
 
 type Typed = { owner: string; text: string };

@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { notify } from '@/lib/notify';
-import { useBrowserValue } from '@/lib/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
 import { deleteComment } from '../../commentThunks';
 import { commentsQuery } from '../../postQueries';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useBrowserValue } from '@/lib/useBrowserValue';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import type { Heading } from './outline';
 
 const readIsWide = () => matchMedia('(min-width: 48rem)').matches;

@@ -1,7 +1,7 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/plainText';
 import { useState } from 'react';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { pictureSource } from '@/lib/pictures';
 import { classes } from '@/ui/classes';

@@ -1,7 +1,7 @@
 import { balanceTags } from '@contract/document/balanceTags';
 import { sanitizeInline } from '@contract/document/sanitizeHtml';
 import { useMemo } from 'react';
-import { createMarkupPolicy } from '@/lib/trustedTypes';
+import { createMarkupPolicy } from '@/lib/browser/trustedTypes';
 import { Markup } from './Markup';
 
 const inlineMarkup = createMarkupPolicy('sanitized', (html) => balanceTags(sanitizeInline(html)));

@@ -1,6 +1,6 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from '@/lib/useBrowserValue';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { Markup } from './Markup';
 import { rawMarkup } from './rawMarkup';
 

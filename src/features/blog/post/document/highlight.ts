@@ -1,6 +1,6 @@
 import type { LanguageFn } from 'highlight.js';
 import highlighter from 'highlight.js/lib/core';
-import { createMarkupPolicy } from '@/lib/trustedTypes';
+import { createMarkupPolicy } from '@/lib/browser/trustedTypes';
 import './highlight.css';
 
 type Load = () => Promise<{ default: LanguageFn }>;

@@ -2,7 +2,7 @@ import { balanceTags } from '@contract/document/balanceTags';
 import { playerService } from '@contract/document/embeds';
 import { decodeEntities } from '@contract/document/htmlEntities';
 import { sanitizeRaw } from '@contract/document/sanitizeHtml';
-import { createMarkupPolicy } from '@/lib/trustedTypes';
+import { createMarkupPolicy } from '@/lib/browser/trustedTypes';
 import { frameButtonText } from './serviceName';
 
 const frame = /<iframe([^>]*)><\/iframe>/g;

@@ -1,6 +1,6 @@
-import { lazyPart } from '@/lib/lazyPart';
-import { useBrowserValue } from '@/lib/useBrowserValue';
-import { whenQuiet } from '@/lib/whenQuiet';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { Icon } from '@/ui/Icon';

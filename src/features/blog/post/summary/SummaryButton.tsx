@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lazyPart } from '@/lib/lazyPart';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

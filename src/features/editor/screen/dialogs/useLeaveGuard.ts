@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { unsavedWork } from '@/lib/unsavedWork';
+import { unsavedWork } from '@/lib/browser/unsavedWork';
 
 type LeaveGuardOptions = {
   hasUnsaved: () => boolean;

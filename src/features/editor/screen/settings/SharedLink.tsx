@@ -1,5 +1,5 @@
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { pictureSizes } from '@/lib/pictureSizes';
-import { useSiteAddress } from '@/lib/useSiteAddress';
 import { Picture } from '@/ui/Picture';
 
 type SharedLinkProps = { title: string; description: string; picture: string };

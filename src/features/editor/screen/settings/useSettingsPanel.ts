@@ -1,7 +1,7 @@
 import { postSettingsKey } from '@contract/storageKeys';
 import { useState } from 'react';
-import { storage } from '@/lib/storage';
-import { useMediaQuery } from '@/lib/useMediaQuery';
+import { storage } from '@/lib/browser/storage';
+import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import type { PublishingState } from '../../publishing/publishingState';
 
 const closed = 'closed';

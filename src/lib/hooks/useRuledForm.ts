@@ -1,6 +1,6 @@
 import { firstBroken, isMandatory, type Rule } from '@contract/ruleParts';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { type ApiError, isApiError } from './apiError';
+import { type ApiError, isApiError } from '../apiError';
 import { useFieldErrors } from './useFieldErrors';
 import { type FieldDraft, type TextNames, useFormValues } from './useFormValues';
 

@@ -1,4 +1,4 @@
-import type { RootState } from './appTypes';
+import type { RootState } from '../appTypes';
 
 type SelectPostIds = (state: RootState) => readonly string[];
 

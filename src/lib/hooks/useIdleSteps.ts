@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenQuiet } from './whenQuiet';
+import { whenQuiet } from '../browser/whenQuiet';
 
 let previousTurn = Promise.resolve();
 

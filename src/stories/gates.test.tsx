@@ -6,7 +6,7 @@ import { summarisePost } from '@/features/blog/postThunks';
 import { follow, unfollow } from '@/features/profile/followThunks';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/profileThunks';
 import type { AppDispatch } from '@/store/appTypes';
-import { deletePost, likePost } from '@/store/postThunks';
+import { deletePost, likePost } from '@/store/posts/postThunks';
 import { countRequests } from '@/testing/countRequests';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';

@@ -1,6 +1,6 @@
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from './apiError';
+import { type ApiError, isApiError } from '../apiError';
 
 /** The action that a thunk resolves with. */
 type Ended = { meta: { requestId: string; aborted?: boolean }; payload?: unknown };

@@ -3,8 +3,8 @@ import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import * as likes from '@/api/likes';
 import * as posts from '@/api/posts';
-import { createAppAsyncThunk, fromServer } from './createAppAsyncThunk';
-import { onlySignedIn } from './viewer';
+import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
+import { onlySignedIn } from '../viewer';
 
 /** Whether the viewer likes a post that was rendered for visitors. */
 export const fetchLikes = createAppAsyncThunk(

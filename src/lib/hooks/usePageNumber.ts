@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageOf, withPage } from './pageNumber';
+import { pageOf, withPage } from '../pageNumber';
 
 /** The page number of a list, kept in the URL. Changing it moves focus to the heading of the page. */
 export function usePageNumber() {

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const requested = vi.hoisted(() => vi.fn<(hasTiles: boolean) => void>());
 
-vi.mock('@/lib/whenQuiet', () => ({ whenQuiet: () => Promise.resolve() }));
+vi.mock('@/lib/browser/whenQuiet', () => ({ whenQuiet: () => Promise.resolve() }));
 vi.mock('@/features/dashboard/WeeklyLine', () => {
   requested(document.querySelector('dl')?.textContent?.includes('Live Posts') ?? false);
   return { WeeklyLine: () => <p>A chart</p> };

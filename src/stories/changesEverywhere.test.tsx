@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { blockUser } from '@/features/profile/profileThunks';
-import { deletePost, likePost, setPublished } from '@/store/postThunks';
+import { deletePost, likePost, setPublished } from '@/store/posts/postThunks';
 import { delayCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 

@@ -1,6 +1,6 @@
 import { type BrokenRule, brokenFields, type Rule } from '@contract/ruleParts';
 import { type RefObject, useRef, useState } from 'react';
-import { notify } from './notify';
+import { notify } from '../notify';
 
 type FieldErrors<Form> = {
   rules: readonly Rule<Form>[];

@@ -1,10 +1,10 @@
 import type { LikeState, PostCard } from '@contract/entities';
 import { createEntityAdapter, createSlice, type EntityState, isAnyOf } from '@reduxjs/toolkit';
-import type { AnsweredPost } from './answeredPosts';
-import { bringsPosts, cardOf } from './answeredPosts';
+import type { AnsweredPost } from '../answeredPosts';
+import { bringsPosts, cardOf } from '../answeredPosts';
+import { rootReducer } from '../rootReducer';
 import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
 import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
-import { rootReducer } from './rootReducer';
 
 type PostCardsState = EntityState<AnsweredPost, string> & {
   /** Running like requests by post: the newest one, and the state to go back to if it fails. */
@@ -15,7 +15,7 @@ type PostCardsState = EntityState<AnsweredPost, string> & {
   blockedAuthorIds: string[];
 };
 
-declare module './appTypes' {
+declare module '../appTypes' {
   interface LazySlices {
     postCards: PostCardsState;
   }

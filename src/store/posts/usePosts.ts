@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
-import type { RootState } from './appTypes';
-import { useAppSelector } from './hooks';
+import type { RootState } from '../appTypes';
+import { useAppSelector } from '../hooks';
 import { selectPostCards } from './postCardsSlice';
 
 /** The cards of a list, without the deleted ones. */

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildPostCard } from '@/testing/buildPostCard';
-import type { AnsweredPosts } from './answeredPosts';
+import type { AnsweredPosts } from '../answeredPosts';
+import { rootReducer } from '../rootReducer';
 import { selectPostCards } from './postCardsSlice';
 import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
 import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
-import { rootReducer } from './rootReducer';
 import { selectPosts, selectPublicPosts } from './usePosts';
 
 const meta = { toasts: {} };
