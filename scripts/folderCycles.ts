@@ -1,0 +1,76 @@
+import { dirname, join } from 'node:path/posix';
+import type { SourceFile } from './sourceFiles';
+
+/**
+ * Folders that hold the vocabulary of their subfolders (types, lists) and also combine them. They and
+ * their subfolders may import each other; all other folders may import each other in one direction only.
+ */
+const vocabularies = ['contract', 'contract/document', 'src/store'];
+
+const roots = {
+  '@/': 'src/',
+  '@contract/': 'contract/',
+  '@server/': 'server/',
+  '@mocks/': 'mocks/',
+};
+const specifier = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+function folderOf(from: string, name: string) {
+  if (name.endsWith('.css')) return null;
+  if (name.startsWith('.')) return dirname(join(dirname(from), name));
+  const root = Object.entries(roots).find(([prefix]) => name.startsWith(prefix));
+  return root ? dirname(root[1] + name.slice(root[0].length)) : null;
+}
+
+const isAllowed = (one: string, other: string) =>
+  vocabularies.some(
+    (parent) =>
+      (one === parent && dirname(other) === parent) ||
+      (other === parent && dirname(one) === parent),
+  );
+
+/** Which folders each folder imports, also types and dynamically. */
+function folderImports(files: readonly SourceFile[]) {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, source } of files) {
+    const from = dirname(path.replaceAll('\\', '/'));
+    for (const [, name = ''] of source.matchAll(specifier)) {
+      const to = folderOf(path, name);
+      if (to === null || to === from || isAllowed(from, to)) continue;
+      imports.set(from, (imports.get(from) ?? new Set()).add(to));
+    }
+  }
+  return imports;
+}
+
+/** The shortest way of imports from a folder back to itself, or null. */
+function wayBack(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>) {
+  const before = new Map<string, string>();
+  const queue = [start];
+  for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
+    for (const next of imports.get(folder) ?? []) {
+      if (next === start) {
+        const way = [folder];
+        for (let at = before.get(folder); at !== undefined; at = before.get(at)) way.unshift(at);
+        return way;
+      }
+      if (before.has(next)) continue;
+      before.set(next, folder);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+/** The cycles of folders that import each other, each as a text that names its folders. */
+export function findFolderCycles(files: readonly SourceFile[]) {
+  const imports = folderImports(files);
+  const found = new Map<string, string>();
+  for (const folder of imports.keys()) {
+    const way = wayBack(folder, imports);
+    if (!way) continue;
+    const key = way.toSorted().join(' ');
+    if (!found.has(key)) found.set(key, [...way, folder].join(' > '));
+  }
+  return [...found.values()];
+}
