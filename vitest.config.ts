@@ -19,7 +19,7 @@ const apiSuites = [
   'server/core/*.test.ts',
   'server/core/{accounts,routes}/*.test.ts',
   'server/core/http/rateLimits.test.ts',
-  'server/core/mail/inertName.test.ts',
+  'server/core/letters/inertName.test.ts',
   'server/core/session/*.test.ts',
 ];
 

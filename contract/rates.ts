@@ -32,5 +32,5 @@ export const guesses = {
 /** The devices that an account remembers: the last ones it has signed in on. */
 export const devices = { most: 10, lifetime: 180 * day } as const;
 
-/** E-mails to one address, from all clients together. */
+/** Letters to one address, from all clients together. */
 export const lettersPerAddress = { most: 3, within: hour } as const;

@@ -7,7 +7,7 @@ import type { Persistence } from './answerCall';
 import type { MockApi } from './createMockApi';
 import { rowSchemas, tableNames } from './rowSchemas';
 import { storedCookies } from './state/cookieStore';
-import { emailsSchema } from './state/outbox';
+import { lettersSchema } from './state/outbox';
 
 const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 type Versions = v.InferOutput<typeof versions>;
@@ -52,7 +52,7 @@ function partsOf(mockApi: MockApi): Part[] {
       mail.hasChanged = false;
     },
     read: () => mail.all(),
-    restore: (saved) => mail.replace(v.parse(emailsSchema, saved)),
+    restore: (saved) => mail.replace(v.parse(lettersSchema, saved)),
   };
   return [...tableNames.map((name) => tablePart(mockApi, name)), cookies, outbox];
 }

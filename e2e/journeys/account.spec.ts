@@ -4,7 +4,7 @@ import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
 import { pngFile } from '../pages/files';
 import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
-import { waitForMailedLink } from '../pages/sentMail';
+import { waitForLetterLink } from '../pages/sentMail';
 
 const newPassword = 'Another-Word1';
 
@@ -29,7 +29,7 @@ test('a member signs in by keyboard, with links to sign up and to a forgotten pa
   await expect(navigation.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test('a member replaces a forgotten password with the mailed link, by keyboard', {
+test('a member replaces a forgotten password with the link of the letter, by keyboard', {
   tag: '@server',
 }, async ({ page, site }) => {
   await site.open('/forgot-password');
@@ -38,7 +38,7 @@ test('a member replaces a forgotten password with the mailed link, by keyboard',
   await expect(site.notices).toContainText(accountMessages.resetLinkSent);
   await expect(page.getByLabel('E-mail')).toHaveValue('');
 
-  await site.open(await waitForMailedLink(site, /\/reset-password\/[\w.-]+/));
+  await site.open(await waitForLetterLink(site, /\/reset-password\/[\w.-]+/));
   await typeInto(page.getByLabel('New password'), newPassword);
   await pressOn(page.getByRole('button', { name: 'Show characters' }).first(), 'Space');
   await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');

@@ -89,10 +89,10 @@ test('the panel shows a sent e-mail at once, and its link works', async ({ page,
   const email = 'reader@mail.example';
   await site.open('/forgot-password');
   await panel.open();
-  await expect(panel.emails.getByRole('link')).toHaveCount(0);
+  await expect(panel.letters.getByRole('link')).toHaveCount(0);
   await callApi(page, { method: 'POST', path: '/user/forgot-password', json: { email } });
-  await expect(panel.emails).toContainText(email);
-  await panel.emails.getByRole('link').first().click();
+  await expect(panel.letters).toContainText(email);
+  await panel.letters.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/reset/);
 });
 

@@ -4,7 +4,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from '../fixtures';
 import { pngFile } from '../pages/files';
 import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
-import { waitForMailedLink } from '../pages/sentMail';
+import { waitForLetterLink } from '../pages/sentMail';
 
 test('a visitor registers by keyboard, verifies the e-mail address and may create posts', {
   tag: '@server',
@@ -27,7 +27,7 @@ test('a visitor registers by keyboard, verifies the e-mail address and may creat
   await expect(page.getByText('Wanda Vogel')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Click to verify' })).toBeVisible();
 
-  const link = await waitForMailedLink(site, /\/user\/wanda\/account\/verify\/[\w.-]+/);
+  const link = await waitForLetterLink(site, /\/user\/wanda\/account\/verify\/[\w.-]+/);
   await site.open(link);
   await expect(page.getByText(accountTexts.verified)).toBeVisible();
   await site.navigate('/dashboard');
@@ -46,7 +46,7 @@ test('a member who is not verified asks for another link and verifies with it', 
   await site.navigate('/dashboard');
   await pressOn(page.getByRole('button', { name: 'Click to verify' }));
   await expect(site.notices).toContainText(accountMessages.verificationSent);
-  await site.navigate(await waitForMailedLink(site, /\/user\/newbie\/account\/verify\/[\w.-]+/));
+  await site.navigate(await waitForLetterLink(site, /\/user\/newbie\/account\/verify\/[\w.-]+/));
   await expect(page.getByText(accountTexts.verified)).toBeVisible();
   await site.navigate('/');
   await page.getByRole('button', { name: 'Create Own' }).click();

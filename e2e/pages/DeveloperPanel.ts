@@ -39,8 +39,8 @@ export class DeveloperPanel {
     return this.root.getByRole('list', { name: 'Calls that fail' }).getByRole('listitem');
   }
 
-  get emails(): Locator {
-    return this.root.getByRole('log', { name: 'E-mails' });
+  get letters(): Locator {
+    return this.root.getByRole('log', { name: 'Letters' });
   }
 
   async failCall(call: string, { message = '', times }: { message?: string; times?: number } = {}) {

@@ -10,7 +10,7 @@ export const seededFolder = join(root, 'node_modules/.cache/commonplace/journeys
 /** The server of `npm start`, running with a data folder of its own. */
 export type SiteServer = {
   origin: string;
-  /** What it has written, with the e-mails that it has not sent. */
+  /** What it has written, with the letters that it has not sent. */
   output(): string;
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Email } from '@server/core/ports';
+import type { Letter } from '@server/core/ports';
 import { element } from './element';
 import type { PanelApi } from './panelApi';
 
@@ -11,7 +11,7 @@ function withLinks(text: string) {
     .map((part, at) => (at % 2 === 1 ? element('a', { href: part }, part) : part));
 }
 
-function emailEntry({ to, subject, text }: Email, at: number) {
+function letterEntry({ to, subject, text }: Letter, at: number) {
   return element(
     'details',
     { open: at === 0 },
@@ -20,14 +20,14 @@ function emailEntry({ to, subject, text }: Email, at: number) {
   );
 }
 
-/** The e-mails, newest first and open. Updates until `signal` is aborted. */
+/** The letters, newest first and open. Updates until `signal` is aborted. */
 export function outboxSection(mockApi: PanelApi, signal: AbortSignal) {
-  const list = element('div', { class: 'outbox', role: 'log', 'aria-label': 'E-mails' });
+  const list = element('div', { class: 'outbox', role: 'log', 'aria-label': 'Letters' });
 
   function show() {
-    const emails = mockApi.mail.all();
-    const entries = emails.map(emailEntry);
-    list.replaceChildren(...(entries.length > 0 ? entries : [element('p', {}, 'No e-mails yet.')]));
+    const letters = mockApi.mail.all();
+    const entries = letters.map(letterEntry);
+    list.replaceChildren(...(entries.length > 0 ? entries : [element('p', {}, 'No letters yet.')]));
   }
 
   mockApi.mail.watch(show, signal);

@@ -1,40 +1,40 @@
-import type { Email, Mail } from '@server/core/ports';
+import type { Letter, Mail } from '@server/core/ports';
 import * as v from 'valibot';
 
-const email = v.object({
+const letter = v.object({
   to: v.string(),
   subject: v.string(),
   text: v.string(),
   html: v.string(),
 });
-export const emailsSchema = v.array(email);
+export const lettersSchema = v.array(letter);
 
 const limit = 50;
 
 export type Outbox = Mail & {
-  all(): readonly Email[];
-  replace(emails: readonly Email[]): void;
+  all(): readonly Letter[];
+  replace(letters: readonly Letter[]): void;
   /** Calls `onChange` on every change until `signal` is aborted. */
   watch(onChange: () => void, signal: AbortSignal): void;
   hasChanged: boolean;
 };
 
-/** Collects the API's e-mails, newest first, so that their links can be followed. */
+/** Collects the API's letters, newest first, so that their links can be followed. */
 export function createOutbox(): Outbox {
-  let emails: readonly Email[] = [];
+  let letters: readonly Letter[] = [];
   const changes = new EventTarget();
 
-  function put(next: readonly Email[]) {
-    emails = next;
+  function put(next: readonly Letter[]) {
+    letters = next;
     changes.dispatchEvent(new Event('change'));
   }
 
   return {
     hasChanged: false,
-    all: () => emails,
+    all: () => letters,
     replace: put,
     async send(next) {
-      put([next, ...emails].slice(0, limit));
+      put([next, ...letters].slice(0, limit));
       this.hasChanged = true;
     },
     watch(onChange, signal) {

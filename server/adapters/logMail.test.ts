@@ -1,17 +1,17 @@
-import { formatEmail } from '@server/core/mail/formatEmail';
+import { formatLetter } from '@server/core/letters/formatLetter';
 import { expect, test } from 'vitest';
 import { createLogMail } from './logMail';
 
-const email = formatEmail({
+const letter = formatLetter({
   to: 'ada@example.com',
   subject: 'Verify your e-mail address',
   paragraphs: ['Hello Ada,', 'Please confirm.'],
   link: { label: 'Verify my e-mail address', address: 'https://commonplace.test/verify/token' },
 });
 
-async function printed(changes: Partial<typeof email> = {}) {
+async function printed(changes: Partial<typeof letter> = {}) {
   const written: string[] = [];
-  await createLogMail({ write: (text) => written.push(text) }).send({ ...email, ...changes });
+  await createLogMail({ write: (text) => written.push(text) }).send({ ...letter, ...changes });
   return written.join('');
 }
 

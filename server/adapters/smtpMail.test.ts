@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtpMail';
 import { serveSmtp } from './testing/serveSmtp';
 
-const email = {
+const letter = {
   to: 'ada@example.com',
   subject: 'Verify your e-mail address',
   text: 'Verify: https://commonplace.test/verify/token',
@@ -21,7 +21,7 @@ const headersOf = (source = '') => source.split('\r\n\r\n')[0]?.split('\r\n') ??
 
 test('sends text and HTML from the configured address', async () => {
   const { host, received } = await serveSmtp();
-  await createMail(`smtp://${host}`).send(email);
+  await createMail(`smtp://${host}`).send(letter);
   expect(received).toMatchObject([{ from: 'hello@commonplace.test', to: ['ada@example.com'] }]);
   const source = received[0]?.source;
   expect(headersOf(source)).toEqual(
@@ -37,7 +37,12 @@ test('sends text and HTML from the configured address', async () => {
 
 test('keeps letters outside of ASCII', async () => {
   const { host, received } = await serveSmtp();
-  await createMail(`smtp://${host}`).send({ ...email, subject: 'Grüße', text: 'Zoë', html: 'Zoë' });
+  await createMail(`smtp://${host}`).send({
+    ...letter,
+    subject: 'Grüße',
+    text: 'Zoë',
+    html: 'Zoë',
+  });
   const encoded = Buffer.from('Grüße').toString('base64');
   const subject = /^Subject: (.*)$/m.exec(received[0]?.source ?? '')?.[1];
   expect([`=?UTF-8?B?${encoded}?=`, '=?UTF-8?Q?Gr=C3=BC=C3=9Fe?=']).toContain(subject?.trim());
@@ -53,12 +58,12 @@ test('signs in with the name and password of the URL', async () => {
       callback(null, { user: username });
     },
   });
-  await createMail(`smtp://hello%40example.com:p%40ss@${host}`).send(email);
+  await createMail(`smtp://hello%40example.com:p%40ss@${host}`).send(letter);
   expect(given).toEqual(['hello@example.com', 'p@ss']);
   expect(received).toHaveLength(1);
 });
 
-test('several e-mails use few connections', async () => {
+test('several letters use few connections', async () => {
   const sessions = new Set<string>();
   const { host, received } = await serveSmtp({
     onMailFrom(_, session, callback) {
@@ -67,7 +72,7 @@ test('several e-mails use few connections', async () => {
     },
   });
   const mail = createMail(`smtp://${host}`);
-  await Promise.all(Array.from({ length: 12 }, () => mail.send(email)));
+  await Promise.all(Array.from({ length: 12 }, () => mail.send(letter)));
   expect(received).toHaveLength(12);
   expect(sessions.size).toBeLessThanOrEqual(2);
 });
@@ -81,13 +86,13 @@ test.each([
 ])('no %s adds a recipient or a header', async (_, injected) => {
   const { host, received } = await serveSmtp();
   const mail = createMail(`smtp://${host}`);
-  await mail.send({ ...email, ...injected }).catch(() => undefined);
+  await mail.send({ ...letter, ...injected }).catch(() => undefined);
   for (const { to, source } of received) {
     expect(to).toHaveLength(1);
     expect(headersOf(source).join('\n')).not.toMatch(/^bcc:/im);
     expect(source).not.toContain('\r\n\r\nInjected');
   }
-  await mail.send(email);
+  await mail.send(letter);
   expect(received.at(-1)?.to).toEqual(['ada@example.com']);
 });
 
@@ -97,7 +102,7 @@ test('a refused recipient is an error', async () => {
       callback(new Error('Unknown mailbox'));
     },
   });
-  await expect(createMail(`smtp://${host}`).send(email)).rejects.toThrow('Unknown mailbox');
+  await expect(createMail(`smtp://${host}`).send(letter)).rejects.toThrow('Unknown mailbox');
 });
 
 /** A server that accepts connections and never says anything. */
@@ -120,17 +125,17 @@ async function serveSilence() {
 
 test('a silent server is an error after the time-out', async () => {
   const mail = createMail(`smtp://${await serveSilence()}`, 300);
-  await expect(mail.send(email)).rejects.toMatchObject({
+  await expect(mail.send(letter)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   });
 });
 
 test('a server that is gone is an error, and the next e-mail is sent', async () => {
   const { host, received } = await serveSmtp();
-  await expect(createMail('smtp://127.0.0.1:1').send(email)).rejects.toMatchObject({
+  await expect(createMail('smtp://127.0.0.1:1').send(letter)).rejects.toMatchObject({
     code: 'ESOCKET',
   });
-  await createMail(`smtp://${host}`).send(email);
+  await createMail(`smtp://${host}`).send(letter);
   expect(received).toHaveLength(1);
 });
 
@@ -139,11 +144,11 @@ const anyCertificate = 'tls.rejectUnauthorized=false';
 
 test('smtps: needs TLS with a valid certificate', async () => {
   const { host, received } = await serveSmtp({ secure: true });
-  await createMail(`smtps://${host}?${anyCertificate}`).send(email);
+  await createMail(`smtps://${host}?${anyCertificate}`).send(letter);
   expect(received).toMatchObject([{ isSecure: true }]);
-  await expect(createMail(`smtps://${host}`).send(email)).rejects.toThrow('certificate');
+  await expect(createMail(`smtps://${host}`).send(letter)).rejects.toThrow('certificate');
   const plain = await serveSmtp();
-  await expect(createMail(`smtps://${plain.host}`).send(email)).rejects.toMatchObject({
+  await expect(createMail(`smtps://${plain.host}`).send(letter)).rejects.toMatchObject({
     code: 'ESOCKET',
   });
   expect(plain.received).toEqual([]);
@@ -151,13 +156,13 @@ test('smtps: needs TLS with a valid certificate', async () => {
 
 test('smtp: uses TLS if the server offers it', async () => {
   const { host, received } = await serveSmtp({ hideSTARTTLS: false });
-  await createMail(`smtp://${host}?${anyCertificate}`).send(email);
+  await createMail(`smtp://${host}?${anyCertificate}`).send(letter);
   expect(received).toMatchObject([{ isSecure: true }]);
 });
 
 test('smtp: sends nothing without TLS if it is required', async () => {
   const { host, received } = await serveSmtp({ disabledCommands: ['STARTTLS'] });
   const required = createMail(`smtp://${host}?requireTLS=true`);
-  await expect(required.send(email)).rejects.toMatchObject({ code: 'ETLS' });
+  await expect(required.send(letter)).rejects.toMatchObject({ code: 'ETLS' });
   expect(received).toEqual([]);
 });

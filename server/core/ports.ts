@@ -35,10 +35,10 @@ export type DecodedPicture = PictureSize & {
 export type Images = { decode(file: StoredFile): Promise<DecodedPicture | null> };
 
 /** An e-mail to send, as text and HTML. */
-export type Email = { to: string; subject: string; text: string; html: string };
+export type Letter = { to: string; subject: string; text: string; html: string };
 
 /** Sends e-mail. */
-export type Mail = { send(email: Email): Promise<void> };
+export type Mail = { send(letter: Letter): Promise<void> };
 
 /** Hashes and verifies passwords. */
 export type Passwords = {
@@ -102,7 +102,7 @@ export type Clock = { now(): number };
 
 /** Settings of the installation. */
 export type Settings = {
-  /** The site's public URL without a trailing slash, for links in e-mails. */
+  /** The site's public URL without a trailing slash, for links in letters. */
   siteUrl: string;
   /** The path of the API on that site. */
   apiPath: string;

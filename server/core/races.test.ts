@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createScenario, newestComment, postBody } from './testing/createScenario';
 import { createTestApi, password } from './testing/createTestApi';
 import { runsOf } from './testing/currentEnvironment';
-import { findEmailedToken } from './testing/findEmailedToken';
+import { findLetterToken } from './testing/findLetterToken';
 import { testImage } from './testing/testImage';
 
 /** Each seed interleaves the parallel requests in another way. */
@@ -20,7 +20,7 @@ async function withAda(seed: number, isVerified = true) {
   const { user, client } = await api.addSignedInUser('adalove', { isVerified });
   const emailed = async (subject: string) => {
     await api.settled();
-    return findEmailedToken(api.mail.outbox, subject);
+    return findLetterToken(api.mail.outbox, subject);
   };
   const resetToken = async () => {
     await api.visitor().ok('forgotPassword', { body: { email: user.email } });

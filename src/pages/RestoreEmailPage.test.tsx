@@ -12,7 +12,7 @@ const restored = accountMessages.emailRestored;
 const restore = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Restore this address' }));
 
-async function readerWithEmail() {
+async function readerWithLetter() {
   const app = await renderApp({ path: '/about', as: 'reader' });
   const account = app.store.getState().auth.user;
   if (!account) throw new Error('The reader is not signed in.');
@@ -27,7 +27,7 @@ async function readerWithEmail() {
 }
 
 test('the link restores the address after a click, also in the session', async () => {
-  const { user, router, store, server, link, email } = await readerWithEmail();
+  const { user, router, store, server, link, email } = await readerWithLetter();
   const calls = countRequests({ server }, /restore-email/);
   await router.navigate(link);
   await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });

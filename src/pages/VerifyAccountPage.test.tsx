@@ -9,7 +9,7 @@ import { renderApp } from '@/testing/renderApp';
 const succeeded = 'Your account has been verified successfully.';
 const failed = 'Your account verification has failed.';
 
-async function newbieWithEmail() {
+async function newbieWithLetter() {
   const app = await renderApp({ path: '/about', as: 'newbie' });
   await app.store.dispatch(sendVerification()).unwrap();
   await app.mockApi.settle();
@@ -19,7 +19,7 @@ async function newbieWithEmail() {
 }
 
 test('the link in the e-mail verifies the account and updates the session', async () => {
-  const { router, store, link } = await newbieWithEmail();
+  const { router, store, link } = await newbieWithLetter();
   await router.navigate(link);
   await screen.findByText(succeeded);
   expect(screen.getByText('You will be redirected in 4 seconds.')).toBeVisible();
@@ -74,7 +74,7 @@ async function leave(router: Awaited<ReturnType<typeof renderApp>>['router']) {
 }
 
 test('a link that failed is sent again when it is opened again, until it has succeeded', async () => {
-  const { router, server, link } = await newbieWithEmail();
+  const { router, server, link } = await newbieWithLetter();
   const calls = countRequests({ server }, /profile\/newbie\/verify/);
   failCalls({ verifyAccount: { status: 500, times: 1 } });
   await router.navigate(link);
@@ -89,7 +89,7 @@ test('a link that failed is sent again when it is opened again, until it has suc
 });
 
 test('leaving the page does not abort the verification, which works only once', async () => {
-  const { router, link } = await newbieWithEmail();
+  const { router, link } = await newbieWithLetter();
   delayCalls(200);
   await router.navigate(link);
   await screen.findByText('Please wait while we verify your account');
@@ -135,7 +135,7 @@ test('a verified member whose link was used before is led to the dashboard', asy
 });
 
 test('a link that the server did not answer can be tried again', async () => {
-  const { user, router, link } = await newbieWithEmail();
+  const { user, router, link } = await newbieWithLetter();
   failCalls({ verifyAccount: { status: 0, times: 1 } });
   await router.navigate(link);
   await screen.findByText(failed);

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type ReceivedMail = { from: string; to: string[]; source: string; isSecure: boolean };
+export type ReceivedLetter = { from: string; to: string[]; source: string; isSecure: boolean };
 
 /** An SMTP server on a free port of this machine, which collects e-mail until the test ends. */
 export async function serveSmtp(options: SMTPServerOptions = {}) {
-  const received: ReceivedMail[] = [];
+  const received: ReceivedLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
-import { findEmailedToken } from '../testing/findEmailedToken';
+import { findLetterToken } from '../testing/findLetterToken';
 import { testImage } from '../testing/testImage';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ async function signedInAda(overrides = {}) {
   const changeTo = (email: string) => client.ok('updateProfile', profileWith({ email, password }));
   const emailed = async (subject: string) => {
     await api.settled();
-    return findEmailedToken(api.mail.outbox, subject);
+    return findLetterToken(api.mail.outbox, subject);
   };
   return { api, user, client, profileWith, changeTo, emailed };
 }

@@ -1,7 +1,7 @@
 import type { ProfilePatch, SessionRow, UserRow } from '@server/data/rows';
-import { sendEmailChangedEmail, sendVerificationEmail } from '../mail/sendAccountEmails';
+import { sendEmailChangedLetter, sendVerificationLetter } from '../letters/sendAccountLetters';
 import type { Ports } from '../ports';
-import { tokenLifetimes } from '../tokens/emailedTokens';
+import { tokenLifetimes } from '../tokens/letterTokens';
 
 type Change = {
   viewer: UserRow;
@@ -26,8 +26,8 @@ export async function changeEmail(ports: Ports, { viewer, session, patch }: Chan
     now,
   });
   if (changed !== null && typeof changed !== 'string') {
-    sendVerificationEmail(ports, changed.after);
-    sendEmailChangedEmail(ports, changed.before, token);
+    sendVerificationLetter(ports, changed.after);
+    sendEmailChangedLetter(ports, changed.before, token);
   }
   return changed;
 }

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
-import { findEmailedToken } from '../testing/findEmailedToken';
+import { findLetterToken } from '../testing/findLetterToken';
 import { restoreCookies, saveCookies } from '../testing/saveCookies';
 
 const email = 'ada@example.com';
@@ -28,10 +28,10 @@ async function askedForPassword(api: TestApi) {
   return client;
 }
 
-async function emailedReset(api: TestApi, address: string) {
+async function resetLink(api: TestApi, address: string) {
   await api.visitor().ok('forgotPassword', { body: { email: address } });
   await api.settled();
-  return findEmailedToken(api.mail.outbox, 'Reset your password');
+  return findLetterToken(api.mail.outbox, 'Reset your password');
 }
 
 test('Google signs in to an account with a password after the password was entered once', async () => {
@@ -89,7 +89,7 @@ test('the proof works once and for ten minutes', async () => {
 test('linking Google deletes all tokens and other sessions of the account', async () => {
   const api = createApi();
   const { client: earlier } = await api.addSignedInUser('adalove', { email });
-  const token = await emailedReset(api, email);
+  const token = await resetLink(api, email);
   const client = await askedForPassword(api);
   await client.ok('confirmGoogleAuth', confirmed());
   expect(
@@ -105,10 +105,10 @@ test('an account that was never verified loses its password, sessions and links 
     email: 'attacker@example.com',
     isVerified: false,
   });
-  const kept = await emailedReset(api, 'attacker@example.com');
+  const kept = await resetLink(api, 'attacker@example.com');
   await attacker.ok('updateProfile', { body: { ...form, email, password } });
   await api.settled();
-  const restore = findEmailedToken(api.mail.outbox, 'Your e-mail address was changed');
+  const restore = findLetterToken(api.mail.outbox, 'Your e-mail address was changed');
   const cookies = saveCookies(attacker);
   const owner = api.visitor();
   const { user } = await owner.ok('googleAuth', code('first'));

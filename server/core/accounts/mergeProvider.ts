@@ -3,7 +3,7 @@ import type { UserRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
 import { conflict, unauthenticated } from '../failure';
 import { readMergeSecret, writeMergeSecret } from '../session/sessionCookies';
-import { findTokenAccount, issueToken } from '../tokens/emailedTokens';
+import { findTokenAccount, issueToken } from '../tokens/letterTokens';
 import { emailTaken } from './accountErrors';
 import { requirePassword } from './requireOwner';
 

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
-import { sendFirstEmails } from '../mail/sendAccountEmails';
+import { sendFirstLetters } from '../letters/sendAccountLetters';
 import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -78,6 +78,6 @@ export async function findOrCreateProviderAccount(
     return mergeAccount(ports, existing);
   }
   const user = await createAccount(ports, profile);
-  sendFirstEmails(ports, user);
+  sendFirstLetters(ports, user);
   return { user, needsPassword: false };
 }

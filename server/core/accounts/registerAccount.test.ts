@@ -14,7 +14,7 @@ const form = () => ({
   avatar: testImage(),
 });
 
-test('a visitor signs up, is signed in and gets e-mails', async () => {
+test('a visitor signs up, is signed in and gets letters', async () => {
   const { visitor, mail, settled } = createTestApi();
   const client = visitor();
   const { user, message } = await client.ok('register', { body: form() });

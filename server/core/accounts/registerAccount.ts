@@ -5,7 +5,7 @@ import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
-import { sendFirstEmails } from '../mail/sendAccountEmails';
+import { sendFirstLetters } from '../letters/sendAccountLetters';
 import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -27,7 +27,7 @@ async function requireUnused(
   if (await data.users.byEmail(email)) throw emailTaken();
 }
 
-/** Creates an account from the sign-up form and sends the welcome and verification e-mails. */
+/** Creates an account from the sign-up form and sends the welcome and verification letters. */
 export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
   const { password, ...form } = readForm(submitted);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
@@ -46,6 +46,6 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
     removeFiles(ports, { names: [avatar.name] });
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
-  sendFirstEmails(ports, user);
+  sendFirstLetters(ports, user);
   return user;
 }

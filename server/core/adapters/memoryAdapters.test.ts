@@ -14,7 +14,7 @@ test('the names of the stored files are listed', async () => {
   expect(files.names()).toEqual([]);
 });
 
-test('the outbox lists e-mails, newest last', async () => {
+test('the outbox lists letters, newest last', async () => {
   const mail = createMemoryMail();
   const to = 'ada@example.com';
   await mail.send({ to, subject: 'First', text: '', html: '' });

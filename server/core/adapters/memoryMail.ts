@@ -1,15 +1,15 @@
-import type { Email, Mail } from '../ports';
+import type { Letter, Mail } from '../ports';
 
-/** `outbox` contains the sent e-mails. */
-export type MemoryMail = Mail & { outbox: readonly Email[] };
+/** `outbox` contains the sent letters. */
+export type MemoryMail = Mail & { outbox: readonly Letter[] };
 
-/** Keeps e-mails in an outbox instead of sending them; newest last. */
+/** Keeps letters in an outbox instead of sending them; newest last. */
 export function createMemoryMail(): MemoryMail {
-  const outbox: Email[] = [];
+  const outbox: Letter[] = [];
   return {
     outbox,
-    async send(email) {
-      outbox.push(email);
+    async send(letter) {
+      outbox.push(letter);
     },
   };
 }

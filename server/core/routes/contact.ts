@@ -2,8 +2,8 @@ import { contactRules } from '@contract/rules';
 import { contactMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { checkRules } from '../http/checkRules';
-import { contactEmail } from '../mail/contactEmail';
-import { requireContactLetter } from '../mail/letterLimits';
+import { contactLetter } from '../letters/contactLetter';
+import { requireContactLetter } from '../letters/letterLimits';
 
 /** The contact form. */
 export const contactHandlers = {
@@ -13,7 +13,7 @@ export const contactHandlers = {
     await requireContactLetter(call, body.email);
     const message = { id: ports.ids.next(), ...body, createdAt: ports.clock.now() };
     await ports.data.contact.insert(message);
-    ports.background(() => ports.mail.send(contactEmail(ports.settings, message)));
+    ports.background(() => ports.mail.send(contactLetter(ports.settings, message)));
     return { message: contactMessages.received };
   },
 } satisfies Partial<Handlers>;

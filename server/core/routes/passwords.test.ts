@@ -2,7 +2,7 @@ import { accountMessages, rateMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
-import { findEmailedToken } from '../testing/findEmailedToken';
+import { findLetterToken } from '../testing/findLetterToken';
 
 const hour = 60 * 60_000;
 const subject = 'Reset your password';
@@ -18,7 +18,7 @@ async function requestReset(api: TestApi, email: string) {
   const answer = await api.visitor().ok('forgotPassword', { body: { email } });
   expect(answer.message).toBe(onItsWay);
   await api.settled();
-  return findEmailedToken(api.mail.outbox, subject);
+  return findLetterToken(api.mail.outbox, subject);
 }
 
 async function withAda() {
@@ -29,7 +29,7 @@ async function withAda() {
   return { api, user, client, signIn };
 }
 
-test('a user resets a forgotten password by an e-mailed link', async () => {
+test('a user resets a forgotten password by a link in a letter', async () => {
   const { api, client, signIn } = await withAda();
   const token = await requestReset(api, ' ADALOVE@example.com ');
   expect(api.mail.outbox.at(-1)).toMatchObject({ to: 'adalove@example.com', subject });

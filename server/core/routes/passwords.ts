@@ -6,11 +6,11 @@ import type { Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUse } from '../http/rateLimits';
-import { requireResetRequest } from '../mail/letterLimits';
-import { sendResetEmail } from '../mail/sendAccountEmails';
+import { requireResetRequest } from '../letters/letterLimits';
+import { sendResetLetter } from '../letters/sendAccountLetters';
 import { closeSession } from '../session/openSession';
 import { requireSignedIn } from '../session/requireSignedIn';
-import { findTokenAccount, linkNotFound } from '../tokens/emailedTokens';
+import { findTokenAccount, linkNotFound } from '../tokens/letterTokens';
 
 /** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {
@@ -18,7 +18,7 @@ export const passwordHandlers = {
     checkRules(forgotPasswordRules, call.body);
     const email = call.body.email.trim();
     await requireResetRequest(call, email);
-    sendResetEmail(call.ports, email);
+    sendResetLetter(call.ports, email);
     return {
       message: accountMessages.resetLinkSent,
     };

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { emailTaken } from '../accounts/accountErrors';
 import type { Handlers } from '../context';
-import { linkNotFound } from '../tokens/emailedTokens';
+import { linkNotFound } from '../tokens/letterTokens';
 
 /** Taking a change of the e-mail address back. */
 export const restoreEmailHandlers = {

@@ -12,7 +12,7 @@ import { inspectImage } from '../files/inspectImage';
 import { removeFiles } from '../files/removeFiles';
 import { storeImage } from '../files/storeImage';
 import { checkRules } from '../http/checkRules';
-import { requireLetter } from '../mail/letterLimits';
+import { requireLetter } from '../letters/letterLimits';
 import { serializeSessionUser } from '../serializers/serializeUser';
 import { requireSignedIn } from '../session/requireSignedIn';
 

@@ -2,7 +2,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
-import { findEmailedToken } from '../testing/findEmailedToken';
+import { findLetterToken } from '../testing/findLetterToken';
 
 const hour = 60 * 60_000;
 const subject = 'Verify your e-mail address';
@@ -19,7 +19,7 @@ async function newbie() {
   const askForToken = async () => {
     await client.ok('sendVerification', {});
     await api.settled();
-    return findEmailedToken(api.mail.outbox, subject);
+    return findLetterToken(api.mail.outbox, subject);
   };
   return { api, user, client, askForToken };
 }
@@ -102,7 +102,7 @@ test('visitors and verified users can’t request a link', async () => {
   });
 });
 
-test('at most three e-mails per hour', async () => {
+test('at most three letters per hour', async () => {
   const { api, client, askForToken } = await newbie();
   for (let letters = 0; letters < 3; letters += 1) await askForToken();
   const response = await client.call('sendVerification', {});

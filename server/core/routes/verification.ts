@@ -2,10 +2,10 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
-import { requireLetter } from '../mail/letterLimits';
-import { sendVerificationEmail } from '../mail/sendAccountEmails';
+import { requireLetter } from '../letters/letterLimits';
+import { sendVerificationLetter } from '../letters/sendAccountLetters';
 import { requireSignedIn } from '../session/requireSignedIn';
-import { linkNotFound } from '../tokens/emailedTokens';
+import { linkNotFound } from '../tokens/letterTokens';
 
 /** Verifying the e-mail address of an account. */
 export const verificationHandlers = {
@@ -13,7 +13,7 @@ export const verificationHandlers = {
     const { viewer } = requireSignedIn(call);
     if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
     await requireLetter(call, viewer.email);
-    sendVerificationEmail(call.ports, viewer);
+    sendVerificationLetter(call.ports, viewer);
     return { message: accountMessages.verificationSent };
   },
 

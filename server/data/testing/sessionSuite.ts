@@ -82,7 +82,7 @@ export function describeSessions(make: () => Promise<Data>) {
 }
 
 export function describeTokens(make: () => Promise<Data>) {
-  describe('e-mailed tokens', () => {
+  describe('tokens of letters', () => {
     test('expired tokens are swept', async () => {
       const { tokens } = await withPeople(await make());
       await tokens.put(tokenRow('old', { expiresAt: 50 }));

@@ -25,7 +25,7 @@ export type ServerSettings = {
   secretKey: string | null;
   /** null: files are in the data folder. */
   bucket: S3Settings | null;
-  /** null: e-mails are written to the log. */
+  /** null: letters are written to the log. */
   smtp: { url: string; from: string } | null;
   contactAddress: string;
   google: { clientId: string; clientSecret: string } | null;

@@ -38,7 +38,7 @@ const verificationSlice = createSlice({
 
 const { selectSlice } = verificationSlice.injectInto(rootReducer);
 
-/** Sends the token of an e-mailed link. It works only once; a link that failed can be opened again. */
+/** Sends the token of a link in a letter. It works only once; a link that failed can be opened again. */
 export function verificationQuery(link: VerificationLink): RouteQuery<true> {
   return {
     key: `verification/${linkKey(link)}`,

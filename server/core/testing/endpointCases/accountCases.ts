@@ -1,6 +1,6 @@
 import type { Scenario } from '../createScenario';
 import { password } from '../createTestApi';
-import { findEmailedToken } from '../findEmailedToken';
+import { findLetterToken } from '../findLetterToken';
 import { testImage } from '../testImage';
 import type { EndpointCases } from './endpointCase';
 
@@ -19,14 +19,14 @@ async function verifying({ api, newbie }: Scenario) {
   await api.settled();
   return {
     username: 'newbie',
-    token: findEmailedToken(api.mail.outbox, 'Verify your e-mail address'),
+    token: findLetterToken(api.mail.outbox, 'Verify your e-mail address'),
   };
 }
 
 async function resetting({ api, visitor }: Scenario) {
   await visitor.ok('forgotPassword', { body: { email: 'reader@example.com' } });
   await api.settled();
-  return { token: findEmailedToken(api.mail.outbox, 'Reset your password') };
+  return { token: findLetterToken(api.mail.outbox, 'Reset your password') };
 }
 
 /** A client whose sign-in with the provider needs the account's password. */
@@ -42,7 +42,7 @@ async function restoring({ api, reader }: Scenario) {
   const form = { username, firstName, lastName, bio: 'Reads.', email: 'new@example.com', password };
   await reader.client.ok('updateProfile', { body: form });
   await api.settled();
-  return { token: findEmailedToken(api.mail.outbox, 'Your e-mail address was changed') };
+  return { token: findLetterToken(api.mail.outbox, 'Your e-mail address was changed') };
 }
 
 export const accountCases = {

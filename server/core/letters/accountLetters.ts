@@ -1,13 +1,13 @@
 import type { UserRow } from '@server/data/rows';
 import type { Settings } from '../ports';
-import { formatEmail } from './formatEmail';
+import { formatLetter } from './formatLetter';
 import { inertName } from './inertName';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
 /** Welcomes a new user. */
-export function welcomeEmail({ siteUrl }: Site, { email, firstName }: UserRow) {
-  return formatEmail({
+export function welcomeLetter({ siteUrl }: Site, { email, firstName }: UserRow) {
+  return formatLetter({
     to: email,
     subject: 'Welcome to Commonplace',
     paragraphs: [
@@ -19,9 +19,9 @@ export function welcomeEmail({ siteUrl }: Site, { email, firstName }: UserRow) {
 }
 
 /** Contains the link that verifies the e-mail address. */
-export function verificationEmail({ siteUrl }: Site, user: UserRow, token: string) {
+export function verificationLetter({ siteUrl }: Site, user: UserRow, token: string) {
   const username = encodeURIComponent(user.username);
-  return formatEmail({
+  return formatLetter({
     to: user.email,
     subject: 'Verify your e-mail address',
     paragraphs: [
@@ -36,8 +36,8 @@ export function verificationEmail({ siteUrl }: Site, user: UserRow, token: strin
 }
 
 /** Tells the previous address about the change; contains the link that takes it back. */
-export function emailChangedEmail({ siteUrl }: Site, before: UserRow, token: string) {
-  return formatEmail({
+export function emailChangedLetter({ siteUrl }: Site, before: UserRow, token: string) {
+  return formatLetter({
     to: before.email,
     subject: 'Your e-mail address was changed',
     paragraphs: [
@@ -50,8 +50,8 @@ export function emailChangedEmail({ siteUrl }: Site, before: UserRow, token: str
 }
 
 /** Contains the link for a new password. */
-export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
-  return formatEmail({
+export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
+  return formatLetter({
     to: user.email,
     subject: 'Reset your password',
     paragraphs: [

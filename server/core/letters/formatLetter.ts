@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@contract/document/htmlEntities';
-import type { Email } from '../ports';
+import type { Letter } from '../ports';
 
 type Draft = {
   to: string;
@@ -35,7 +35,7 @@ function asText({ paragraphs, link }: Draft) {
 }
 
 /** An e-mail as text and as HTML, with all values escaped. */
-export function formatEmail(draft: Draft): Email {
+export function formatLetter(draft: Draft): Letter {
   return {
     to: oneLine(draft.to),
     subject: oneLine(draft.subject),

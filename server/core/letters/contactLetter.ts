@@ -1,11 +1,11 @@
 import type { ContactRow } from '@server/data/rows';
 import type { Settings } from '../ports';
-import { formatEmail } from './formatEmail';
+import { formatLetter } from './formatLetter';
 import { inertName } from './inertName';
 
 /** A message from the contact form, sent to the editors. */
-export function contactEmail({ contactAddress }: Settings, message: ContactRow) {
-  return formatEmail({
+export function contactLetter({ contactAddress }: Settings, message: ContactRow) {
+  return formatLetter({
     to: contactAddress,
     subject: `Contact: ${message.subject}`,
     paragraphs: [

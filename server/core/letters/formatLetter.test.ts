@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatEmail } from './formatEmail';
+import { formatLetter } from './formatLetter';
 
 test('escapes values in the HTML', () => {
-  const { html, text } = formatEmail({
+  const { html, text } = formatLetter({
     to: 'ada@example.com',
     subject: 'Hello <b>',
     paragraphs: ['<script>alert("x")</script> & \'more\'\nnext line'],
@@ -17,7 +17,7 @@ test('escapes values in the HTML', () => {
 });
 
 test('removes line breaks from the subject and the address', () => {
-  const { subject, to } = formatEmail({
+  const { subject, to } = formatLetter({
     to: 'ada@example.com\r\nBcc: all@example.com',
     subject: 'Hello\r\nBcc: all@example.com',
     paragraphs: [],
