@@ -34,7 +34,7 @@ export function descriptionWords({ title, tags, metaDescription, seoKeywords }: 
 }
 
 /** The words of a post's document. */
-export function contentWords(content: string) {
+export function documentWords(content: string) {
   const document = parseDocument(content);
   return document ? searchWords(documentText(document)) : [];
 }

@@ -3,7 +3,7 @@ import { sendEmailChangedLetter, sendVerificationLetter } from '../letters/sendA
 import type { Ports } from '../ports';
 import { tokenLifetimes } from '../tokens/letterTokens';
 
-type Change = {
+type EmailChange = {
   viewer: UserRow;
   session: SessionRow;
   patch: ProfilePatch & { email: string };
@@ -13,7 +13,7 @@ type Change = {
  * Changes the account's address with other fields of the profile. The new address gets a verification
  * link, the previous one a link that takes the change back.
  */
-export async function changeEmail(ports: Ports, { viewer, session, patch }: Change) {
+export async function changeEmail(ports: Ports, { viewer, session, patch }: EmailChange) {
   const { data, secrets, clock } = ports;
   const token = secrets.random();
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { Summariser, Summary, SummaryBlock } from '../ports';
-import { contentWords } from './contentWords';
 import { rankSentences, similarity } from './rankSentences';
+import { significantWords } from './significantWords';
 import { splitSentences } from './splitSentences';
 
 const least = 3;
@@ -32,9 +32,9 @@ function pick(ranked: readonly Candidate[], count: number) {
   const picked: Candidate[] = [];
   for (const candidate of ranked) {
     if (picked.length === count) break;
-    const own = contentWords(candidate.sentence);
+    const own = significantWords(candidate.sentence);
     const repeats = picked.some(
-      ({ sentence }) => similarity(own, contentWords(sentence)) > tooAlike,
+      ({ sentence }) => similarity(own, significantWords(sentence)) > tooAlike,
     );
     if (!repeats) picked.push(candidate);
   }

@@ -1,4 +1,4 @@
-import { contentWords } from './contentWords';
+import { significantWords } from './significantWords';
 
 type Words = ReadonlySet<string>;
 
@@ -47,8 +47,8 @@ function incomingLinks(words: readonly Words[]) {
  * words with the title start with a higher rank.
  */
 export function rankSentences(title: string, sentences: readonly string[]) {
-  const words = sentences.map(contentWords);
-  const titleWords = contentWords(title);
+  const words = sentences.map(significantWords);
+  const titleWords = significantWords(title);
   const start = normalised(words.map((own) => 1 + shared(own, titleWords)));
   const links = incomingLinks(words);
   let ranks = start;

@@ -1,5 +1,5 @@
 import type { UserRow } from '../rows';
-import { contentWords, descriptionWords, searchWords } from '../searchWords';
+import { descriptionWords, documentWords, searchWords } from '../searchWords';
 import { createSearchText, createSearchWords, search, searchForWords } from './search';
 import type { Store } from './store';
 import type { StoredPost, TableRows } from './tableRows';
@@ -16,7 +16,7 @@ const wordsOfName = createSearchWords(({ firstName, lastName }: UserRow) =>
   searchWords(`${firstName} ${lastName}`),
 );
 const wordsOfContent = createSearchWords(({ content }: TableRows['contents']) =>
-  contentWords(content),
+  documentWords(content),
 );
 
 export function searchPosts({ publicLists, tables }: Store, term: string) {

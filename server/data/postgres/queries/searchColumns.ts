@@ -1,6 +1,6 @@
 import { foldText, textBorder } from '../../foldText';
 import type { NewPost } from '../../rows';
-import { contentWords, descriptionWords } from '../../searchWords';
+import { descriptionWords, documentWords } from '../../searchWords';
 import { textPairs } from './textPairs';
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -19,6 +19,6 @@ export function searchColumns({ content, ...post }: Texts) {
     tagsEnd: lengthOf(titleAndTags),
     descriptionEnd: lengthOf(withDescription),
     pairs: textPairs(texts),
-    words: [...new Set([...descriptionWords(post), ...contentWords(content)])],
+    words: [...new Set([...descriptionWords(post), ...documentWords(content)])],
   };
 }

@@ -7,11 +7,11 @@ export type DocumentSource = {
   uploads: { count: () => number; settled: () => Promise<unknown> };
 };
 
-type Change = (part: Partial<Draft>) => void;
+type Listener = (part: Partial<Draft>) => void;
 
 /** The current draft. It lives outside React because publishing and leaving can't wait for a render. */
 export function createDraftStore(initial: Draft, isUnsaved: boolean) {
-  const listeners = new Set<Change>();
+  const listeners = new Set<Listener>();
   let draft = initial;
   let hasUnsaved = isUnsaved;
   let source: DocumentSource | null = null;
@@ -38,7 +38,7 @@ export function createDraftStore(initial: Draft, isUnsaved: boolean) {
       hasUnsaved = false;
       for (const listener of listeners) listener(part);
     },
-    subscribe(listener: Change) {
+    subscribe(listener: Listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -17,7 +17,7 @@ const stopWords: ReadonlySet<string> = new Set(
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ies|es|s)$/, '') : word);
 
 /** The distinct words of a text without stop words. */
-export function contentWords(text: string): ReadonlySet<string> {
+export function significantWords(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stem));
 }

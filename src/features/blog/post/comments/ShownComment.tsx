@@ -1,0 +1,84 @@
+import type { Comment } from '@contract/entities';
+import { can, type Viewer } from '@contract/permissions';
+import { draftForms } from '@contract/storageKeys';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormDraft } from '@/store/useFormDraft';
+import { Avatar } from '@/ui/Avatar';
+import { CommentActions } from './CommentActions';
+import { CommentByline } from './CommentByline';
+import { CommentEditor } from './CommentEditor';
+import { DeleteCommentDialog } from './DeleteCommentDialog';
+
+type ShownCommentProps = {
+  postId: string;
+  comment: Comment;
+  viewer: Viewer;
+  deleteButton: RefObject<HTMLButtonElement | null>;
+  /** The viewer deletes an own comment. */
+  onDelete: () => void;
+};
+
+/** A comment that is not deleted: its text, or the field in which it is edited. */
+export function ShownComment({
+  postId,
+  comment,
+  viewer,
+  deleteButton,
+  onDelete,
+}: ShownCommentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { stored } = useFormDraft(draftForms.commentEdit(comment._id));
+  /** null until the viewer starts or ends an edit: an edit of an earlier visit continues. */
+  const [chosen, setChosen] = useState<'reading' | 'editing' | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const subject = { authorId: comment.commentAuthor.id };
+  const hasDraft = stored['comment'] !== undefined;
+  const isEditing =
+    can(viewer, 'edit comment', subject) && (chosen ? chosen === 'editing' : hasDraft);
+  const isOwn = viewer?.id === subject.authorId;
+
+  function handleEdited() {
+    const hadFocus = ref.current?.contains(document.activeElement);
+    // The button that gets the focus has to be rendered first.
+    flushSync(() => setChosen('reading'));
+    if (hadFocus) editButton.current?.focus();
+  }
+
+  return (
+    <>
+      <Avatar src={comment.commentAuthor.image.secure_url} />
+      <div ref={ref} className="grid gap-1">
+        <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
+          <CommentByline {...comment} />
+          {isEditing ? null : (
+            <CommentActions
+              {...{ comment, viewer, editButton, deleteButton }}
+              onEdit={() => setChosen('editing')}
+              onDelete={() => (isOwn ? onDelete() : setIsDeleting(true))}
+            />
+          )}
+        </div>
+        {isEditing ? (
+          <CommentEditor
+            postId={postId}
+            comment={comment}
+            takesFocus={chosen === 'editing'}
+            onDone={handleEdited}
+          />
+        ) : (
+          <p dir="auto" className="font-serif text-lg whitespace-pre-line">
+            {comment.content}
+          </p>
+        )}
+      </div>
+      <DeleteCommentDialog
+        isOpen={isDeleting}
+        postId={postId}
+        comment={comment}
+        onClose={() => setIsDeleting(false)}
+      />
+    </>
+  );
+}
