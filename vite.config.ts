@@ -27,9 +27,9 @@ const documents =
 /** With the parsers of Markdown and YAML, which only imports and exports need. */
 const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
 const forms = [
-  /[\\/]contract[\\/](rule|uploads|usernames|texts[\\/](validation|image)Texts)/,
+  /[\\/]contract[\\/](rule|uploads|usernames|texts[\\/](validation|picture)Texts)/,
   /[\\/]use(RuledForm|FieldErrors|FormValues|FormDraft|Upload|FileDrop)/,
-  /[\\/]ui[\\/](Field|TextField|TextArea|PasswordField|ImagePicker|UploadProgress|SearchForm)/,
+  /[\\/]ui[\\/](Field|TextField|TextArea|PasswordField|PicturePicker|UploadProgress|SearchForm)/,
   /[\\/]features[\\/]blog[\\/]suggestions[\\/]/,
 ];
 const accounts =

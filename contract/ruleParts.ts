@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import { groupDigits } from './texts/groupDigits';
-import { imageTexts } from './texts/imageTexts';
-import { type ImageUse, imageTypes, mostFileBytes } from './uploads';
+import { pictureTexts } from './texts/pictureTexts';
+import { mostFileBytes, type PictureUse, pictureTypes } from './uploads';
 
 /** One rule of a form: its check, its message and the field that shows the message. */
 export type Rule<Form> = {
@@ -89,22 +89,22 @@ export function maxLengths<Name extends keyof typeof fieldNames>(...fields: Name
   );
 }
 
-function isImageFor(use: ImageUse, file: ChosenFile | null) {
-  return file === null || imageTypes[use].some((type) => type === file.type);
+function isPictureFor(use: PictureUse, file: ChosenFile | null) {
+  return file === null || pictureTypes[use].some((type) => type === file.type);
 }
 
 /** The rules for the type and size of a picture. */
-export function fileRules<Name extends string>(field: Name, use: ImageUse) {
+export function fileRules<Name extends string>(field: Name, use: PictureUse) {
   type Form = Record<Name, ChosenFile | null>;
   const rules: Rule<Form>[] = [
     {
       field,
-      message: imageTexts[use],
-      holds: (form) => isImageFor(use, form[field]),
+      message: pictureTexts[use],
+      holds: (form) => isPictureFor(use, form[field]),
     },
     {
       field,
-      message: imageTexts.tooLarge,
+      message: pictureTexts.tooLarge,
       holds: (form) => (form[field]?.size ?? 0) <= mostFileBytes,
     },
   ];

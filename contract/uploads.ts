@@ -1,7 +1,7 @@
 const jpgAndPng = ['image/jpeg', 'image/png'] as const;
 
 /** The MIME types that each kind of upload accepts; jpg and jpeg are one type. */
-export const imageTypes = {
+export const pictureTypes = {
   avatar: jpgAndPng,
   cover: [...jpgAndPng, 'image/webp'],
   post: jpgAndPng,
@@ -9,7 +9,7 @@ export const imageTypes = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** What a picture is used for. */
-export type ImageUse = keyof typeof imageTypes;
+export type PictureUse = keyof typeof pictureTypes;
 
 export const mostFileBytes = 5 * 1024 * 1024;
 

@@ -4,7 +4,7 @@ import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createCallHandler } from './answerCall';
 import { createBrowserFiles } from './browserFiles';
-import { canvasImages } from './canvasImages';
+import { canvasPictures } from './canvasPictures';
 import { createMockApi, type MockApi } from './createMockApi';
 import { createHandlers } from './handlers';
 import { keepWorkerActive } from './keepWorkerActive';
@@ -56,7 +56,13 @@ async function startApi(): Promise<Started> {
   const store = openStore(size);
   const site = { url: window.location.origin, cookies: documentCookies };
   const files = createBrowserFiles(store);
-  const mockApi = createMockApi({ files, images: canvasImages, report, iterations: 10_000, site });
+  const mockApi = createMockApi({
+    files,
+    pictures: canvasPictures,
+    report,
+    iterations: 10_000,
+    site,
+  });
   const persistence = createPersistence(mockApi, store);
   const started = { mockApi, persistence, store };
   await exclusively(async () => {

@@ -4,7 +4,7 @@ import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
-import type { Files, Images, Ports } from '@server/core/ports';
+import type { Files, Pictures, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
@@ -20,14 +20,14 @@ export type Site = { url: string; cookies: ReadableCookies };
 
 type MockApiOptions = {
   files: Files;
-  images: Images;
+  pictures: Pictures;
   report: (failure: unknown) => void;
   iterations: number;
   site: Site;
 };
 
 /** The API core with memory data and mocked ports. */
-export function createMockApi({ files, images, report, iterations, site }: MockApiOptions) {
+export function createMockApi({ files, pictures, report, iterations, site }: MockApiOptions) {
   const data = createMemoryData();
   const mail = createOutbox();
   const cookieStore = createCookieStore(systemClock.now, site.cookies);
@@ -35,7 +35,7 @@ export function createMockApi({ files, images, report, iterations, site }: MockA
   const ports: Ports = {
     data,
     files,
-    images,
+    pictures,
     mail,
     passwords: createWebPasswords({ iterations }),
     secrets: createWebSecrets(key),

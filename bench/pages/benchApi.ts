@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createMockApi } from '@mocks/createMockApi';
 import { loadCommunity } from '@mocks/loadCommunity';
 import { readArticleFiles } from '@mocks/testing/readArticleFiles';
-import { sharpImages } from '@server/adapters/sharpImages';
+import { sharpPictures } from '@server/adapters/sharpPictures';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import type { Files } from '@server/core/ports';
 import { createApi } from '@server/createApi';
@@ -33,7 +33,7 @@ export async function createBenchApi() {
   const changes = await createChanges({ report: console.error });
   const { ports, data } = createMockApi({
     files: createBenchFiles(),
-    images: sharpImages,
+    pictures: sharpPictures,
     report: console.error,
     iterations: 1,
     site: { url: 'http://localhost', cookies: { read: () => undefined, write: () => undefined } },

@@ -1,6 +1,6 @@
+import { testPicture } from '@server/core/testing/testPicture';
 import { createClient } from '../../server/core/testing/createClient';
 import { postBody } from '../../server/core/testing/createScenario';
-import { testImage } from '../../server/core/testing/testImage';
 import { people } from '../../server/seed/people';
 import { personaPassword } from '../../server/seed/personas';
 import type { Random } from '../../server/seed/random';
@@ -64,7 +64,7 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
   }
 
   async function upload() {
-    const { data } = await client.ok('uploadResource', { body: { resource: testImage() } });
+    const { data } = await client.ok('uploadResource', { body: { resource: testPicture() } });
     journal.files.push(data.resource_url.slice(data.resource_url.lastIndexOf('/') + 1));
   }
 

@@ -4,13 +4,13 @@ export const uploadTexts = {
   finalizing: 'Finalizing the Blog Post',
   finalized: 'Blog post created Successfully',
   finalizeFailed: 'Failed to finalize the blog post.',
-  imageFailed: 'Image upload failed',
+  pictureFailed: 'Image upload failed',
   cancelled: 'The upload was cancelled. What you filled in is still here.',
   noConnection:
     'The connection broke before it was done. What you filled in is still here: try again.',
   serverTrouble:
     'Our side could not take it just now. What you filled in is still here: try again.',
-  imageRefused: "Couldn't upload image. Please try another.",
+  pictureRefused: "Couldn't upload image. Please try another.",
   missing: "This picture wasn't uploaded. Add it again.",
 } as const;
 

@@ -214,7 +214,7 @@ test('tables, pictures and videos are stored; a failed upload can be tried again
   await editor.addParagraph();
   await site.setMock({ failures: { uploadResource: { status: 500, times: 1 } } });
   await editor.addImage(pngFile());
-  await expect(editor.lastBlock.getByText(uploadTexts.imageFailed)).toBeVisible();
+  await expect(editor.lastBlock.getByText(uploadTexts.pictureFailed)).toBeVisible();
   await editor.lastBlock.getByRole('button', { name: 'Try again' }).click();
   await expect(editor.lastBlock.locator('img')).toBeVisible();
   await editor.lastBlock.getByLabel('Alternative text').fill('One pixel');

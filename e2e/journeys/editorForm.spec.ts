@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from '../fixtures';
@@ -134,7 +134,7 @@ test('each rule of the form is reported beside its field', async ({ page, site }
     const buffer = Buffer.from('GIF89a');
     await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer });
     await editor.publish.click();
-    await expect(picture).toHaveAccessibleDescription(containing(imageTexts.post));
+    await expect(picture).toHaveAccessibleDescription(containing(pictureTexts.post));
     await editor.choosePicture();
   });
 

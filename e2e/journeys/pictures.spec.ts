@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -84,7 +84,7 @@ test('a file that is no picture is rejected beside its field, and nothing typed 
   const avatar = page.getByLabel('Avatar');
   await avatar.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
   await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(avatar).toHaveAccessibleDescription(new RegExp(imageTexts.unreadable));
+  await expect(avatar).toHaveAccessibleDescription(new RegExp(pictureTexts.unreadable));
   await expect(page.getByLabel('Bio')).toHaveValue('Reads standing.');
 });
 

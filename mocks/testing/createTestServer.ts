@@ -1,4 +1,4 @@
-import { sharpImages } from '@server/adapters/sharpImages';
+import { sharpPictures } from '@server/adapters/sharpPictures';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { readArticles } from '@server/seed/articles';
 import { type Community, createCommunity } from '@server/seed/community';
@@ -32,7 +32,7 @@ export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
   const mockApi = createMockApi({
     files: createMemoryFiles(),
-    images: sharpImages,
+    pictures: sharpPictures,
     report: (failure) => failures.push(failure),
     iterations: 1,
     site,

@@ -8,7 +8,7 @@ import {
   type Scenario,
 } from './testing/createScenario';
 import { password } from './testing/createTestApi';
-import { testImage } from './testing/testImage';
+import { testPicture } from './testing/testPicture';
 
 /** The post, its comment and everything else belong to the author. */
 const personas = ['visitor', 'author', 'reader', 'newbie', 'blocked', 'admin'] as const;
@@ -59,7 +59,11 @@ const rows: readonly Row[] = [
     members,
     (c) => c.call('readProfile', { params: { username: 'someone' }, body: {} }),
   ],
-  ['upload a file', members, (c) => c.call('uploadResource', { body: { resource: testImage() } })],
+  [
+    'upload a file',
+    members,
+    (c) => c.call('uploadResource', { body: { resource: testPicture() } }),
+  ],
   ['like a post', members, (c, { postId }) => c.call('likePost', { params: { postId } })],
   ['unlike a post', members, (c, { postId }) => c.call('unlikePost', { params: { postId } })],
   [

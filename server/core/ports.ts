@@ -32,7 +32,7 @@ export type DecodedPicture = PictureSize & {
 };
 
 /** Decodes pictures; null if the bytes are not a complete picture. */
-export type Images = { decode(file: StoredFile): Promise<DecodedPicture | null> };
+export type Pictures = { decode(file: StoredFile): Promise<DecodedPicture | null> };
 
 /** An e-mail to send, as text and HTML. */
 export type Letter = { to: string; subject: string; text: string; html: string };
@@ -118,7 +118,7 @@ export type Settings = {
 export type Ports = {
   data: Data;
   files: Files;
-  images: Images;
+  pictures: Pictures;
   mail: Mail;
   passwords: Passwords;
   secrets: Secrets;

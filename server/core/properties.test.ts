@@ -90,8 +90,8 @@ test('after random actions, exactly the referenced files exist', async () => {
     asyncProperty(actions, async (history) => {
       const { api } = await run(history);
       const { users, posts, resources } = await readTables(api);
-      const images = [...users.map(({ avatar }) => avatar), ...posts.map(({ image }) => image)];
-      const names = images
+      const pictures = [...users.map(({ avatar }) => avatar), ...posts.map(({ image }) => image)];
+      const names = pictures
         .filter((url) => url !== '')
         .map((url) => url.slice(url.lastIndexOf('/') + 1));
       const referenced = [...names, ...resources.map(({ name }) => name)];

@@ -3,7 +3,7 @@ import { createScenario, newestComment, postBody } from './testing/createScenari
 import { createTestApi, password } from './testing/createTestApi';
 import { runsOf } from './testing/currentEnvironment';
 import { findLetterToken } from './testing/findLetterToken';
-import { testImage } from './testing/testImage';
+import { testPicture } from './testing/testPicture';
 
 /** Each seed interleaves the parallel requests in another way. */
 const seeds = Array.from({ length: runsOf(12) }, (_, at) => at + 1);
@@ -138,7 +138,7 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
   test('of two registrations with one username or address one succeeds', async () => {
     for (const change of [{ username: 'another' }, { email: 'other@example.com' }]) {
       const api = createTestApi({ seed });
-      const form = { ...profile, email: 'ada@example.com', password, avatar: testImage() };
+      const form = { ...profile, email: 'ada@example.com', password, avatar: testPicture() };
       const answers = await Promise.all([
         api.visitor().call('register', { body: form }),
         api.visitor().call('register', { body: { ...form, ...change } }),
@@ -167,8 +167,8 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     const { api, user, client } = await withAda(seed);
     const body = { ...profile, email: user.email };
     await Promise.all([
-      client.ok('updateProfile', { body: { ...body, avatar: testImage() } }),
-      client.ok('updateProfile', { body: { ...body, avatar: testImage() } }),
+      client.ok('updateProfile', { body: { ...body, avatar: testPicture() } }),
+      client.ok('updateProfile', { body: { ...body, avatar: testPicture() } }),
       client.ok('updateProfile', { body }),
     ]);
     await api.settled();
@@ -207,7 +207,7 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
   test('of two posts that claim one file one gets it', async () => {
     const { author, postId } = await createScenario({ seed });
     const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'other' }) });
-    const upload = await author.client.ok('uploadResource', { body: { resource: testImage() } });
+    const upload = await author.client.ok('uploadResource', { body: { resource: testPicture() } });
     const body = { resources: JSON.stringify([upload.data.id]) };
     const claims = [postId, newBlog._id].map((id) =>
       author.client.call('claimResources', { params: { id }, body }),

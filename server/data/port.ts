@@ -37,8 +37,8 @@ export type Paged<Row> = { rows: readonly Row[]; areMore: boolean };
 /** `count` is the number of rows on all pages. */
 export type Counted<Row> = Paged<Row> & { count: number };
 
-/** Names of files, and URLs of images, that nothing refers to any more. */
-export type Orphans = { files: readonly string[]; images: readonly string[] };
+/** Names of files, and URLs of pictures, that nothing refers to any more. */
+export type Orphans = { files: readonly string[]; pictures: readonly string[] };
 
 export type UserData = {
   /** Fails with 'username taken' also if the id is in use. */

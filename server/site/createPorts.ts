@@ -6,7 +6,7 @@ import { createGoogleProvider } from '@server/adapters/googleProvider';
 import { createLogMail } from '@server/adapters/logMail';
 import { createModelSummariser } from '@server/adapters/modelSummariser';
 import { createS3Files } from '@server/adapters/s3Files';
-import { sharpImages } from '@server/adapters/sharpImages';
+import { sharpPictures } from '@server/adapters/sharpPictures';
 import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
@@ -45,7 +45,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
   const mail = createMail(settings);
   const ports: Ports = {
     ...given,
-    images: sharpImages,
+    pictures: sharpPictures,
     mail,
     passwords: createArgonPasswords(),
     secrets: createWebSecrets(secretKey),

@@ -2,7 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
 import { findLetterToken } from '../testing/findLetterToken';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -26,7 +26,7 @@ const restoring = (token: string) => ({ params: { token } });
 
 test('a profile with the same address needs no password', async () => {
   const { client, profileWith } = await signedInAda();
-  const avatar = testImage();
+  const avatar = testPicture();
   const { user } = await client.ok('updateProfile', profileWith({ firstName: 'Augusta', avatar }));
   expect(user).toMatchObject({ firstName: 'Augusta', isVerified: true });
   const other = { email: 'AdaLove@Example.com' };
@@ -38,7 +38,7 @@ test.each([
   ['Wrong1!!', accountMessages.passwordWrong],
 ])('another address is refused with the password "%s"', async (given, message) => {
   const { api, user, client, profileWith } = await signedInAda();
-  const change = profileWith({ email: 'new@example.com', password: given, avatar: testImage() });
+  const change = profileWith({ email: 'new@example.com', password: given, avatar: testPicture() });
   const refusal = { status: 422, message, field: 'password' };
   expect(await client.refused('updateProfile', change)).toMatchObject(refusal);
   await api.settled();

@@ -2,7 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 import { nameSkeleton } from './nameSkeleton';
 
 const lookalikes = [
@@ -39,7 +39,7 @@ const form = (username: string) => ({
   lastName: 'Lovelace',
   email: 'other@example.com',
   password: 'Password1',
-  avatar: testImage(),
+  avatar: testPicture(),
 });
 
 const taken = { status: 409, message: accountMessages.usernameTaken, field: 'username' };

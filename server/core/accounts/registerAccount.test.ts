@@ -1,9 +1,9 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 const form = () => ({
   username: 'adalove',
@@ -11,7 +11,7 @@ const form = () => ({
   lastName: 'Lovelace',
   email: 'ada@example.com',
   password: 'Password1',
-  avatar: testImage(),
+  avatar: testPicture(),
 });
 
 test('a visitor signs up, is signed in and gets letters', async () => {
@@ -75,7 +75,7 @@ test('answers the first broken rule', async () => {
 
 test('rejects an avatar that is not an image or too large, whatever its declared type', async () => {
   const { visitor, files } = createTestApi();
-  const message = imageTexts.avatar;
+  const message = pictureTexts.avatar;
   const named = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
   const disguised = new File(['<svg/>'], 'a.png', { type: 'image/png' });
   for (const avatar of [named, disguised]) {
@@ -84,7 +84,7 @@ test('rejects an avatar that is not an image or too large, whatever its declared
   }
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
   expect(await visitor().refused('register', { body: { ...form(), avatar: large } })).toMatchObject(
-    { status: 413, message: imageTexts.tooLarge },
+    { status: 413, message: pictureTexts.tooLarge },
   );
   expect(files.names()).toEqual([]);
 });

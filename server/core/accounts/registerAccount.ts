@@ -3,7 +3,7 @@ import { validationTexts } from '@contract/texts/validationTexts';
 import { normalizeUsername } from '@contract/usernames';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
+import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import { sendFirstLetters } from '../letters/sendAccountLetters';
 import type { Ports } from '../ports';
@@ -32,7 +32,7 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
   const { password, ...form } = readForm(submitted);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
   await requireUnused(ports, form);
-  const avatar = await storeImage(ports, { file: submitted.avatar, use: 'avatar' });
+  const avatar = await storePicture(ports, { file: submitted.avatar, use: 'avatar' });
   const passwordHash = await ports.passwords.hash(password);
   const row = newAccountRow(ports, {
     ...form,

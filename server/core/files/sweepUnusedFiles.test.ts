@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
-import { pngOfSize } from '../testing/testImage';
+import { pngOfSize } from '../testing/testPicture';
 import { registerSite } from './registerSite';
 import { sweepUnusedFiles } from './sweepUnusedFiles';
 

@@ -3,7 +3,7 @@ import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import { describe, expect, test } from 'vitest';
 import { createScenario, type Scenario } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 const hour = 60 * 60_000;
 
@@ -74,14 +74,14 @@ describe.each(byAccount)('$call', ({ name, path, method }) => {
 test('uploads are limited in number and in bytes', async () => {
   const scenario = await createScenario();
   const { reader, newbie, api } = scenario;
-  const body = { resource: testImage() };
+  const body = { resource: testPicture() };
   const uploads = { name: 'uploads', key: 'uploads account user-reader' } as const;
   await useUp(scenario, { ...uploads, most: rates.uploads.perAccount - 1 });
   await reader.client.ok('uploadResource', { body });
   const response = await reader.client.call('uploadResource', { body });
   await expectTooMany(response, 'uploads');
   const bytes = { name: 'uploadedBytes', key: 'uploadedBytes account user-newbie' } as const;
-  await useUp(scenario, { ...bytes, most: rates.uploadedBytes.perAccount - testImage().size });
+  await useUp(scenario, { ...bytes, most: rates.uploadedBytes.perAccount - testPicture().size });
   await newbie.client.ok('uploadResource', { body });
   await expectTooMany(await newbie.client.call('uploadResource', { body }), 'uploadedBytes');
   api.clock.advance(24 * hour);
@@ -93,7 +93,7 @@ test('a picture in a form counts as an upload', async () => {
   const scenario = await createScenario();
   const most = rates.uploads.perAccount;
   await useUp(scenario, { name: 'uploads', key: 'uploads account user-reader', most });
-  const input = { body: { bgImage: testImage() } };
+  const input = { body: { bgImage: testPicture() } };
   expect((await scenario.reader.client.refused('changeCover', input)).status).toBe(429);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 import { inertName } from './inertName';
 
 test.each([
@@ -23,7 +23,7 @@ test('no letter contains a name that looks like an address', async () => {
   const form = { lastName: 'Lovelace', email: 'ada@example.com', password: 'Password1' };
   const names = { username: 'free.evil.site', firstName: 'https://free.evil/now' };
   const client = visitor();
-  await client.ok('register', { body: { ...form, ...names, avatar: testImage() } });
+  await client.ok('register', { body: { ...form, ...names, avatar: testPicture() } });
   await client.ok('sendVerification', {});
   await client.ok('forgotPassword', { body: { email: form.email } });
   const contact = { email: form.email, subject: 'Hello', message: 'Hello' };

@@ -7,7 +7,7 @@ import { hyphenated, type PostForm } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import { brokenRule, malformed, tooLarge } from '../failure';
-import { inspectImage } from '../files/inspectImage';
+import { inspectPicture } from '../files/inspectPicture';
 import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
 
@@ -70,8 +70,8 @@ export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm
     metaDescription: sent.metaDescription.trim(),
     url: hyphenated(sent.url),
   };
-  const postImage = await inspectImage(sent.postImage);
+  const postImage = await inspectPicture(sent.postImage);
   checkRules(rules, { ...texts, content: showsAnything(document) ? content : '', postImage });
   checkUrl(texts.url);
-  return { ...texts, content, imageFile: postImage ? sent.postImage : undefined };
+  return { ...texts, content, pictureFile: postImage ? sent.postImage : undefined };
 }

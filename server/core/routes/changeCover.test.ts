@@ -1,14 +1,14 @@
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 test('a new cover image replaces the old file', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names().length;
   for (let count = 0; count < 2; count += 1) {
-    await reader.client.ok('changeCover', { body: { bgImage: testImage() } });
+    await reader.client.ok('changeCover', { body: { bgImage: testPicture() } });
   }
   await api.settled();
   expect(api.files.names()).toHaveLength(before + 1);
@@ -27,7 +27,7 @@ test('rejects a missing image and a gif', async () => {
   const gif = new File(['GIF89a'], 'a.png', { type: 'image/png' });
   expect(await reader.client.refused('changeCover', { body: { bgImage: gif } })).toMatchObject({
     status: 415,
-    message: imageTexts.cover,
+    message: pictureTexts.cover,
   });
   expect((await visitor.refused('changeCover', { body: {} })).status).toBe(401);
 });

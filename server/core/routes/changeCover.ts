@@ -2,9 +2,9 @@ import { coverRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { malformed, unauthenticated } from '../failure';
-import { inspectImage } from '../files/inspectImage';
+import { inspectPicture } from '../files/inspectPicture';
 import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
+import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import { requireSignedIn } from '../session/requireSignedIn';
 
@@ -13,9 +13,9 @@ export const changeCoverHandlers = {
   async changeCover(call) {
     const { viewer } = requireSignedIn(call);
     const { ports, body } = call;
-    checkRules(coverRules, { bgImage: await inspectImage(body.bgImage) });
+    checkRules(coverRules, { bgImage: await inspectPicture(body.bgImage) });
     if (!body.bgImage) throw malformed();
-    const { url } = await storeImage(ports, { file: body.bgImage, use: 'cover' });
+    const { url } = await storePicture(ports, { file: body.bgImage, use: 'cover' });
     const changed = await ports.data.users.update(viewer.id, { cover: url });
     const isChanged = changed !== null && typeof changed !== 'string';
     removeFiles(ports, { urls: [isChanged ? changed.before.cover : url] });

@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { contentOf, createScenario, postBody } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 test('a new post is published at once, with its image', async () => {
   const { author, visitor } = await createScenario();
@@ -196,9 +196,9 @@ test('the image type is detected from the bytes', async () => {
   const body = postBody({ url: 'svg', postImage: disguised });
   expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 415,
-    message: imageTexts.avatar,
+    message: pictureTexts.avatar,
   });
-  const unnamed = new Blob([await testImage().arrayBuffer()]);
+  const unnamed = new Blob([await testPicture().arrayBuffer()]);
   await author.client.ok('createPost', { body: postBody({ url: 'png', postImage: unnamed }) });
 });
 

@@ -6,7 +6,7 @@ import { authorNotFound } from '../accounts/accountErrors';
 import type { Call, Handlers } from '../context';
 import { conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
+import { storePicture } from '../files/storePicture';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readPostForm } from '../posts/readPostForm';
 import { serializePost } from '../serializers/serializePost';
@@ -25,9 +25,9 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 
 async function insertPost({ ports, body }: Call<'createPost'>, authorId: string, by: string) {
   const rules = body.isPublished ? createPostRules : draftPostRules;
-  const { imageFile, ...form } = await readPostForm(body, rules);
+  const { pictureFile, ...form } = await readPostForm(body, rules);
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
-  const stored = imageFile ? await storeImage(ports, { file: imageFile, use: 'post' }) : null;
+  const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
   const now = ports.clock.now();
   const times = { createdAt: now, updatedAt: now };
   const row = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createScenario, postBody } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 test('deleting the own account ends all sessions', async () => {
   const { author, api } = await createScenario();
@@ -16,8 +16,8 @@ test('an account is deleted with all its data and files', async () => {
   for (let count = 0; count < 25; count += 1) {
     await author.client.ok('createPost', { body: postBody({ url: `post-${count}` }) });
   }
-  await author.client.ok('changeCover', { body: { bgImage: testImage() } });
-  await author.client.ok('uploadResource', { body: { resource: testImage() } });
+  await author.client.ok('changeCover', { body: { bgImage: testPicture() } });
+  await author.client.ok('uploadResource', { body: { resource: testPicture() } });
   await reader.client.ok('followAuthor', { body: { authId: author.user.id } });
   await author.client.ok('deleteAccount', { params: { id: author.user.id } });
   await api.settled();

@@ -27,7 +27,7 @@ export const deleteAccountHandlers = {
     const user = await accountToDelete(call, viewer);
     const orphans = await ports.data.users.remove(user.id);
     if (!orphans) throw accountNotFound();
-    removeFiles(ports, { names: orphans.files, urls: orphans.images });
+    removeFiles(ports, { names: orphans.files, urls: orphans.pictures });
     if (user.id === viewer.id) await closeSession(call);
     return { message: accountMessages.deleted };
   },

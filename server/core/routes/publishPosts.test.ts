@@ -2,7 +2,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 test('an author unpublishes and publishes a post', async () => {
   const { author, visitor, postId, postUrl } = await createScenario();
@@ -14,10 +14,10 @@ test('an author unpublishes and publishes a post', async () => {
   expect((await visitor.ok('readPost', read)).postDetails.isPublished).toBe(true);
 });
 
-test('deleting a post removes its comments, likes and images', async () => {
+test('deleting a post removes its comments, likes and pictures', async () => {
   const { author, reader, visitor, api, postId, postUrl } = await createScenario();
   const { data } = await author.client.ok('uploadResource', {
-    body: { resource: testImage() },
+    body: { resource: testPicture() },
   });
   const claim = { params: { id: postId }, body: { resources: JSON.stringify([data.id]) } };
   await author.client.ok('claimResources', claim);

@@ -45,7 +45,7 @@ export const publishPostHandlers = {
     const post = await postToChange(call, 'delete post', call.params.id);
     const orphans = await call.ports.data.posts.remove(post.id, viewer.id);
     if (!orphans) throw postNotFound();
-    removeFiles(call.ports, { names: orphans.files, urls: orphans.images });
+    removeFiles(call.ports, { names: orphans.files, urls: orphans.pictures });
     return { message: postMessages.deleted };
   },
 } satisfies Partial<Handlers>;

@@ -1,10 +1,10 @@
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { expect, test } from 'vitest';
 import { createScenario, type Person, postBody } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 const upload = async ({ client }: Person) =>
-  (await client.ok('uploadResource', { body: { resource: testImage() } })).data;
+  (await client.ok('uploadResource', { body: { resource: testPicture() } })).data;
 
 const claim = (postId: string, ids: readonly string[]) => ({
   params: { id: postId },
@@ -14,14 +14,14 @@ const claim = (postId: string, ids: readonly string[]) => ({
 test('an uploaded image is public, cached and can’t run scripts', async () => {
   const { author, visitor } = await createScenario();
   const response = await author.client.call('uploadResource', {
-    body: { resource: testImage('<b>.png') },
+    body: { resource: testPicture('<b>.png') },
   });
   expect(response.status).toBe(201);
   const { resource_url } = await upload(author);
   const file = await visitor.request(resource_url);
   expect(file.status).toBe(200);
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(
-    new Uint8Array(await testImage().arrayBuffer()),
+    new Uint8Array(await testPicture().arrayBuffer()),
   );
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'image/png',
@@ -30,7 +30,7 @@ test('an uploaded image is public, cached and can’t run scripts', async () => 
   });
 });
 
-test('rejects missing files and non-images', async () => {
+test('rejects missing files and non-pictures', async () => {
   const { author, visitor } = await createScenario();
   expect((await visitor.refused('uploadResource', { body: {} })).status).toBe(401);
   expect((await author.client.refused('uploadResource', { body: {} })).status).toBe(422);
@@ -38,7 +38,7 @@ test('rejects missing files and non-images', async () => {
   expect(await author.client.refused('uploadResource', { body: { resource: text } })).toMatchObject(
     {
       status: 415,
-      message: imageTexts.resource,
+      message: pictureTexts.resource,
     },
   );
 });
@@ -103,10 +103,10 @@ test('while the bucket doesn’t answer, nothing is stored and the client is tol
     put: () => Promise.reject(down),
     get: () => Promise.reject(down),
   };
-  const body = { resource: testImage() };
+  const body = { resource: testPicture() };
   expect(await author.client.refused('uploadResource', { body })).toMatchObject({
     status: 503,
-    message: imageTexts.notStored,
+    message: pictureTexts.notStored,
   });
   expect(await rows.resources()).toEqual(resources);
   expect((await visitor.request(resource_url)).status).toBe(503);

@@ -12,7 +12,7 @@ import {
   unavailable,
 } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
+import { storePicture } from '../files/storePicture';
 import { sweepUnclaimed } from '../files/sweepUnclaimed';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
@@ -44,7 +44,7 @@ export const resourceHandlers = {
     const { viewer } = requireSignedIn(call);
     const { ports, body } = call;
     if (!body.resource?.size) throw brokenRule(resourceMessages.missing, 'resource');
-    const { name, url } = await storeImage(ports, { file: body.resource, use: 'resource' });
+    const { name, url } = await storePicture(ports, { file: body.resource, use: 'resource' });
     const id = ports.ids.next();
     const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
     if (!(await ports.data.resources.insert(row))) {

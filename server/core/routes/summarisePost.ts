@@ -21,7 +21,7 @@ export const summarisePostHandlers = {
     const post = await readablePostById(call, call.params.id);
     const { title } = post;
     const sources = await call.ports.summariser.summarise(title, proseOf(post.content));
-    // A post without sentences, such as one with images only, falls back to its description.
+    // A post without sentences, such as one with pictures only, falls back to its description.
     const summary = sources.map(({ sentence }) => sentence).join(' ') || post.metaDescription;
     return { message: postTexts.summarised, summary, title, sources };
   },

@@ -2,7 +2,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { changedBody, contentOf, createScenario } from '../testing/createScenario';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 test('the author updates a post and keeps its image', async () => {
   const { author, api, postId, postUrl } = await createScenario();
@@ -38,7 +38,7 @@ test('text instead of an image counts as absent', async () => {
 test('a new image replaces the old one', async () => {
   const { author, api, postId } = await createScenario();
   const [before] = api.files.names();
-  const body = changedBody({ postImage: testImage() });
+  const body = changedBody({ postImage: testPicture() });
   const { blog } = await author.client.ok('updatePost', { params: { id: postId }, body });
   await api.settled();
   expect(api.files.names()).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { FullPostRow } from '@server/data/rows';
 import type { Call, Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
+import { storePicture } from '../files/storePicture';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { readPostForm } from '../posts/readPostForm';
 import { serializePost } from '../serializers/serializePost';
@@ -20,8 +20,8 @@ async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
 
 async function changePost(call: Call<'updatePost'>, post: FullPostRow, by: string) {
   const { ports } = call;
-  const { imageFile, ...form } = await readForm(call, post);
-  const stored = imageFile && (await storeImage(ports, { file: imageFile, use: 'post' }));
+  const { pictureFile, ...form } = await readForm(call, post);
+  const stored = pictureFile && (await storePicture(ports, { file: pictureFile, use: 'post' }));
   const image = stored ? { image: stored.url } : {};
   const patch = { ...form, ...image, updatedAt: ports.clock.now() };
   const changed = await ports.data.posts.update(post.id, patch, by);

@@ -3,7 +3,7 @@ import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 import { password } from '../testing/createTestApi';
-import { testImage } from '../testing/testImage';
+import { testPicture } from '../testing/testPicture';
 
 const form = {
   firstName: 'Augusta',
@@ -38,7 +38,7 @@ test('a new avatar replaces the old one', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names().length;
   for (let count = 0; count < 2; count += 1) {
-    const body = { ...form, avatar: testImage() };
+    const body = { ...form, avatar: testPicture() };
     const { user } = await reader.client.ok('updateProfile', { body });
     expect(user.avatar.secure_url).toContain('/resource/file/');
   }
@@ -77,7 +77,7 @@ test.each([
 test('rejects a taken name or address and stores no image', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names();
-  const avatar = testImage();
+  const avatar = testPicture();
   const name = await reader.client.refused('updateProfile', {
     body: { ...form, username: 'AUTHOR', avatar },
   });

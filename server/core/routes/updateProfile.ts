@@ -8,9 +8,9 @@ import { nameSkeleton } from '../accounts/nameSkeleton';
 import { requireOwner } from '../accounts/requireOwner';
 import type { Call, Handlers } from '../context';
 import { unauthenticated } from '../failure';
-import { inspectImage } from '../files/inspectImage';
+import { inspectPicture } from '../files/inspectPicture';
 import { removeFiles } from '../files/removeFiles';
-import { storeImage } from '../files/storeImage';
+import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import { requireLetter } from '../letters/letterLimits';
 import { serializeSessionUser } from '../serializers/serializeUser';
@@ -29,7 +29,7 @@ function trimmed({ firstName, lastName, bio, email, username }: Texts): Texts {
 }
 
 async function readForm({ body }: Call<'updateProfile'>) {
-  const avatar = await inspectImage(body.avatar);
+  const avatar = await inspectPicture(body.avatar);
   const form = trimmed(body);
   checkRules(profileRules, { ...form, avatar });
   return { form, avatarFile: avatar ? body.avatar : undefined };
@@ -46,7 +46,7 @@ async function saveForm(call: Call<'updateProfile'>, owner: Owner) {
     await requireOwner(call, { ...owner, password: body.password });
     await requireLetter(call, form.email);
   }
-  const stored = avatarFile && (await storeImage(ports, { file: avatarFile, use: 'avatar' }));
+  const stored = avatarFile && (await storePicture(ports, { file: avatarFile, use: 'avatar' }));
   const patch = {
     ...form,
     nameSkeleton: nameSkeleton(form.username),

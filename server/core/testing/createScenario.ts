@@ -3,7 +3,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { UserRow } from '@server/data/rows';
 import type { Client } from './createClient';
 import { createTestApi, type TestApi } from './createTestApi';
-import { testImage } from './testImage';
+import { testPicture } from './testPicture';
 
 type PostBody = NonNullable<CallInput<typeof endpoints.createPost>['body']>;
 type ChangedBody = NonNullable<CallInput<typeof endpoints.updatePost>['body']>;
@@ -22,7 +22,7 @@ export function postBody(overrides: PostBody = {}): PostBody {
     seoKeywords: 'travel, walking',
     metaDescription: 'Two days on foot.',
     url: 'a-walk-in-the-hills',
-    postImage: testImage(),
+    postImage: testPicture(),
     ...overrides,
   };
 }

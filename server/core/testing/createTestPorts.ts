@@ -1,6 +1,6 @@
 import { createMemoryFiles } from '../adapters/memoryFiles';
-import { memoryImages } from '../adapters/memoryImages';
 import { createMemoryMail } from '../adapters/memoryMail';
+import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createWebSecrets } from '../adapters/webSecrets';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
@@ -75,7 +75,7 @@ export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
       {
         data: database.data,
         files,
-        images: memoryImages,
+        pictures: memoryPictures,
         mail,
         passwords: quickPasswords,
         secrets: createWebSecrets(new Uint8Array(32)),

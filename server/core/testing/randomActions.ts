@@ -2,7 +2,7 @@ import { array, constantFrom, nat, record } from 'fast-check';
 import type { Client } from './createClient';
 import { postBody } from './createScenario';
 import { createTestApi, type TestApi } from './createTestApi';
-import { testImage } from './testImage';
+import { testPicture } from './testPicture';
 
 const names = ['alice', 'bernd', 'carla', 'david'] as const;
 const kinds = [
@@ -91,10 +91,10 @@ async function attempt(
         params: { commentId: pickFrom(await rows.comments(), pick) },
       });
     case 'upload':
-      return client.call('uploadResource', { body: { resource: testImage() } });
+      return client.call('uploadResource', { body: { resource: testPicture() } });
     case 'avatar': {
       const form = { ...profile, username: who, email: `${who}@example.com` };
-      return client.call('updateProfile', { body: { ...form, avatar: testImage() } });
+      return client.call('updateProfile', { body: { ...form, avatar: testPicture() } });
     }
     case 'block':
       return admin.call('blockUser', { params: { id: other }, body: {} });

@@ -15,7 +15,7 @@ export function removePost(tables: Tables, id: string): Orphans {
   for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
   tables.contents.remove(id);
   const image = tables.posts.remove(id)?.image ?? '';
-  return { files: removeResources(tables, tables.resources.list('byPost', id)), images: [image] };
+  return { files: removeResources(tables, tables.resources.list('byPost', id)), pictures: [image] };
 }
 
 /** Removes the user's files; one that someone else's post shows passes to the post's author. */
@@ -49,6 +49,6 @@ export function removeUser(tables: Tables, id: string): Orphans {
   const user = tables.users.remove(id);
   return {
     files: [...ofPosts.flatMap((post) => post.files), ...files],
-    images: [...ofPosts.flatMap((post) => post.images), user?.avatar ?? '', user?.cover ?? ''],
+    pictures: [...ofPosts.flatMap((post) => post.pictures), user?.avatar ?? '', user?.cover ?? ''],
   };
 }

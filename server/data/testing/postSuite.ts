@@ -117,7 +117,7 @@ function describeChanges(make: () => Promise<Data>) {
       await data.resources.claim({ ids: ['shown'], ownerId: 'ada', postId: 'post' });
       expect(await data.posts.remove('post', 'ada')).toEqual({
         files: ['shown.png'],
-        images: ['/files/post.png'],
+        pictures: ['/files/post.png'],
       });
       expect(await data.posts.byId('post')).toBeNull();
       expect(await data.comments.byId('comment')).toBeNull();

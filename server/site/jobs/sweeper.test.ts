@@ -1,6 +1,6 @@
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import { createTestApi } from '@server/core/testing/createTestApi';
-import { testImage } from '@server/core/testing/testImage';
+import { testPicture } from '@server/core/testing/testPicture';
 import { expect, test } from 'vitest';
 import { sweep } from './sweeper';
 
@@ -25,7 +25,7 @@ test('an upload that no post has used within a day is removed with its bytes', a
   const { ports, files, clock, settled, addSignedInUser } = createTestApi();
   const { run } = createSweeper({ ports, files });
   const { client } = await addSignedInUser('adalove');
-  await client.ok('uploadResource', { body: { resource: testImage() } });
+  await client.ok('uploadResource', { body: { resource: testPicture() } });
   await settled();
   expect(files.names()).not.toEqual([]);
   await run();

@@ -1,7 +1,7 @@
-import { imageTypes } from '@contract/uploads';
+import { pictureTypes } from '@contract/uploads';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { Avatar } from '@/ui/Avatar';
-import { ImagePicker } from '@/ui/ImagePicker';
+import { PicturePicker } from '@/ui/PicturePicker';
 
 type AvatarFieldProps = {
   name: string;
@@ -17,9 +17,9 @@ export function AvatarField({ current, ...field }: AvatarFieldProps) {
   // No preview for a rejected file.
   const preview = useObjectUrl(field.error ? null : field.file);
   return (
-    <ImagePicker
+    <PicturePicker
       label="Avatar"
-      types={imageTypes.avatar}
+      types={pictureTypes.avatar}
       hint="A jpg, jpeg or png image up to 5 MB. You can also drop it here."
       {...field}
       preview={

@@ -1,13 +1,13 @@
 import { coverRules } from '@contract/rules';
-import { imageTypes } from '@contract/uploads';
+import { pictureTypes } from '@contract/uploads';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useUpload } from '@/lib/hooks/useUpload';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { ImagePicker } from '@/ui/ImagePicker';
 import { Picture } from '@/ui/Picture';
+import { PicturePicker } from '@/ui/PicturePicker';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { changeCover } from './dashboardThunks';
 
@@ -44,9 +44,9 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
           className="rounded-card"
         />
       ) : null}
-      <ImagePicker
+      <PicturePicker
         label="Cover image"
-        types={imageTypes.cover}
+        types={pictureTypes.cover}
         hint="A jpg, jpeg, png or webp image of 5 MB at most; you can also drop it here."
         {...cover}
         preview={null}

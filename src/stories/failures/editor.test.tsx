@@ -118,7 +118,7 @@ test('uploadResource: a failure is shown at the picture, the post is kept, and t
   const { app, publish } = await openRestored('');
   await expectFailures(app, {
     call: 'uploadResource',
-    failed: uploadTexts.imageFailed,
+    failed: uploadTexts.pictureFailed,
     async send() {
       const retry = screen.queryByText('Try again');
       fireEvent.click(retry ?? screen.getByText('Select an Image'));
@@ -126,7 +126,7 @@ test('uploadResource: a failure is shown at the picture, the post is kept, and t
     },
     check() {
       // The toast has the same text.
-      expect(screen.getByText(uploadTexts.imageFailed, { selector: '.picture *' })).toBeVisible();
+      expect(screen.getByText(uploadTexts.pictureFailed, { selector: '.picture *' })).toBeVisible();
       expect(screen.getByText('Try again')).toBeEnabled();
       expect(publish).toBeEnabled();
       expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');

@@ -1,7 +1,7 @@
 import type { Scenario } from '../createScenario';
 import { password } from '../createTestApi';
 import { findLetterToken } from '../findLetterToken';
-import { testImage } from '../testImage';
+import { testPicture } from '../testPicture';
 import type { EndpointCases } from './endpointCase';
 
 const signUp = () => ({
@@ -10,7 +10,7 @@ const signUp = () => ({
   lastName: 'Hopper',
   email: 'navy@example.com',
   password: 'Password1',
-  avatar: testImage(),
+  avatar: testPicture(),
 });
 const newPassword = 'Another1!';
 

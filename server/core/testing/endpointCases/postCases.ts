@@ -63,7 +63,7 @@ export const postCases = {
         413,
         ({ author }) =>
           author.client.refused('createPost', {
-            body: postBody({ postImage: new Blob([bigImage()]) }),
+            body: postBody({ postImage: new Blob([bigPicture()]) }),
           }),
       ],
       [
@@ -198,7 +198,7 @@ export const postCases = {
   },
 } satisfies Partial<EndpointCases>;
 
-function bigImage() {
+function bigPicture() {
   const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return bytes;

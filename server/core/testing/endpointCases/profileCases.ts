@@ -1,4 +1,4 @@
-import { testImage } from '../testImage';
+import { testPicture } from '../testPicture';
 import type { EndpointCases } from './endpointCase';
 
 const form = {
@@ -43,7 +43,7 @@ export const profileCases = {
     ],
   },
   changeCover: {
-    works: ({ reader }) => reader.client.ok('changeCover', { body: { bgImage: testImage() } }),
+    works: ({ reader }) => reader.client.ok('changeCover', { body: { bgImage: testPicture() } }),
     fails: [
       ['no session', 401, ({ visitor }) => visitor.refused('changeCover', { body: {} })],
       ['no image', 422, ({ reader }) => reader.client.refused('changeCover', { body: {} })],

@@ -1,4 +1,4 @@
-import { testImage } from '../testImage';
+import { testPicture } from '../testPicture';
 import type { EndpointCases } from './endpointCase';
 
 const noFiles = { resources: '[]' };
@@ -11,7 +11,8 @@ const message = {
 
 export const resourceCases = {
   uploadResource: {
-    works: ({ reader }) => reader.client.ok('uploadResource', { body: { resource: testImage() } }),
+    works: ({ reader }) =>
+      reader.client.ok('uploadResource', { body: { resource: testPicture() } }),
     fails: [
       ['no session', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
       ['no file', 422, ({ reader }) => reader.client.refused('uploadResource', { body: {} })],

@@ -23,7 +23,7 @@ async function removePosts(db: Db, authorId: string): Promise<Orphans> {
     files: removed.flatMap(({ id }) =>
       files.flatMap(({ postId, name }) => (postId === id ? [name] : [])),
     ),
-    images: removed.map(({ image }) => image),
+    pictures: removed.map(({ image }) => image),
   };
 }
 
@@ -55,6 +55,6 @@ export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   await db.delete(users).where(eq(users.id, id));
   return {
     files: [...ofPosts.files, ...files],
-    images: [...ofPosts.images, user.avatar, user.cover],
+    pictures: [...ofPosts.pictures, user.avatar, user.cover],
   };
 }

@@ -102,7 +102,7 @@ async function remove(db: Db, id: string, by: string) {
     SELECT name AS row FROM removed ORDER BY created_at, id`;
   const names = await queryValues(db, v.string(), files);
   await db.delete(posts).where(eq(posts.id, id));
-  return { files: names, images: [image] };
+  return { files: names, pictures: [image] };
 }
 
 export function createSqlPosts(store: SqlStore): PostData {

@@ -1,7 +1,7 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/plainText';
 import { uploadTexts } from '@contract/texts/uploadTexts';
-import { imageTypes } from '@contract/uploads';
+import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
 import { actAsButton, button, make, textInput } from './elements';
@@ -38,7 +38,7 @@ export class PictureTool extends ImageTool {
       ...options,
       config: {
         endpoints: {},
-        types: imageTypes.resource.join(','),
+        types: pictureTypes.resource.join(','),
         captionPlaceholder: 'Caption',
         uploader: {
           uploadByFile: (file) => this.#upload(file),
@@ -112,7 +112,7 @@ export class PictureTool extends ImageTool {
   #showFailure(file: Blob) {
     this.#failed = file;
     const message = make('p', 'picture-failure');
-    message.textContent = uploadTexts.imageFailed;
+    message.textContent = uploadTexts.pictureFailed;
     this.#status.replaceChildren(
       message,
       button('Try again', () => this.#retry()),

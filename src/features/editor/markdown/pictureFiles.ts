@@ -1,9 +1,9 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import { isRecord } from '@contract/isRecord';
-import { imageTypes } from '@contract/uploads';
+import { pictureTypes } from '@contract/uploads';
 
-type PictureType = (typeof imageTypes.resource)[number];
+type PictureType = (typeof pictureTypes.resource)[number];
 
 const extensions = {
   'image/jpeg': 'jpg',
@@ -13,7 +13,7 @@ const extensions = {
 } as const satisfies Record<PictureType, string>;
 
 const typesByExtension = new Map<string, PictureType>([
-  ...imageTypes.resource.map((type) => [extensions[type], type] as const),
+  ...pictureTypes.resource.map((type) => [extensions[type], type] as const),
   ['jpeg', 'image/jpeg'],
 ]);
 
@@ -24,7 +24,7 @@ export const typeOfPicture = (name: string) => typesByExtension.get(extensionOf(
 
 /** The extension for a picture of this type; undefined if the API doesn't take such pictures. */
 export const extensionFor = (type: string) =>
-  imageTypes.resource.flatMap((known) => (known === type ? extensions[known] : []))[0];
+  pictureTypes.resource.flatMap((known) => (known === type ? extensions[known] : []))[0];
 
 /** The address of an uploaded picture. Pictures that are shown by their address aren't files. */
 function pictureUrl(stored: EditorBlock) {

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import type { SaveStatus } from '../draft/createAutosave';
 import { useEditorInstance } from '../surface/useEditorInstance';
 import { createPostEditor, type PostEditorOptions } from './createPostEditor';
-import { useImageUpload } from './useImageUpload';
+import { usePictureUpload } from './usePictureUpload';
 import { usePostForm } from './usePostForm';
 
 const notSaved: SaveStatus = { name: 'refused' };
@@ -15,7 +15,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
   const navigate = useNavigate();
   const [message, announce] = useState('');
   const [saveStatus, setSaveStatus] = useState<SaveStatus>({ name: 'unchanged' });
-  const { uploads, upload } = useImageUpload({
+  const { uploads, upload } = usePictureUpload({
     earlier: options.restored?.uploads ?? [],
     account: options.account,
     onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),

@@ -1,6 +1,6 @@
-import { imageTypes } from '@contract/uploads';
+import { pictureTypes } from '@contract/uploads';
 
-const isUploadable = (type: string) => imageTypes.resource.some((allowed) => allowed === type);
+const isUploadable = (type: string) => pictureTypes.resource.some((allowed) => allowed === type);
 
 /** Reads a picture that is written as a data URL; null if it can't be uploaded. */
 export function readDataUrl(url: string) {

@@ -95,7 +95,7 @@ export const uploadPicture = createAppAsyncThunk(
     toasts: {
       progress: uploadTexts.progress,
       success: fromServer,
-      failure: uploadTexts.imageFailed,
+      failure: uploadTexts.pictureFailed,
     },
   },
 );

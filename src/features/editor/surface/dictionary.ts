@@ -1,7 +1,7 @@
 import { uploadTexts } from '@contract/texts/uploadTexts';
 
 const uploadFailure = {
-  'Couldn’t upload image. Please try another.': uploadTexts.imageRefused,
+  'Couldn’t upload image. Please try another.': uploadTexts.pictureRefused,
 };
 
 /** Texts of Editor.js and its tools that the product replaces. */

@@ -1,7 +1,7 @@
-import { imageTypes } from '@contract/uploads';
+import { pictureTypes } from '@contract/uploads';
 import { pictureSizes } from '@/lib/pictureSizes';
-import { ImagePicker } from '@/ui/ImagePicker';
 import { Picture } from '@/ui/Picture';
+import { PicturePicker } from '@/ui/PicturePicker';
 
 type PictureFieldProps = {
   file: Blob | null;
@@ -14,11 +14,11 @@ type PictureFieldProps = {
 
 export function PictureField({ file, shown, isOptional, error, onChoose }: PictureFieldProps) {
   return (
-    <ImagePicker
+    <PicturePicker
       label="Post image"
       name="postImage"
       file={file instanceof File ? file : null}
-      types={imageTypes.post}
+      types={pictureTypes.post}
       hint={
         isOptional
           ? 'Choose one only to replace the current. JPG or PNG.'

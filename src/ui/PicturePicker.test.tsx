@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { pngFile } from '@/testing/pictures';
-import { ImagePicker } from './ImagePicker';
+import { PicturePicker } from './PicturePicker';
 
 function Picker() {
   const [file, setFile] = useState<File | null>(null);
   return (
-    <ImagePicker
+    <PicturePicker
       label="Avatar"
       name="avatar"
       file={file}

@@ -3,14 +3,14 @@ import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
-import { useImageUpload } from './useImageUpload';
+import { usePictureUpload } from './usePictureUpload';
 
 /** Uploads a picture while `author` is signed in. */
 async function uploadAs(opener: 'author' | 'reader') {
   const { store, mockApi } = await renderApp({ path: '/about', as: 'author' });
   const account = { id: `user-${opener}`, username: opener };
   const onOtherAccount = vi.fn();
-  const { result } = renderHook(() => useImageUpload({ earlier: [], account, onOtherAccount }), {
+  const { result } = renderHook(() => usePictureUpload({ earlier: [], account, onOtherAccount }), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
   const stored = () => mockApi.data.tables.resources.rows().length;

@@ -1,4 +1,4 @@
-import type { Images } from '@server/core/ports';
+import type { Pictures } from '@server/core/ports';
 
 const quality = 0.72;
 
@@ -11,7 +11,7 @@ async function decodeBitmap(file: Blob) {
 }
 
 /** Scales pictures with a canvas. Browsers that can't write WebP write PNG instead. */
-export const canvasImages: Images = {
+export const canvasPictures: Pictures = {
   async decode({ bytes, type }) {
     const bitmap = await decodeBitmap(new Blob([bytes], { type }));
     if (!bitmap) return null;

@@ -1,11 +1,11 @@
 /** The image types that the API stores. */
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 type Signature = { at: number; bytes: readonly number[] };
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
-const signatures: readonly (readonly [ImageType, readonly Signature[]])[] = [
+const signatures: readonly (readonly [PictureType, readonly Signature[]])[] = [
   ['image/jpeg', [{ at: 0, bytes: [0xff, 0xd8, 0xff] }]],
   ['image/png', [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }]],
   [
@@ -23,7 +23,7 @@ const signatures: readonly (readonly [ImageType, readonly Signature[]])[] = [
  * The image type by its signature, or null. The uploaded name and type can't be trusted. SVG is
  * excluded because it can contain scripts.
  */
-export function sniffImage(bytes: Uint8Array): ImageType | null {
+export function sniffPicture(bytes: Uint8Array): PictureType | null {
   const found = signatures.find(([, parts]) =>
     parts.every(({ at, bytes: expected }) =>
       expected.every((byte, offset) => bytes[at + offset] === byte),

@@ -1,7 +1,7 @@
-import type { ImageUse } from '../uploads';
+import type { PictureUse } from '../uploads';
 
 /** Messages for a picture of the wrong type or size. */
-export const imageTexts = {
+export const pictureTexts = {
   avatar: 'Please choose a jpg, jpeg or png image.',
   cover: 'Please choose a jpg, jpeg, png or webp image.',
   post: 'Please choose a jpg, jpeg or png image.',
@@ -11,6 +11,6 @@ export const imageTexts = {
   notStored: 'The image could not be stored. Please try again later.',
   unreadable: 'This image could not be read. Please choose another one.',
 } as const satisfies Record<
-  ImageUse | 'tooLarge' | 'tooManyPixels' | 'notStored' | 'unreadable',
+  PictureUse | 'tooLarge' | 'tooManyPixels' | 'notStored' | 'unreadable',
   string
 >;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageBytes, testFormats } from '../testing/testImage';
-import { canBeAnimated, readImageSize } from './readImageSize';
-import type { ImageType } from './sniffImage';
+import { pictureBytes, testFormats } from '../testing/testPicture';
+import { canBeAnimated, readPictureSize } from './readPictureSize';
+import type { PictureType } from './sniffPicture';
 
 const size = { width: 700, height: 300 };
 const background = { r: 40, g: 80, b: 120, alpha: 0.5 };
@@ -28,14 +28,14 @@ const pictures = [
 ] as const;
 
 test.each(pictures)('reads the size of %s', async (_, type, draw) => {
-  expect(readImageSize(await draw().toBuffer(), type)).toEqual(size);
+  expect(readPictureSize(await draw().toBuffer(), type)).toEqual(size);
 });
 
 test('an animated WebP and every GIF can be animated', async () => {
   const animated = await (await animation()).webp().toBuffer();
-  expect(readImageSize(animated, 'image/webp')).toEqual(size);
+  expect(readPictureSize(animated, 'image/webp')).toEqual(size);
   expect(canBeAnimated(animated, 'image/webp')).toBe(true);
-  expect(canBeAnimated(imageBytes('gif'), 'image/gif')).toBe(true);
+  expect(canBeAnimated(pictureBytes('gif'), 'image/gif')).toBe(true);
 });
 
 test.each(pictures.filter(([, type]) => type !== 'image/gif'))(
@@ -46,17 +46,17 @@ test.each(pictures.filter(([, type]) => type !== 'image/gif'))(
 );
 
 test.each(testFormats)('a %s without its header has no size', (format) => {
-  const type: ImageType = `image/${format}`;
-  expect(readImageSize(imageBytes(format).slice(0, 8), type)).toBeNull();
+  const type: PictureType = `image/${format}`;
+  expect(readPictureSize(pictureBytes(format).slice(0, 8), type)).toBeNull();
 });
 
 test('a JPEG of markers without a frame has no size', () => {
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 2, 0xff, 0xd9]);
-  expect(readImageSize(bytes, 'image/jpeg')).toBeNull();
+  expect(readPictureSize(bytes, 'image/jpeg')).toBeNull();
 });
 
 test('a picture without pixels has no size', () => {
-  const bytes = imageBytes('gif');
+  const bytes = pictureBytes('gif');
   bytes[6] = 0;
-  expect(readImageSize(bytes, 'image/gif')).toBeNull();
+  expect(readPictureSize(bytes, 'image/gif')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { largestPicture } from '@contract/uploads';
-import { sniffImage } from '@server/core/files/sniffImage';
-import type { Images } from '@server/core/ports';
+import { sniffPicture } from '@server/core/files/sniffPicture';
+import type { Pictures } from '@server/core/ports';
 import sharp from 'sharp';
 import { limitConcurrency } from './limitConcurrency';
 
@@ -38,10 +38,10 @@ async function decodeUpright(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /** Scales pictures to WebP with libvips. */
-export const sharpImages: Images = {
+export const sharpPictures: Pictures = {
   async decode({ bytes }) {
     // libvips reads many more formats, such as SVG and PDF.
-    if (sniffImage(bytes) === null) return null;
+    if (sniffPicture(bytes) === null) return null;
     const picture = await inTurn(() => decodeUpright(bytes));
     if (!picture) return null;
     const { size, data, raw } = picture;

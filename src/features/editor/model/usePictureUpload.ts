@@ -6,7 +6,7 @@ import { isOtherAccount } from '../draft/isOtherAccount';
 import { uploadPicture } from '../publishing/editorThunks';
 import type { UploadPicture } from '../surface/uploads';
 
-type ImageUploadOptions = {
+type PictureUploadOptions = {
   /** Ids of uploaded pictures by address, of a restored draft. */
   earlier: readonly (readonly [string, string])[];
   account: Account;
@@ -15,7 +15,7 @@ type ImageUploadOptions = {
 };
 
 /** Uploads pictures. `uploads` holds their ids by address. */
-export function useImageUpload({ earlier, account, onOtherAccount }: ImageUploadOptions) {
+export function usePictureUpload({ earlier, account, onOtherAccount }: PictureUploadOptions) {
   const dispatch = useAppDispatch();
   const [uploads] = useState(() => new Map(earlier));
 

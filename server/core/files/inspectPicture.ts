@@ -1,5 +1,5 @@
 import type { ChosenFile } from '@contract/ruleParts';
-import { sniffImage } from './sniffImage';
+import { sniffPicture } from './sniffPicture';
 
 const signatureLength = 16;
 
@@ -7,8 +7,8 @@ const signatureLength = 16;
  * Type (detected from the bytes) and size of an uploaded image, for the form's rules; null if it is
  * empty.
  */
-export async function inspectImage(file: Blob | undefined): Promise<ChosenFile | null> {
+export async function inspectPicture(file: Blob | undefined): Promise<ChosenFile | null> {
   if (!file || file.size === 0) return null;
   const beginning = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
-  return { type: sniffImage(beginning) ?? '', size: file.size };
+  return { type: sniffPicture(beginning) ?? '', size: file.size };
 }

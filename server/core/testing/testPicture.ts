@@ -10,17 +10,17 @@ export type TestFormat = keyof typeof encoded;
 export const testFormats = ['png', 'jpeg', 'webp', 'gif'] as const satisfies readonly TestFormat[];
 
 /** The bytes of a real image, two pixels wide and one pixel high. */
-export function imageBytes(format: TestFormat) {
+export function pictureBytes(format: TestFormat) {
   return Uint8Array.from(atob(encoded[format]), (character) => character.charCodeAt(0));
 }
 
-export function testImage(name = 'picture.png') {
-  return new File([imageBytes('png')], name, { type: 'image/png' });
+export function testPicture(name = 'picture.png') {
+  return new File([pictureBytes('png')], name, { type: 'image/png' });
 }
 
 /** A PNG whose header has another size than its pixels. */
 export function pngOfSize({ width, height }: { width: number; height: number }) {
-  const bytes = imageBytes('png');
+  const bytes = pictureBytes('png');
   const header = new DataView(bytes.buffer);
   header.setUint32(16, width);
   header.setUint32(20, height);

@@ -1,5 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
-import type { ImageType } from './sniffImage';
+import type { PictureType } from './sniffPicture';
 
 /** Missing bytes make the number NaN. */
 function bigEndian(bytes: Uint8Array, from: number, count: number) {
@@ -66,16 +66,16 @@ const readers = {
   'image/gif': readGif,
   'image/webp': readWebp,
   'image/jpeg': readJpeg,
-} as const satisfies Record<ImageType, (bytes: Uint8Array) => PictureSize | null>;
+} as const satisfies Record<PictureType, (bytes: Uint8Array) => PictureSize | null>;
 
 /** The size in an image's header, before it is decoded and turned upright; null if it has none. */
-export function readImageSize(bytes: Uint8Array, type: ImageType): PictureSize | null {
+export function readPictureSize(bytes: Uint8Array, type: PictureType): PictureSize | null {
   const size = readers[type](bytes);
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** Returns true for images that can be animated; a scaled version shows only the first frame. */
-export function canBeAnimated(bytes: Uint8Array, type: ImageType) {
+/** Returns true for pictures that can be animated; a scaled version shows only the first frame. */
+export function canBeAnimated(bytes: Uint8Array, type: PictureType) {
   const hasAnimationFlag = Math.floor((bytes[20] ?? 0) / 2) % 2 === 1;
   const isExtended = textAt(bytes, 12) === 'VP8X';
   return type === 'image/gif' || (type === 'image/webp' && isExtended && hasAnimationFlag);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sniffImage } from './sniffImage';
+import { sniffPicture } from './sniffPicture';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -10,7 +10,7 @@ test.each([
   ['image/gif', 'GIF87a..'],
   ['image/gif', 'GIF89a..'],
 ])('detects %s by its signature', (type, text) => {
-  expect(sniffImage(bytesOf(text))).toBe(type);
+  expect(sniffPicture(bytesOf(text))).toBe(type);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['an HTML page', '<!doctype html><script>1</script>'],
   ['an image with bytes before its signature', ' \xff\xd8\xff\xe0'],
 ])('%s is not an image', (_, text) => {
-  expect(sniffImage(bytesOf(text))).toBeNull();
+  expect(sniffPicture(bytesOf(text))).toBeNull();
 });

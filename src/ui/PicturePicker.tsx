@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { Field } from './Field';
 import { useFileDrop } from './useFileDrop';
 
-type ImagePickerProps = {
+type PicturePickerProps = {
   label: string;
   name: string;
   /** The chosen file. A button removes it. */
@@ -20,7 +20,7 @@ type ImagePickerProps = {
 };
 
 /** A file input for an image, and an area around it that accepts dropped files. */
-export function ImagePicker({
+export function PicturePicker({
   label,
   name,
   file = null,
@@ -30,7 +30,7 @@ export function ImagePicker({
   required,
   onChoose,
   preview,
-}: ImagePickerProps) {
+}: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isDragOver, dropProps } = useFileDrop(handleDrop);
 

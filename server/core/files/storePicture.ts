@@ -1,32 +1,35 @@
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
-import { imageTexts } from '@contract/texts/imageTexts';
-import { type ImageUse, imageTypes, largestPicture, mostFileBytes } from '@contract/uploads';
+import { pictureTexts } from '@contract/texts/pictureTexts';
+import { largestPicture, mostFileBytes, type PictureUse, pictureTypes } from '@contract/uploads';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../failure';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
-import { canBeAnimated, readImageSize } from './readImageSize';
+import { canBeAnimated, readPictureSize } from './readPictureSize';
 import { removeFiles } from './removeFiles';
-import { sniffImage } from './sniffImage';
+import { sniffPicture } from './sniffPicture';
 
 /** An uploaded image and its use. */
-export type UploadedImage = { file: Blob; use: ImageUse };
+export type UploadedPicture = { file: Blob; use: PictureUse };
 
-type ImagePorts = Pick<Ports, 'ids' | 'files' | 'images' | 'settings' | 'background' | 'report'>;
+type PicturePorts = Pick<
+  Ports,
+  'ids' | 'files' | 'pictures' | 'settings' | 'background' | 'report'
+>;
 
-/** The form fields of uploaded images. */
+/** The form fields of uploaded pictures. */
 const fields = {
   avatar: 'avatar',
   cover: 'bgImage',
   post: 'postImage',
   resource: 'resource',
-} as const satisfies Record<ImageUse, string>;
+} as const satisfies Record<PictureUse, string>;
 
-async function readImage({ file, use }: UploadedImage) {
-  if (file.size > mostFileBytes) throw tooLarge(imageTexts.tooLarge);
+async function readPicture({ file, use }: UploadedPicture) {
+  if (file.size > mostFileBytes) throw tooLarge(pictureTexts.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = sniffImage(bytes);
-  if (type === null || !imageTypes[use].some((allowed) => allowed === type)) {
-    throw wrongType(imageTexts[use]);
+  const type = sniffPicture(bytes);
+  if (type === null || !pictureTypes[use].some((allowed) => allowed === type)) {
+    throw wrongType(pictureTexts[use]);
   }
   return { bytes, type };
 }
@@ -35,26 +38,26 @@ const hasTooManyPixels = ({ width, height }: PictureSize) =>
   Math.max(width, height) > largestPicture.side || width * height > largestPicture.pixels;
 
 /** Decodes an image, unless its header announces too many pixels. */
-async function decodeImage({ images }: ImagePorts, image: UploadedImage) {
+async function decodePicture({ pictures }: PicturePorts, image: UploadedPicture) {
   const field = fields[image.use];
-  const { bytes, type } = await readImage(image);
-  const announced = readImageSize(bytes, type);
-  if (announced && hasTooManyPixels(announced)) throw brokenRule(imageTexts.tooManyPixels, field);
-  const picture = announced && (await images.decode({ bytes, type }));
-  if (!picture) throw brokenRule(imageTexts.unreadable, field);
+  const { bytes, type } = await readPicture(image);
+  const announced = readPictureSize(bytes, type);
+  if (announced && hasTooManyPixels(announced)) throw brokenRule(pictureTexts.tooManyPixels, field);
+  const picture = announced && (await pictures.decode({ bytes, type }));
+  if (!picture) throw brokenRule(pictureTexts.unreadable, field);
   return { picture, original: canBeAnimated(bytes, type) ? { bytes, type } : null };
 }
 
-async function putFile({ files, report }: ImagePorts, name: string, file: StoredFile) {
+async function putFile({ files, report }: PicturePorts, name: string, file: StoredFile) {
   try {
     await files.put(name, file);
   } catch (failure) {
     report(failure);
-    throw unavailable(imageTexts.notStored);
+    throw unavailable(pictureTexts.notStored);
   }
 }
 
-async function storeOriginal(ports: ImagePorts, file: StoredFile, size: PictureSize) {
+async function storeOriginal(ports: PicturePorts, file: StoredFile, size: PictureSize) {
   const name = pictureName({ id: ports.ids.next(), size, type: file.type, isOriginal: true });
   await putFile(ports, name, file);
   return name;
@@ -64,7 +67,7 @@ async function storeOriginal(ports: ImagePorts, file: StoredFile, size: PictureS
  * The largest version is stored last, so that all versions exist once it exists. After a failure none
  * stays.
  */
-async function storeVersions(ports: ImagePorts, picture: DecodedPicture) {
+async function storeVersions(ports: PicturePorts, picture: DecodedPicture) {
   const size = versionSizes(picture).at(-1) ?? picture;
   const largest = await picture.scaleTo(size);
   const name = pictureName({ id: ports.ids.next(), size, type: largest.type });
@@ -84,8 +87,8 @@ async function storeVersions(ports: ImagePorts, picture: DecodedPicture) {
  * Stores an image under a new name, in several widths; one that can be animated as it is. Throws
  * 413, 415, 422 or 503.
  */
-export async function storeImage(ports: ImagePorts, image: UploadedImage) {
-  const { picture, original } = await decodeImage(ports, image);
+export async function storePicture(ports: PicturePorts, image: UploadedPicture) {
+  const { picture, original } = await decodePicture(ports, image);
   const name = original
     ? await storeOriginal(ports, original, picture)
     : await storeVersions(ports, picture);

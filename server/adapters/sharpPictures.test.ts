@@ -1,21 +1,22 @@
 import { largestPicture } from '@contract/uploads';
-import { storeImage } from '@server/core/files/storeImage';
+import { storePicture } from '@server/core/files/storePicture';
 import { createTestPorts } from '@server/core/testing/createTestPorts';
-import { testImages } from '@server/core/testing/imagesSuite';
-import { imageBytes, pngOfSize, testFormats } from '@server/core/testing/testImage';
+import { testPictures } from '@server/core/testing/picturesSuite';
+import { pictureBytes, pngOfSize, testFormats } from '@server/core/testing/testPicture';
 import { assert, asyncProperty, constantFrom, nat } from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { sharpImages } from './sharpImages';
+import { sharpPictures } from './sharpPictures';
 
-testImages(sharpImages);
+testPictures(sharpPictures);
 
 const draw = (width = 90, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } });
 
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
-const decode = (bytes: Uint8Array<ArrayBuffer>) => sharpImages.decode({ bytes, type: 'image/png' });
+const decode = (bytes: Uint8Array<ArrayBuffer>) =>
+  sharpPictures.decode({ bytes, type: 'image/png' });
 
 test('writes WebP in the requested size', async () => {
   const picture = await decode(await bytesOf(draw().png()));
@@ -64,7 +65,7 @@ test('stores a photo upright in four widths, without the place where it was take
   expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Ada Lovelace');
   const { ports, files } = createTestPorts({});
   const file = new Blob([bytes]);
-  const { name } = await storeImage({ ...ports, images: sharpImages }, { file, use: 'post' });
+  const { name } = await storePicture({ ...ports, pictures: sharpPictures }, { file, use: 'post' });
   expect(name).toMatch(/-1280x960\.webp$/);
   const widths: number[] = [];
   for (const stored of files.names()) {
@@ -130,7 +131,7 @@ test.each([
 test('damaged pictures are decoded or refused, but never an error', async () => {
   await assert(
     asyncProperty(constantFrom(...testFormats), nat(), nat(255), async (format, at, byte) => {
-      const bytes = imageBytes(format);
+      const bytes = pictureBytes(format);
       bytes[at % bytes.length] = byte;
       const picture = await decode(bytes);
       const scaled = await picture?.scaleTo({ width: 1, height: 1 });

@@ -1,19 +1,19 @@
 import type { PictureSize } from '@contract/pictureVersions';
-import { imageTexts } from '@contract/texts/imageTexts';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { mostFileBytes } from '@contract/uploads';
 import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../adapters/memoryFiles';
-import { memoryImages } from '../adapters/memoryImages';
-import type { Files, Images } from '../ports';
-import { imageBytes, pngOfSize } from '../testing/testImage';
+import { memoryPictures } from '../adapters/memoryPictures';
+import type { Files, Pictures } from '../ports';
+import { pictureBytes, pngOfSize } from '../testing/testPicture';
 import { fileNameFromUrl } from './fileUrl';
 import { removeFiles } from './removeFiles';
-import { storeImage } from './storeImage';
+import { storePicture } from './storePicture';
 
 /** Writes the size into the file instead of scaling. */
-const recordedSizes: Images = {
+const recordedSizes: Pictures = {
   async decode({ bytes, type }) {
-    const picture = await memoryImages.decode({ bytes, type });
+    const picture = await memoryPictures.decode({ bytes, type });
     const scaleTo = async ({ width, height }: PictureSize) => {
       const text = new TextEncoder().encode(`${width}x${height}`);
       return { bytes: text, type: 'image/webp' };
@@ -29,7 +29,7 @@ function createPorts() {
     reported,
     report: (failure: unknown) => void reported.push(failure),
     files: createMemoryFiles(),
-    images: recordedSizes,
+    pictures: recordedSizes,
     ids: { next: () => 'picture-1' },
     background: (task: () => Promise<void>) => void tasks.push(task()),
     settled: () => Promise.all(tasks),
@@ -47,7 +47,7 @@ const photo = () => new File([pngOfSize({ width: 1600, height: 900 })], 'photo.j
 
 test('stores a picture in four widths; the largest has the name', async () => {
   const ports = createPorts();
-  const stored = await storeImage(ports, { file: photo(), use: 'post' });
+  const stored = await storePicture(ports, { file: photo(), use: 'post' });
   expect(stored).toEqual({
     name: 'picture-1-1280x720.webp',
     url: '/api/v1/resource/file/picture-1-1280x720.webp',
@@ -68,7 +68,7 @@ test('stores a picture in four widths; the largest has the name', async () => {
 
 test('removing a picture by its URL removes all versions', async () => {
   const ports = createPorts();
-  const { url } = await storeImage(ports, { file: photo(), use: 'post' });
+  const { url } = await storePicture(ports, { file: photo(), use: 'post' });
   removeFiles(ports, { urls: [url] });
   await ports.settled();
   expect(ports.files.names()).toEqual([]);
@@ -76,7 +76,7 @@ test('removing a picture by its URL removes all versions', async () => {
 
 test('a picture that was stored without versions can be removed', async () => {
   const ports = createPorts();
-  await ports.files.put('old.png', { bytes: imageBytes('png'), type: 'image/png' });
+  await ports.files.put('old.png', { bytes: pictureBytes('png'), type: 'image/png' });
   removeFiles(ports, { urls: ['/api/v1/resource/file/old.png'] });
   await ports.settled();
   expect(ports.files.names()).toEqual([]);
@@ -84,49 +84,49 @@ test('a picture that was stored without versions can be removed', async () => {
 
 test('a small picture is stored once', async () => {
   const ports = createPorts();
-  await storeImage(ports, { file: new Blob([imageBytes('jpeg')]), use: 'avatar' });
+  await storePicture(ports, { file: new Blob([pictureBytes('jpeg')]), use: 'avatar' });
   expect(ports.files.names()).toEqual(['picture-1-2x1.webp']);
 });
 
 test('a GIF is stored as it is, because it can be animated', async () => {
   const ports = createPorts();
-  const bytes = imageBytes('gif');
-  const { name } = await storeImage(ports, { file: new Blob([bytes]), use: 'resource' });
+  const bytes = pictureBytes('gif');
+  const { name } = await storePicture(ports, { file: new Blob([bytes]), use: 'resource' });
   expect(name).toBe('picture-1-2x1-original.gif');
   expect(ports.files.names()).toEqual([name]);
   expect(await ports.files.get(name)).toEqual({ bytes, type: 'image/gif' });
 });
 
 test('rejects an image type that is not allowed for the use', async () => {
-  const file = new Blob([imageBytes('gif')], { type: 'image/png' });
-  const refused = { status: 415, message: imageTexts.avatar };
-  await expect(storeImage(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
+  const file = new Blob([pictureBytes('gif')], { type: 'image/png' });
+  const refused = { status: 415, message: pictureTexts.avatar };
+  await expect(storePicture(createPorts(), { file, use: 'avatar' })).rejects.toMatchObject(refused);
 });
 
 test('rejects a script with an image type', async () => {
   const file = new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' });
-  await expect(storeImage(createPorts(), { file, use: 'resource' })).rejects.toMatchObject({
+  await expect(storePicture(createPorts(), { file, use: 'resource' })).rejects.toMatchObject({
     status: 415,
-    message: imageTexts.resource,
+    message: pictureTexts.resource,
   });
 });
 
 test('rejects a file over the limit', async () => {
-  const file = new Blob([imageBytes('png'), new Uint8Array(mostFileBytes)]);
-  const refused = { status: 413, message: imageTexts.tooLarge };
-  await expect(storeImage(createPorts(), { file, use: 'post' })).rejects.toMatchObject(refused);
+  const file = new Blob([pictureBytes('png'), new Uint8Array(mostFileBytes)]);
+  const refused = { status: 413, message: pictureTexts.tooLarge };
+  await expect(storePicture(createPorts(), { file, use: 'post' })).rejects.toMatchObject(refused);
 });
 
 test('stores a file at the limit', async () => {
-  const png = imageBytes('png');
+  const png = pictureBytes('png');
   const filler = new Uint8Array(mostFileBytes - png.length);
   const file = new Blob([png.slice(0, -12), filler, png.slice(-12)]);
   expect(file.size).toBe(mostFileBytes);
-  const stored = storeImage(createPorts(), { file, use: 'post' });
+  const stored = storePicture(createPorts(), { file, use: 'post' });
   await expect(stored).resolves.toMatchObject({ name: 'picture-1-2x1.webp' });
 });
 
-const decodesNothing: Images = {
+const decodesNothing: Pictures = {
   decode: () => Promise.reject(new Error('Must not be decoded.')),
 };
 
@@ -135,31 +135,31 @@ test.each([
   [1, 8001],
   [6400, 6251],
 ])('rejects a picture of %i by %i pixels without decoding it', async (width, height) => {
-  const ports = { ...createPorts(), images: decodesNothing };
+  const ports = { ...createPorts(), pictures: decodesNothing };
   const file = new Blob([pngOfSize({ width, height })]);
   const refused = {
     status: 422,
-    message: imageTexts.tooManyPixels,
+    message: pictureTexts.tooManyPixels,
     details: { field: 'postImage' },
   };
-  await expect(storeImage(ports, { file, use: 'post' })).rejects.toMatchObject(refused);
+  await expect(storePicture(ports, { file, use: 'post' })).rejects.toMatchObject(refused);
   expect(ports.files.names()).toEqual([]);
 });
 
 test('stores a picture of 8,000 by 5,000 pixels', async () => {
   const file = new Blob([pngOfSize({ width: 8000, height: 5000 })]);
-  const stored = await storeImage(createPorts(), { file, use: 'post' });
+  const stored = await storePicture(createPorts(), { file, use: 'post' });
   expect(stored.name).toBe('picture-1-1280x800.webp');
 });
 
 test.each([
-  ['a PNG of 8 bytes', imageBytes('png').slice(0, 8)],
-  ['a PNG without its end', imageBytes('png').slice(0, -12)],
-  ['half a JPEG', imageBytes('jpeg').slice(0, 200)],
+  ['a PNG of 8 bytes', pictureBytes('png').slice(0, 8)],
+  ['a PNG without its end', pictureBytes('png').slice(0, -12)],
+  ['half a JPEG', pictureBytes('jpeg').slice(0, 200)],
 ])('rejects %s', async (_, bytes) => {
   const ports = createPorts();
-  const refused = { status: 422, message: imageTexts.unreadable, details: { field: 'avatar' } };
-  const stored = storeImage(ports, { file: new Blob([bytes]), use: 'avatar' });
+  const refused = { status: 422, message: pictureTexts.unreadable, details: { field: 'avatar' } };
+  const stored = storePicture(ports, { file: new Blob([bytes]), use: 'avatar' });
   await expect(stored).rejects.toMatchObject(refused);
   expect(ports.files.names()).toEqual([]);
 });
@@ -179,13 +179,13 @@ test.each([0, 1, 3])('if the disk is full after %i files, none stays', async (st
     if (files.names().length === stored) throw full;
     await files.put(name, file);
   };
-  const storing = storeImage(
+  const storing = storePicture(
     { ...ports, files: { ...files, put } },
     { file: photo(), use: 'post' },
   );
   await expect(storing).rejects.toMatchObject({
     status: 503,
-    message: imageTexts.notStored,
+    message: pictureTexts.notStored,
     details: { retryAfter: 10 },
   });
   await ports.settled();

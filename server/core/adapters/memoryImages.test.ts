@@ -1,4 +1,0 @@
-import { testImages } from '../testing/imagesSuite';
-import { memoryImages } from './memoryImages';
-
-testImages(memoryImages);

@@ -1,0 +1,4 @@
+import { testPictures } from '../testing/picturesSuite';
+import { memoryPictures } from './memoryPictures';
+
+testPictures(memoryPictures);
