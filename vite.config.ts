@@ -5,8 +5,8 @@ import { join, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import type * as files from './contract/pageFiles';
 import type * as headers from './contract/securityHeaders';
-import { pageFor } from './scripts/staticRoutes.mjs';
 import type * as articles from './server/seed/parseArticles';
 
 /**
@@ -111,9 +111,9 @@ function demoArticles(): Plugin {
 }
 
 /** The file for a page, also from a build without rendered pages. */
-function findPage(outDir: string, pathname: string) {
-  const { file, status } = pageFor(pathname);
-  return existsSync(join(outDir, file)) ? { file, status } : { file: '/index.html', status: 200 };
+function findPage(outDir: string, known: string | null, missing: string) {
+  const page = known === null ? { file: missing, status: 404 } : { file: known, status: 200 };
+  return existsSync(join(outDir, page.file)) ? page : { file: 'index.html', status: 200 };
 }
 
 /** Serves the rendered pages at their addresses and with their headers, as a static host does. */
@@ -124,9 +124,10 @@ function renderedPages(): Plugin {
       const { inlineScriptsOf, securityHeaders } = await loadOwn<typeof headers>(
         'contract/securityHeaders.ts',
       );
+      const { fileFor, notFoundFile } = await loadOwn<typeof files>('contract/pageFiles.ts');
       const outDir = resolve(server.config.root, server.config.build.outDir);
       async function sendPage(pathname: string, response: ServerResponse) {
-        const { file, status } = findPage(outDir, pathname);
+        const { file, status } = findPage(outDir, fileFor(pathname), notFoundFile);
         const html = readFileSync(join(outDir, file), 'utf8');
         const headers = await securityHeaders({ inlineScripts: inlineScriptsOf(html) });
         // Vite's own file server answers with 200 only.

@@ -1,16 +1,21 @@
+import { fillPath } from './endpoint';
+import { paths } from './pages';
+
 /** What a feed contains: all posts, one author's, or those of one topic. */
 export type FeedScope =
   | { kind: 'site' }
   | { kind: 'author'; username: string }
   | { kind: 'topic'; tag: string };
 
-function folderOf(scope: FeedScope) {
-  if (scope.kind === 'author') return `/username/${encodeURIComponent(scope.username)}`;
-  return scope.kind === 'topic' ? `/topics/${encodeURIComponent(scope.tag)}` : '';
-}
+/** The paths of the feeds as RSS 2.0 and as JSON Feed. Parameters start with a colon. */
+export const feedPatterns = {
+  site: { rss: '/feed.xml', json: '/feed.json' },
+  author: { rss: `${paths.profile}/feed.xml`, json: `${paths.profile}/feed.json` },
+  topic: { rss: '/topics/:tag/feed.xml', json: '/topics/:tag/feed.json' },
+} as const;
 
-/** The paths of a feed as RSS 2.0 and as JSON Feed. */
+/** The paths of a feed. */
 export function feedPaths(scope: FeedScope) {
-  const folder = folderOf(scope);
-  return { rss: `${folder}/feed.xml`, json: `${folder}/feed.json` };
+  const { rss, json } = feedPatterns[scope.kind];
+  return { rss: fillPath(rss, scope), json: fillPath(json, scope) };
 }

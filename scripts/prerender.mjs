@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { minifySync } from 'vite';
-import { knownAddresses, rewrites, shells, staticPages } from './staticRoutes.mjs';
 
 /** Replaces the stylesheet link by the styles, so that the first paint needs no second request. */
 function inlineStyles(template, outDir) {
@@ -34,8 +33,8 @@ const mostBytes = 14 * 1024;
  * Hides the text of 404.html at addresses with a page, on hosts that don't know the rewrites. The app
  * shows its page and removes the mark.
  */
-function hideAtKnownAddresses(html) {
-  const script = `if(new RegExp(${JSON.stringify(knownAddresses())}).test(location.pathname))document.documentElement.dataset.otherPage=''`;
+function hideAtKnownPaths(html, knownPaths) {
+  const script = `if(new RegExp(${JSON.stringify(knownPaths)}).test(location.pathname))document.documentElement.dataset.otherPage=''`;
   const style = '[data-other-page] main{visibility:hidden}';
   return html.replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`);
 }
@@ -54,17 +53,20 @@ export async function prerender({ renderer, template, manifest, outDir, env }) {
   const siteUrl = env.VITE_SITE_URL ?? '';
   const render = renderer.createRenderer({ template, siteUrl, manifest });
   const inlineScripts = [];
-  for (const [path, file] of Object.entries({ ...staticPages, ...shells })) {
+  for (const [file, path] of Object.entries(renderer.pageFiles)) {
     const rendered = await render(new Request(`http://localhost${path}`), null);
     if (rendered.status !== 200) throw new Error(`${path} has the status ${rendered.status}.`);
-    const html = file === '404.html' ? hideAtKnownAddresses(rendered.html) : rendered.html;
+    const isNotFound = file === renderer.notFoundFile;
+    const html = isNotFound
+      ? hideAtKnownPaths(rendered.html, renderer.knownPaths())
+      : rendered.html;
     const bytes = gzipSync(html).length;
     if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes (gzip): over ${mostBytes}.`);
     inlineScripts.push(...renderer.inlineScriptsOf(html));
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), html);
   }
-  const lines = rewrites.map(([from, to]) => `${from}  ${to}  200\n`);
+  const lines = Array.from(renderer.rewrites, ([from, to]) => `${from}  /${to}  200\n`);
   writeFileSync(join(outDir, '_redirects'), lines.join(''));
   const options = { inlineScripts, apiOrigins: apiOrigins(env.VITE_API_URL) };
   writeFileSync(join(outDir, '_headers'), headersFile(await renderer.securityHeaders(options)));

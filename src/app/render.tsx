@@ -1,4 +1,5 @@
 import { apiPath } from '@contract/apiPath';
+import { paths } from '@contract/pages';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -21,7 +22,8 @@ import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
 import { type AppStore, createAppStore } from './store';
 
-// The build writes the headers of the rendered pages.
+// The build renders these files and writes the headers of their pages.
+export { knownPaths, notFoundFile, pageFiles, rewrites } from '@contract/pageFiles';
 export { inlineScriptsOf, securityHeaders } from '@contract/securityHeaders';
 
 export type RenderOptions = {
@@ -140,7 +142,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
     const handler = api ? withData : withoutData;
     const context = await handler.query(request, { requestContext: store });
     if (context instanceof Response) {
-      const location = context.headers.get('Location') ?? '/';
+      const location = context.headers.get('Location') ?? paths.home;
       const shown = shownBy(store.getState());
       return { status: context.status, headers: { Location: location }, html: '', shown };
     }

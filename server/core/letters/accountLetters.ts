@@ -1,3 +1,4 @@
+import { pathTo } from '@contract/pages';
 import type { UserRow } from '@server/data/rows';
 import type { Settings } from '../ports';
 import { formatLetter } from './formatLetter';
@@ -20,7 +21,6 @@ export function welcomeLetter({ siteUrl }: Site, { email, firstName }: UserRow) 
 
 /** Contains the link that verifies the e-mail address. */
 export function verificationLetter({ siteUrl }: Site, user: UserRow, token: string) {
-  const username = encodeURIComponent(user.username);
   return formatLetter({
     to: user.email,
     subject: 'Verify your e-mail address',
@@ -30,7 +30,7 @@ export function verificationLetter({ siteUrl }: Site, user: UserRow, token: stri
     ],
     link: {
       label: 'Verify my e-mail address',
-      address: `${siteUrl}/user/${username}/account/verify/${token}`,
+      address: siteUrl + pathTo('verifyAccount', { username: user.username, token }),
     },
   });
 }
@@ -45,7 +45,7 @@ export function emailChangedLetter({ siteUrl }: Site, before: UserRow, token: st
       'The e-mail address of your account was changed, and this address no longer belongs to it. If you changed it, you can ignore this e-mail.',
       'If you did not change it, restore this address and then choose a new password. The link works once, within 7 days.',
     ],
-    link: { label: 'Restore this address', address: `${siteUrl}/restore-email/${token}` },
+    link: { label: 'Restore this address', address: siteUrl + pathTo('restoreEmail', { token }) },
   });
 }
 
@@ -58,6 +58,6 @@ export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
       `Hello ${inertName(user.firstName)},`,
       'Someone asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this e-mail.',
     ],
-    link: { label: 'Choose a new password', address: `${siteUrl}/reset-password/${token}` },
+    link: { label: 'Choose a new password', address: siteUrl + pathTo('resetPassword', { token }) },
   });
 }

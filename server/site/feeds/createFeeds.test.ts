@@ -153,10 +153,18 @@ test('a part of the sitemap has at most 10,000 posts', async () => {
   expect(asked).toEqual([{ skip: 20_000, take: 10_000 }]);
 });
 
-test('robots are told where the sitemap is, and may load pictures', async () => {
+test('robots are told where the sitemap is, may load pictures and leave out private pages', async () => {
   const { get } = await createSite();
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text).toContain('Allow: /api/v1/resource/file/');
-  expect(text).toContain('Disallow: /dashboard');
+  expect(text.match(/(?<=^Disallow: ).*/gm)).toEqual([
+    '/api/',
+    '/dashboard',
+    '/create',
+    '/update',
+    '/change-password',
+    '/denied',
+    '/user/',
+  ]);
 });

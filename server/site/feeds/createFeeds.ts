@@ -1,5 +1,6 @@
 import { apiPath, filesPath } from '@contract/apiPath';
-import type { FeedScope } from '@contract/feedPaths';
+import { type FeedScope, feedPatterns } from '@contract/feedPaths';
+import { folderOf, pages, paths } from '@contract/pages';
 import type { Data } from '@server/data/port';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -10,15 +11,19 @@ import { writeRss } from './writeRss';
 
 type FeedsOptions = { data: Pick<Data, 'users' | 'posts'>; siteUrl: string };
 
-/** Pages that show nothing to a visitor. */
-const memberPaths = ['/dashboard', '/create', '/update', '/change-password', '/denied', '/user/'];
+/** Pages that show nothing to a visitor. Opening the link of a verification would use it up. */
+const privatePaths = [
+  ...Object.values(pages.member).filter((path) => !path.startsWith(folderOf(paths.dashboard))),
+  paths.denied,
+  folderOf(paths.verifyAccount),
+];
 
 function robots(siteUrl: string) {
   return [
     'User-agent: *',
     `Allow: ${apiPath}${filesPath}`,
     'Disallow: /api/',
-    ...memberPaths.map((path) => `Disallow: ${path}`),
+    ...privatePaths.map((path) => `Disallow: ${path}`),
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n');
@@ -52,16 +57,13 @@ export function createFeeds(source: FeedsOptions) {
     return answer(feed && writeJsonFeed(feed), 'json');
   }
 
-  app.get('/feed.xml', () => rss({ kind: 'site' }));
-  app.get('/feed.json', () => json({ kind: 'site' }));
-  app.get('/username/:username/feed.xml', ({ req }) =>
-    rss({ kind: 'author', username: req.param('username') }),
-  );
-  app.get('/username/:username/feed.json', ({ req }) =>
-    json({ kind: 'author', username: req.param('username') }),
-  );
-  app.get('/topics/:tag/feed.xml', ({ req }) => rss({ kind: 'topic', tag: req.param('tag') }));
-  app.get('/topics/:tag/feed.json', ({ req }) => json({ kind: 'topic', tag: req.param('tag') }));
+  const { site, author, topic } = feedPatterns;
+  app.get(site.rss, () => rss({ kind: 'site' }));
+  app.get(site.json, () => json({ kind: 'site' }));
+  app.get(author.rss, ({ req }) => rss({ kind: 'author', username: req.param('username') }));
+  app.get(author.json, ({ req }) => json({ kind: 'author', username: req.param('username') }));
+  app.get(topic.rss, ({ req }) => rss({ kind: 'topic', tag: req.param('tag') }));
+  app.get(topic.json, ({ req }) => json({ kind: 'topic', tag: req.param('tag') }));
   app.get('/sitemap.xml', async () => answer(await writeSitemapIndex(source), 'xml'));
   app.get('/sitemaps/pages.xml', async () => answer(await writePagesSitemap(source), 'xml'));
   app.get('/sitemaps/:part{posts-[1-9][0-9]{0,5}\\.xml}', async ({ req }) => {

@@ -1,4 +1,5 @@
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
+import { hubPath, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
 import type { FullPostRow } from '@server/data/rows';
@@ -36,17 +37,15 @@ export type FeedSource = { data: FeedData; siteUrl: string };
 /** Readers ask often enough for this many posts. */
 const feedLength = 20;
 
-const authorPath = (username: string) => `/username/${encodeURIComponent(username)}`;
-
 function readItem(row: FullPostRow, siteUrl: string): FeedItem {
   const { username, firstName, lastName } = row.author;
   return {
-    address: `${siteUrl}/posts/${encodeURIComponent(row.url)}`,
+    address: siteUrl + postPath(row.url),
     title: row.title,
     summary: row.metaDescription,
     content: documentHtml(row.content, siteUrl),
     image: URL.canParse(row.image, siteUrl) && row.image ? new URL(row.image, siteUrl).href : '',
-    author: { name: `${firstName} ${lastName}`.trim(), page: siteUrl + authorPath(username) },
+    author: { name: `${firstName} ${lastName}`.trim(), page: siteUrl + profilePath(username) },
     tags: row.tags,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -75,7 +74,7 @@ async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
     scope: { kind: 'site' },
     title: 'Commonplace',
     description: 'The newest posts.',
-    page: '/posts',
+    page: hubPath({}),
     rows,
     siteUrl,
   });
@@ -88,7 +87,7 @@ async function readTopicFeed(tag: string, { data, siteUrl }: FeedSource): Promis
     scope: { kind: 'topic', tag },
     title: `Commonplace: ${tag}`,
     description: `The newest posts about ${tag}.`,
-    page: `/posts?${new URLSearchParams({ tag }).toString()}`,
+    page: hubPath({ tag }),
     rows,
     siteUrl,
   });
@@ -104,7 +103,7 @@ async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Prom
     scope: { kind: 'author', username },
     title: `${fullName} on Commonplace`,
     description: `The newest posts by ${fullName}.`,
-    page: authorPath(username),
+    page: profilePath(username),
     rows,
     siteUrl,
   });

@@ -1,3 +1,4 @@
+import { hubPath, isWhole, pages, postPath } from '@contract/pages';
 import type { Data } from '@server/data/port';
 import { escapeXml } from './escapeXml';
 
@@ -8,7 +9,7 @@ type Entry = { path: string; updatedAt?: number };
 /** Addresses in one file; the protocol allows 50,000. */
 const partLength = 10_000;
 const topics = 1000;
-const staticPaths = ['/', '/posts', '/about', '/contact', '/privacy-policy'];
+const pagePaths = Object.values({ ...pages.data, ...pages.static }).filter(isWhole);
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -38,9 +39,9 @@ function writeEntries(entries: readonly Entry[], siteUrl: string) {
  */
 export async function writePagesSitemap({ data, siteUrl }: Source) {
   const tags = await data.posts.keywords({ take: topics });
-  const topicPaths = tags.map((tag) => `/posts?${new URLSearchParams({ tag }).toString()}`);
+  const topicPaths = tags.map((tag) => hubPath({ tag }));
   return writeEntries(
-    [...staticPaths, ...topicPaths].map((path) => ({ path })),
+    [...pagePaths, ...topicPaths].map((path) => ({ path })),
     siteUrl,
   );
 }
@@ -51,7 +52,7 @@ export async function writePostsSitemap(part: number, { data, siteUrl }: Source)
   const { rows } = await data.posts.listPublicUrls(page);
   if (rows.length === 0) return null;
   const entries = rows.map(({ url, updatedAt }) => ({
-    path: `/posts/${encodeURIComponent(url)}`,
+    path: postPath(url),
     updatedAt,
   }));
   return writeEntries(entries, siteUrl);

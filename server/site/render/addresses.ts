@@ -1,6 +1,7 @@
 import { cardPostId } from '@contract/cardPath';
 import { limits } from '@contract/limits';
-import { pageFor } from '../../../scripts/staticRoutes.mjs';
+import { fileFor, pageFiles } from '@contract/pageFiles';
+import { folderOf, hubPath, paths, postPath, profilePath } from '@contract/pages';
 
 export type Address =
   | { kind: 'home' }
@@ -25,7 +26,7 @@ function readHub(params: URLSearchParams): Address {
   const tag = q ? '' : (params.get('tag') ?? '').trim();
   const isTooLong = Math.max(q.length, tag.length) > limits.longest.searchTerm;
   return isTooLong
-    ? { kind: 'plain', path: '/posts' }
+    ? { kind: 'plain', path: paths.posts }
     : { kind: 'hub', q, tag, page: pageNumber(params) };
 }
 
@@ -37,40 +38,39 @@ function decoded(segment: string) {
   }
 }
 
+/** The segment below the folder of a page; '' if it is none, undefined at other paths. */
+function readName(page: string, pathname: string) {
+  const folder = folderOf(page);
+  if (!pathname.startsWith(folder)) return undefined;
+  const segment = pathname.slice(folder.length);
+  return segment.includes('/') ? '' : (decoded(segment)?.trim() ?? '');
+}
+
 /** The path that is rendered for a page without data: a member's pages have one skeleton. */
 function readPlain(path: string): Address {
-  const { file, status } = pageFor(path);
-  if (status !== 200 || file === '/404.html') return { kind: 'missing' };
-  return { kind: 'plain', path: file === '/shells/app.html' ? '/dashboard' : path };
+  const rendered = pageFiles[fileFor(path) ?? ''] ?? paths.notFound;
+  return rendered === paths.notFound ? { kind: 'missing' } : { kind: 'plain', path: rendered };
 }
 
 /** Which page is at a path without a slash at its end. */
 export function readAddress({ pathname, searchParams }: URL): Address {
-  if (pathname === '/') return { kind: 'home' };
-  if (pathname === '/posts') return readHub(searchParams);
-  const [, folder, segment = '', ...rest] = pathname.split('/');
-  const name = rest.length === 0 ? decoded(segment)?.trim() : null;
-  if (folder === 'posts') return name ? { kind: 'post', slug: name } : { kind: 'missing' };
-  if (folder === 'username') return name ? { kind: 'author', username: name } : { kind: 'missing' };
-  if (folder === 'cards') {
-    const postId = cardPostId(pathname);
-    return postId === null ? { kind: 'missing' } : { kind: 'card', postId };
-  }
-  return readPlain(pathname);
+  if (pathname === paths.home) return { kind: 'home' };
+  if (pathname === paths.posts) return readHub(searchParams);
+  const slug = readName(paths.post, pathname);
+  if (slug !== undefined) return slug ? { kind: 'post', slug } : { kind: 'missing' };
+  const username = readName(paths.profile, pathname);
+  if (username !== undefined) return username ? { kind: 'author', username } : { kind: 'missing' };
+  const postId = cardPostId(pathname);
+  return postId === null ? readPlain(pathname) : { kind: 'card', postId };
 }
 
 /** The path and search that are rendered and cached for an address with data. */
 export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'missing' }>) {
-  if (address.kind === 'home') return '/';
+  if (address.kind === 'home') return paths.home;
   if (address.kind === 'plain') return address.path;
-  if (address.kind === 'post') return `/posts/${encodeURIComponent(address.slug)}`;
-  if (address.kind === 'author') return `/username/${encodeURIComponent(address.username)}`;
-  const { q, tag, page } = address;
-  const params = new URLSearchParams();
-  if (q) params.set('q', q);
-  if (tag) params.set('tag', tag);
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `/posts?${params}` : '/posts';
+  if (address.kind === 'post') return postPath(address.slug);
+  if (address.kind === 'author') return profilePath(address.username);
+  return hubPath(address);
 }
 
 /** The path without repeated slashes and without slashes at its end. */

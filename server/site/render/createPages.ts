@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import type { Clock } from '@server/core/ports';
 import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
@@ -59,7 +60,7 @@ export function createPages(options: PagesOptions) {
 
   async function respondMissing(request: Request) {
     // With an empty set of data: the app shows its own page when it has asked the API.
-    const body = await plainPage('/not-found', api);
+    const body = await plainPage(paths.notFound, api);
     return respondPage(request, { body, status: 404, cacheControl });
   }
 

@@ -1,3 +1,4 @@
+import { paths, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
@@ -90,13 +91,13 @@ export async function readOutcome(source: Source, address: DataAddress): Promise
   if (address.kind === 'hub') return readHub(source, address);
   if (address.kind === 'post') return readPost(source, address.slug);
   if (address.kind === 'author') return readAuthor(source, address.username);
-  return renderPage(source, { path: '/', subject: 'list' });
+  return renderPage(source, { path: paths.home, subject: 'list' });
 }
 
 /** The skeleton of a page, which the app fills itself. */
 export async function renderSkeleton({ renderer, siteUrl }: Source, address: DataAddress) {
-  const path = address.kind === 'hub' ? '/posts' : skeletonPaths[address.kind];
+  const path = address.kind === 'hub' ? paths.posts : skeletonPaths[address.kind];
   return createBody((await renderer.render(new Request(siteUrl + path), null)).html);
 }
 
-const skeletonPaths = { home: '/', post: '/posts/-', author: '/username/-' };
+const skeletonPaths = { home: paths.home, post: postPath('-'), author: profilePath('-') };

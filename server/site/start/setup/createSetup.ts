@@ -1,3 +1,4 @@
+import { fillPath } from '@contract/endpoint';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import type { Ports } from '@server/core/ports';
@@ -62,5 +63,5 @@ export async function createSetup(ports: Ports) {
     return respond(context, renderSetupForm(form, taken), 422);
   });
 
-  return { app, link: `${ports.settings.siteUrl}/setup/${token}` };
+  return { app, link: ports.settings.siteUrl + fillPath(path, { token }) };
 }

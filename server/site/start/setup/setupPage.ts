@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paths } from '@contract/pages';
 import { html, raw } from 'hono/html';
 import type { SetupField, SetupForm } from './setupForm';
 
@@ -86,7 +87,7 @@ export function renderInvalidLink() {
   return renderPage(
     'This link is not valid',
     html`<p>It works once, and only while the site has no account. Each start of an empty site prints a new link.</p>
-<p><a href="/sign-in">Sign in</a></p>`,
+<p><a href="${paths.signIn}">Sign in</a></p>`,
   );
 }
 
@@ -95,6 +96,6 @@ export function renderSetupDone(username: string) {
   return renderPage(
     'The administrator can sign in',
     html`<p>The account ${username} has been created.</p>
-<p><a href="/sign-in">Sign in</a></p>`,
+<p><a href="${paths.signIn}">Sign in</a></p>`,
   );
 }

@@ -1,0 +1,99 @@
+import { fillPath, type PathParameters } from './endpoint';
+
+/**
+ * The paths of all pages, grouped by who sees them and where they are rendered. The router, the build, the
+ * server, the sitemap and robots.txt derive from this table.
+ */
+export const pages = {
+  /** For everyone, rendered by the server with their data. In the sitemap. */
+  data: {
+    home: '/',
+    posts: '/posts',
+    post: '/posts/:url',
+    profile: '/username/:username',
+  },
+  /** For everyone, rendered at build time. In the sitemap. */
+  static: {
+    about: '/about',
+    contact: '/contact',
+    privacyPolicy: '/privacy-policy',
+  },
+  /** For visitors who aren't signed in, rendered at build time. */
+  guest: {
+    signIn: '/sign-in',
+    signUp: '/sign-up',
+    forgotPassword: '/forgot-password',
+  },
+  /** For whom an e-mail or a redirect has sent there, rendered in the browser. */
+  link: {
+    verifyAccount: '/user/:username/account/verify/:token',
+    resetPassword: '/reset-password/:token',
+    restoreEmail: '/restore-email/:token',
+    denied: '/denied',
+    notFound: '/not-found',
+  },
+  /** For members, rendered in the browser. */
+  member: {
+    dashboard: '/dashboard',
+    users: '/dashboard/users',
+    ownPosts: '/dashboard/posts',
+    followers: '/dashboard/followers',
+    followings: '/dashboard/followings',
+    ownProfile: '/dashboard/profile',
+    editProfile: '/dashboard/profile/edit',
+    closeAccount: '/dashboard/close-account',
+    create: '/create',
+    update: '/update',
+    changePassword: '/change-password',
+  },
+} as const;
+
+export type PageKind = keyof typeof pages;
+
+/** The path of each page. Parameters start with a colon. */
+export const paths = {
+  ...pages.data,
+  ...pages.static,
+  ...pages.guest,
+  ...pages.link,
+  ...pages.member,
+};
+
+export type PageName = keyof typeof paths;
+
+/** Whether a path has no parameters. */
+export const isWhole = (path: string) => !path.includes(':');
+
+/** The first segment of a path, with both slashes. */
+export const folderOf = (path: string) => `/${path.split('/')[1]}/`;
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(paths, name);
+
+/** The names of the pages of one kind. */
+export const pageNames = (kind: PageKind) => Object.keys(pages[kind]).filter(isPageName);
+
+/** The path of a page with parameters, each encoded as one segment. */
+export function pathTo<Name extends PageName>(
+  name: Name,
+  params: PathParameters<(typeof paths)[Name]>,
+) {
+  return fillPath(paths[name], params);
+}
+
+export const postPath = (url: string) => pathTo('post', { url });
+
+export const profilePath = (username: string) => pathTo('profile', { username });
+
+/** The editor with a published post or a draft. */
+export const editPath = (url: string) => `${paths.update}?post=${encodeURIComponent(url)}`;
+
+type HubSearch = { q?: string; tag?: string; page?: number };
+
+/** The posts hub. A search term takes precedence over a tag; pages are counted from 1. */
+export function hubPath({ q, tag, page = 1 }: HubSearch) {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  else if (tag) params.set('tag', tag);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `${paths.posts}?${params}` : paths.posts;
+}

@@ -1,2 +1,0 @@
-export function pageFor(path: string): { file: string; status: number };
-export function knownAddresses(): string;
