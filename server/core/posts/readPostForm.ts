@@ -1,7 +1,10 @@
 import { showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { endpoints } from '@contract/endpoints';
+import { readPost } from '@contract/endpoints/posts';
 import { limits } from '@contract/limits';
+import { isWhole } from '@contract/pages';
 import type { Rule } from '@contract/ruleParts';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
@@ -48,9 +51,15 @@ function readDocument(json: string): EditorDocument {
   return sanitizeDocument(document);
 }
 
-// These urls would match other routes. The characters below don't fit in one path segment or can't be
-// seen.
-const reserved: ReadonlySet<string> = new Set(['posts', 'tag', 'create', '.', '..']);
+const postFolder = readPost.path.replace(':url', '');
+const otherCalls = Object.values(endpoints)
+  .filter(({ path }) => path.startsWith(postFolder))
+  .map(({ path }) => path.slice(postFolder.length))
+  .filter((word) => word !== '' && isWhole(word));
+
+// The paths of these urls belong to other calls or lead out of the folder. The characters below don't
+// fit in one path segment or can't be seen.
+const reserved: ReadonlySet<string> = new Set([...otherCalls, '.', '..']);
 const unfit = /[/\\?#\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 function checkUrl(url: string) {
