@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { notFoundFile, pageFiles } from '@contract/pageFiles';
 import { inlineScriptsOf } from '@contract/securityHeaders';
 import { createScenario } from '@server/core/testing/createScenario';
 import { createApi } from '@server/createApi';
@@ -31,6 +32,12 @@ test('a page without data is rendered with its head, text and chunk', async () =
   expect(head).toContain('href="/assets/AboutPage.js"');
   expect(body).toContain('data-page="AboutPage"');
   expect(body).toContain('About Commonplace</h1>');
+});
+
+test.each(Object.entries(pageFiles))('%s is rendered at %s, without data', async (file, path) => {
+  const { status, html } = await render(at(path), null);
+  expect(status).toBe(200);
+  expect(html.includes('data-page="NotFoundPage"')).toBe(file === notFoundFile);
 });
 
 test('its scripts start at once', async () => {

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { type MockSettings, updateMockSettings } from '../state/mockSettings';
 import { button, element } from './element';
 import type { PanelApi } from './panelApi';
@@ -6,7 +7,7 @@ import { clearSession } from './signInAs';
 /** Goes to the home page, because the current page may not exist in the other community. */
 function startAgain() {
   clearSession();
-  window.location.assign('/');
+  window.location.assign(paths.home);
 }
 
 /** Buttons that reset the community or switch to the large one. */

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { buttonClasses } from '@/ui/Button';
 
@@ -13,7 +14,7 @@ export function ErrorPage() {
     <main className="page-width grid min-h-dvh content-center justify-items-start gap-5 py-16">
       <h1 className="text-4xl">Unexpected Application Error!</h1>
       <p className="text-quiet">{describe(error)}</p>
-      <a href="/" className={buttonClasses('secondary')}>
+      <a href={paths.home} className={buttonClasses('secondary')}>
         Back to the home page
       </a>
     </main>

@@ -1,3 +1,4 @@
+import type { PageName, pages } from '@contract/pages';
 import type { LoaderFunction } from 'react-router-dom';
 import type { DashboardView } from '@/features/dashboard/viewQueries';
 import { pageOf } from '@/lib/pageNumber';
@@ -21,9 +22,12 @@ const dashboardView =
     return viewQueries[view]({ search, viewer });
   };
 
+type DataPage = keyof (typeof pages)['data'];
+
+/** The data that pages start to load with their code. */
 const queries = {
   home: async () => [(await import('@/features/blog/blogQueries')).homeQuery],
-  postList: async ({ search }) => {
+  posts: async ({ search }) => {
     const [{ postListQuery }, { postsQueryOf, readHubQuery }] = await Promise.all([
       import('@/features/blog/blogQueries'),
       import('@/features/blog/hub/hubQuery'),
@@ -40,19 +44,24 @@ const queries = {
     const { profileQuery } = await import('@/features/profile/profileQueries');
     return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
   },
-  overview: dashboardView('overview'),
+  dashboard: dashboardView('overview'),
   users: dashboardView('users'),
   followers: dashboardView('followers'),
   followings: dashboardView('followings'),
   ownProfile: dashboardView('ownProfile'),
-} satisfies Record<string, RouteQueries>;
+  // Without the user's own posts: only their view knows whether a success toast is due.
+} satisfies Record<DataPage, RouteQueries> & Partial<Record<PageName, RouteQueries>>;
+
+type QueriedPage = keyof typeof queries;
+
+export const hasQueries = (name: PageName): name is QueriedPage => Object.hasOwn(queries, name);
 
 /**
  * Loaders start the data of a route in parallel with the code of its page. They don't wait for it:
  * the page shows its own skeleton, and a server awaits `queriesSettled`.
  */
 export function createLoaders({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>) {
-  return (name: keyof typeof queries): LoaderFunction =>
+  return (name: QueriedPage): LoaderFunction =>
     ({ params, request }) => {
       const url = new URL(request.url);
       const args = { params, search: url.searchParams, viewer: selectViewer(getState()) };

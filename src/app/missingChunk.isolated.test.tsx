@@ -28,7 +28,10 @@ function renderSite() {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const router = createBrowserRouter([
     { path: '/', element: <Link to="/posts">All Posts</Link>, errorElement: <p>Error</p> },
-    { errorElement: <p>Error</p>, children: [pageRoute('posts', { page: 'PostsPage', load })] },
+    {
+      errorElement: <p>Error</p>,
+      children: [{ path: '/posts', ...pageRoute({ page: 'PostsPage', load }) }],
+    },
   ]);
   onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createApiClient, readApiUrl } from '@/api/client';
@@ -124,7 +125,7 @@ export async function startApp(container: HTMLElement) {
   const keeper = whenSignedIn(store).then(async () => {
     const { keepSession } = await import('./sessionKeeper');
     const onRefused = () => {
-      void router.navigate('/sign-in', { state: attemptedState(router.state.location) });
+      void router.navigate(paths.signIn, { state: attemptedState(router.state.location) });
     };
     keepSession({ store, client, onRefused });
   });

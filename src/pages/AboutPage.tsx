@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
@@ -10,7 +11,7 @@ export function AboutPage() {
       <Head
         title="About"
         description="What Commonplace is, why it is called that, and how it is looked after."
-        canonical={siteAddress('/about')}
+        canonical={siteAddress(paths.about)}
       />
       <Prose title="About Commonplace">
         <p>
@@ -30,8 +31,8 @@ export function AboutPage() {
         <p>
           A few administrators keep the house in order. They can edit or remove posts and comments,
           and block accounts that harm others. If something here is not right, please{' '}
-          <Link to="/contact">tell us</Link>. How we treat your data is set out in the{' '}
-          <Link to="/privacy-policy">privacy policy</Link>.
+          <Link to={paths.contact}>tell us</Link>. How we treat your data is set out in the{' '}
+          <Link to={paths.privacyPolicy}>privacy policy</Link>.
         </p>
       </Prose>
     </article>

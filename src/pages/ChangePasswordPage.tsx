@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ChangePasswordForm } from '@/features/auth/ChangePasswordForm';
@@ -8,7 +9,7 @@ export function ChangePasswordPage() {
   const { key } = useLocation();
   // A page that was opened by its URL has no page to go back to.
   const isFirst = key === 'default';
-  const goBack = () => void (isFirst ? navigate('/dashboard') : navigate(-1));
+  const goBack = () => void (isFirst ? navigate(paths.dashboard) : navigate(-1));
   return (
     <AuthPanel title="Change Password" lead="The old one once more, then a new one twice.">
       <Head

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { ContactForm } from '@/features/contact/ContactForm';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -11,7 +12,7 @@ export function ContactPage() {
       <Head
         title="Contact"
         description="Write to the people who run Commonplace: questions, reports and ideas are welcome."
-        canonical={siteAddress('/contact')}
+        canonical={siteAddress(paths.contact)}
       />
       <div className="grid content-start gap-4">
         <h1 className="text-4xl md:text-5xl">Contact</h1>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { Link, useNavigate } from 'react-router-dom';
 import { Suggestions } from '@/features/blog/suggestions/Suggestions';
 import { Button, buttonClasses } from '@/ui/Button';
@@ -12,7 +13,7 @@ export function DeniedPage() {
       <p>Your account is not allowed to open this page.</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void navigate(-1)}>Go Back</Button>
-        <Link to="/" className={buttonClasses('secondary')}>
+        <Link to={paths.home} className={buttonClasses('secondary')}>
           Go to the home page
         </Link>
       </div>

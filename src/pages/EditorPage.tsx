@@ -1,4 +1,5 @@
 import type { PostDetails } from '@contract/entities';
+import { editPath, paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
@@ -36,8 +37,6 @@ function PreviewDocument({ content }: { content: string }) {
   const readable = readContent(content);
   return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
 }
-
-const editPath = (url: string) => `/update?post=${encodeURIComponent(url)}`;
 
 /** The title isn't visible, so that the editor looks like the post. */
 function EditorHead({ title }: { title: string }) {
@@ -84,7 +83,7 @@ function EditorSection({ opened, post = null, onUnlocked, onCreated }: EditorSec
           account={account}
           onUnlocked={onUnlocked}
           onCreated={handleCreated}
-          onDeletedDiscarded={() => void navigate('/dashboard', { replace: true })}
+          onDeletedDiscarded={() => void navigate(paths.dashboard, { replace: true })}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
           renderCard={(content) => (
@@ -124,7 +123,7 @@ function UpdatePage({ url }: { url: string }) {
   if (deleted) {
     return <EditorSection opened={deleted} onUnlocked={loadAgain} onCreated={loadAgain} />;
   }
-  if (isMissing && deleted === null) return <Navigate to="/not-found" replace />;
+  if (isMissing && deleted === null) return <Navigate to={paths.notFound} replace />;
   if (!post && (isMissing || status !== 'failed')) {
     return (
       <section>
@@ -134,10 +133,10 @@ function UpdatePage({ url }: { url: string }) {
     );
   }
   if (!post) return <FailedState message={postTexts.loadFailed} onRetry={reload} />;
-  if (!opened) return <Navigate to="/posts" replace />;
+  if (!opened) return <Navigate to={paths.posts} replace />;
   if (!mayEdit) {
     if (!can(viewer, 'edit post', { authorId: post.author._id })) {
-      return <Navigate to="/denied" replace />;
+      return <Navigate to={paths.denied} replace />;
     }
     setMayEdit(true);
   }
@@ -148,10 +147,10 @@ function UpdatePage({ url }: { url: string }) {
 export function EditorPage() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
-  if (pathname.startsWith('/create')) return <CreatePage state={state} />;
+  if (pathname.startsWith(paths.create)) return <CreatePage state={state} />;
   const fromState = v.safeParse(postState, state);
   const url = search.get('post') ?? (fromState.success ? fromState.output.post.url : null);
-  if (!url) return <Navigate to="/dashboard" replace />;
+  if (!url) return <Navigate to={paths.dashboard} replace />;
   if (!search.has('post')) {
     return <Navigate to={editPath(url)} state={state} replace />;
   }

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { useNavigate } from 'react-router-dom';
@@ -19,8 +20,8 @@ export function HomePage() {
   const viewer = useViewer();
 
   function handleCreate() {
-    if (!viewer) void navigate('/sign-up');
-    else if (can(viewer, 'create post')) void navigate('/create');
+    if (!viewer) void navigate(paths.signUp);
+    else if (can(viewer, 'create post')) void navigate(paths.create);
     else notify.error(gateTexts.verifyFromDashboard, gateTexts.verifyFromDashboard);
   }
 
@@ -29,10 +30,10 @@ export function HomePage() {
       <Head
         title="A common book of many hands"
         description="Commonplace is a community of authors: read what they care about, follow them, and write your own."
-        canonical={siteAddress('/')}
+        canonical={siteAddress(paths.home)}
         image={siteAddress(socialImage)}
         feed={{ kind: 'site' }}
-        data={[webSite(siteAddress('/'))]}
+        data={[webSite(siteAddress(paths.home))]}
       />
       <HomePosts
         hero={<Hero onCreate={handleCreate} />}

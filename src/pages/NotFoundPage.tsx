@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, useLocation } from 'react-router-dom';
 import { unreachableFrom } from '@/features/blog/post/unreachablePost';
@@ -32,10 +33,10 @@ export function NotFoundPage() {
         <RetryPost url={unreachable} />
       )}
       <div className="flex flex-wrap gap-3">
-        <Link to="/" className={buttonClasses()}>
+        <Link to={paths.home} className={buttonClasses()}>
           Go to the home page
         </Link>
-        <Link to="/contact" className={buttonClasses('secondary')}>
+        <Link to={paths.contact} className={buttonClasses('secondary')}>
           Contact us
         </Link>
       </div>

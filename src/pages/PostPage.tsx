@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -42,7 +43,7 @@ const RecentPosts = renderedPart({
 function useGoBack() {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
-  return () => void (isFirst ? navigate('/posts', { replace: true }) : navigate(-1));
+  return () => void (isFirst ? navigate(paths.posts, { replace: true }) : navigate(-1));
 }
 
 function PostAt({ url }: { url: string }) {
@@ -62,7 +63,8 @@ function PostAt({ url }: { url: string }) {
   // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
 
-  if (hasFailed) return <Navigate to="/not-found" replace state={isUnreachable ? failure : null} />;
+  if (hasFailed)
+    return <Navigate to={paths.notFound} replace state={isUnreachable ? failure : null} />;
   if (!post || !isReady) {
     return (
       <>
@@ -73,7 +75,7 @@ function PostAt({ url }: { url: string }) {
       </>
     );
   }
-  if (!content) return <Navigate to="/posts" replace />;
+  if (!content) return <Navigate to={paths.posts} replace />;
   const { author } = post;
   return (
     <>
@@ -94,5 +96,5 @@ function PostAt({ url }: { url: string }) {
 
 export function PostPage() {
   const { url = '' } = useParams();
-  return url.trim() ? <PostAt url={url} /> : <Navigate to="/posts" replace />;
+  return url.trim() ? <PostAt url={url} /> : <Navigate to={paths.posts} replace />;
 }

@@ -1,5 +1,6 @@
+import { hubPath, paths } from '@contract/pages';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { hubPath, readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
+import { readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -14,8 +15,8 @@ function titleOf({ q, tag }: { q: string; tag: string }) {
 
 function crumbsOf({ tag }: { tag: string }) {
   const hub = [
-    { name: 'Home', path: '/' },
-    { name: 'All Posts', path: '/posts' },
+    { name: 'Home', path: paths.home },
+    { name: 'All Posts', path: paths.posts },
   ];
   return tag ? [...hub, { name: tag, path: hubPath({ tag }) }] : hub;
 }
@@ -38,7 +39,7 @@ export function PostsPage() {
             ? `Posts about ${query.tag} on Commonplace, by many authors.`
             : 'Every post on Commonplace, the newest first: search them or pick a topic.'
         }
-        canonical={siteAddress(hubPath(query))}
+        canonical={siteAddress(hubPath({ ...query, page: query.page + 1 }))}
         image={siteAddress(socialImage)}
         isPrivate={query.q !== ''}
         feed={query.tag ? { kind: 'topic', tag: query.tag } : { kind: 'site' }}

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
@@ -10,7 +11,7 @@ export function PrivacyPolicyPage() {
       <Head
         title="Privacy Policy"
         description="What Commonplace stores about you, why, for how long, and how you have it removed."
-        canonical={siteAddress('/privacy-policy')}
+        canonical={siteAddress(paths.privacyPolicy)}
       />
       <Prose title="Privacy Policy">
         <p>
@@ -56,7 +57,7 @@ export function PrivacyPolicyPage() {
         <p>
           You can read and change your details on your dashboard, take posts offline, and close your
           account there at any time. For a copy of your data, or a question about it, please{' '}
-          <Link to="/contact">write to us</Link>.
+          <Link to={paths.contact}>write to us</Link>.
         </p>
         <h2>Children</h2>
         <p>

@@ -1,4 +1,5 @@
 import type { PostCard as Post } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
@@ -43,7 +44,7 @@ type MissingProfileProps = { username: string; loaded: RouteData<unknown> };
 function MissingProfile({ username, loaded: { status, error, reload } }: MissingProfileProps) {
   const hasFailed = status === 'failed';
   const isNothing = !isTemporary(error) || error?.kind === 'unreadable';
-  if (hasFailed && isNothing) return <Navigate to="/" replace />;
+  if (hasFailed && isNothing) return <Navigate to={paths.home} replace />;
   return (
     <>
       <Head title={username} description="An author's profile." isPrivate />
@@ -77,7 +78,7 @@ export function ProfilePage() {
 
   function handleCreatePost(authorId: string) {
     if (can(viewer, 'create post for', { authorId })) {
-      void navigate('/create', { state: { authorId } });
+      void navigate(paths.create, { state: { authorId } });
     } else notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
   }
 
@@ -99,7 +100,7 @@ export function ProfilePage() {
             <AdminControls
               details={details}
               onCreatePost={() => handleCreatePost(details._id)}
-              onDeleted={() => void navigate('/', { replace: true })}
+              onDeleted={() => void navigate(paths.home, { replace: true })}
               onRefused={reload}
             />
           </>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ResetPasswordForm } from '@/features/auth/ResetPasswordForm';
@@ -18,7 +19,7 @@ export function ResetPasswordPage() {
       <ResetPasswordForm
         token={token}
         onReset={() => {
-          if (!isLoggedIn) void navigate('/sign-in');
+          if (!isLoggedIn) void navigate(paths.signIn);
         }}
       />
     </AuthPanel>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useLocation } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { GoogleButton } from '@/features/auth/GoogleButton';
@@ -12,8 +13,8 @@ export function SignInPage() {
   return (
     <AuthPanel title="Sign In" lead="Welcome back. Pick up where you left the page.">
       <Head title="Sign In" description="Sign in to Commonplace to write, comment and follow." />
-      <SignInForm onSignedIn={() => leave(attemptedFrom(state) ?? '/')} />
-      <GoogleButton label="Sign in with Google" onSignedIn={() => void leave('/dashboard')} />
+      <SignInForm onSignedIn={() => leave(attemptedFrom(state) ?? paths.home)} />
+      <GoogleButton label="Sign in with Google" onSignedIn={() => void leave(paths.dashboard)} />
     </AuthPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { GoogleButton } from '@/features/auth/GoogleButton';
 import { SignUpForm } from '@/features/auth/SignUpForm';
@@ -12,8 +13,8 @@ export function SignUpPage() {
         title="Sign Up"
         description="Create your Commonplace account to write, comment and follow authors."
       />
-      <SignUpForm onSignedUp={() => leave('/dashboard')} />
-      <GoogleButton label="Sign up with Google" onSignedIn={() => void leave('/dashboard')} />
+      <SignUpForm onSignedUp={() => leave(paths.dashboard)} />
+      <GoogleButton label="Sign up with Google" onSignedIn={() => void leave(paths.dashboard)} />
     </AuthPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { paths } from '@contract/pages';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -40,7 +41,7 @@ export function VerifyAccountPage() {
   useAfter(slowAfter, isPending, () => setIsSlow(true));
   useAfter(limits.verificationRedirectAfter, !isPending && !isStaying, () => {
     // Replaces the history entry: going back to this page would only redirect again.
-    void navigate('/sign-in', { replace: true });
+    void navigate(paths.signIn, { replace: true });
   });
 
   function handleRetry() {

@@ -1,16 +1,8 @@
-const pages = [
-  'HomePage',
-  'PostsPage',
-  'PostPage',
-  'ProfilePage',
-  'AboutPage',
-  'DashboardPage',
-  'dashboard/OverviewView',
-  'NotFoundPage',
-  'VerifyAccountPage',
-];
+import { dashboardFrame, pageComponents } from '@/app/pageComponents';
+
+const files = [dashboardFrame, ...Object.values(pageComponents)].map(({ page }) => page);
 
 /** A build's manifest in which each page has one chunk. */
 export const pageManifest = Object.fromEntries(
-  pages.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${page}.js` }]),
+  files.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${page}.js` }]),
 );

@@ -1,6 +1,6 @@
+import { paths, profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { profilePath } from '@/lib/paths';
 import type { PublicAuthor } from '@/lib/servedPage';
 import { breadcrumbList, profilePage } from '@/lib/structuredData';
 import { buttonClasses } from '@/ui/Button';
@@ -27,7 +27,7 @@ export function AuthorPreview({ author }: { author: PublicAuthor }) {
         data={[
           profilePage({ author, url, image }),
           breadcrumbList([
-            { name: 'Home', url: siteAddress('/') },
+            { name: 'Home', url: siteAddress(paths.home) },
             { name, url },
           ]),
         ]}
@@ -41,7 +41,7 @@ export function AuthorPreview({ author }: { author: PublicAuthor }) {
         </p>
       ) : null}
       <p className="text-quiet">Profiles are for members. Sign in to see this one.</p>
-      <Link to="/sign-in" className={buttonClasses('secondary')}>
+      <Link to={paths.signIn} className={buttonClasses('secondary')}>
         Sign In
       </Link>
     </section>

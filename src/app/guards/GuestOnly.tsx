@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedFrom } from '@/lib/attempted';
@@ -24,5 +25,5 @@ function Gate({ home }: { home: string }) {
 /** Redirects signed-in users from the pages for guests. */
 export function GuestOnly() {
   const { pathname, state } = useLocation();
-  return <Gate key={pathname} home={attemptedFrom(state) ?? '/'} />;
+  return <Gate key={pathname} home={attemptedFrom(state) ?? paths.home} />;
 }

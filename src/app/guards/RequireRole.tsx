@@ -1,4 +1,5 @@
 import type { Role } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
@@ -15,8 +16,8 @@ export function RequireRole({ roles }: { roles: readonly Role[] }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingPage />;
   if (role === null && isHeld) return <Outlet />;
-  if (role === null) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
+  if (role === null) return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;
   if (!roles.includes(role))
-    return <Navigate to="/denied" state={attemptedState(location)} replace />;
+    return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
   return <Outlet />;
 }

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
@@ -17,7 +18,7 @@ function Gate({ reason }: { reason: string }) {
     if (!wasLoggedIn) notify.error(reason, reason);
   }, [wasLoggedIn, reason]);
 
-  if (!isLoggedIn) return <Navigate to="/sign-in" state={attemptedState(location)} replace />;
+  if (!isLoggedIn) return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;
   return <Outlet />;
 }
 

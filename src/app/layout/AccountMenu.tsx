@@ -1,4 +1,5 @@
 import type { User } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
@@ -6,10 +7,10 @@ import { Avatar } from '@/ui/Avatar';
 const entryClasses = 'touchable flex w-full items-center px-4 hover:bg-sunken';
 
 /** Also here, because the navigation has room for it on wide screens only. */
-const write = { to: '/create', name: 'Write' };
+const write = { to: paths.create, name: 'Write' };
 const links = [
-  { to: '/dashboard', name: 'Dashboard' },
-  { to: '/dashboard/profile', name: 'Profile' },
+  { to: paths.dashboard, name: 'Dashboard' },
+  { to: paths.ownProfile, name: 'Profile' },
 ];
 
 type AccountMenuProps = {

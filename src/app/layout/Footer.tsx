@@ -1,9 +1,10 @@
+import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 
 const links = [
-  { to: '/about', name: 'About' },
-  { to: '/privacy-policy', name: 'Privacy Policy' },
+  { to: paths.about, name: 'About' },
+  { to: paths.privacyPolicy, name: 'Privacy Policy' },
 ];
 
 export function Footer() {

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
@@ -35,7 +36,7 @@ export function Header() {
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
       <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
         <Link
-          to="/"
+          to={paths.home}
           className="me-auto font-serif text-2xl font-semibold tracking-tight"
           aria-label="Commonplace, home page"
         >

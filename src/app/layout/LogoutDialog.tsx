@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/features/auth/sessionThunks';
 import { useAppDispatch } from '@/store/hooks';
@@ -10,7 +11,7 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   async function handleConfirm() {
     await dispatch(signOut());
     onClose();
-    await navigate('/sign-in');
+    await navigate(paths.signIn);
   }
 
   return (

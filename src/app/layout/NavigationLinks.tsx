@@ -1,18 +1,19 @@
+import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
 import { notify } from '@/lib/notify';
 import { classes } from '@/ui/classes';
 
 const publicLinks = [
-  { to: '/', name: 'Home' },
-  { to: '/posts', name: 'All Posts' },
-  { to: '/contact', name: 'Contact' },
+  { to: paths.home, name: 'Home' },
+  { to: paths.posts, name: 'All Posts' },
+  { to: paths.contact, name: 'Contact' },
 ];
 const guestLinks = [
-  { to: '/sign-in', name: 'Sign In' },
-  { to: '/sign-up', name: 'Sign Up' },
+  { to: paths.signIn, name: 'Sign In' },
+  { to: paths.signUp, name: 'Sign Up' },
 ];
-const userLinks = [{ to: '/dashboard', name: 'Dashboard' }];
+const userLinks = [{ to: paths.dashboard, name: 'Dashboard' }];
 
 const linkBase =
   'inline-flex min-h-10 items-center rounded-control px-3 text-[0.95rem] hover:bg-sunken pointer-coarse:min-h-11';
@@ -31,7 +32,11 @@ type WriteLinkProps = {
 function WriteLink({ canWrite, onNavigate }: WriteLinkProps) {
   if (canWrite) {
     return (
-      <Link to="/create" className={writeClasses} {...(onNavigate ? { onClick: onNavigate } : {})}>
+      <Link
+        to={paths.create}
+        className={writeClasses}
+        {...(onNavigate ? { onClick: onNavigate } : {})}
+      >
         Write
       </Link>
     );
@@ -71,7 +76,7 @@ export function NavigationLinks({
     <li key={to} className={className}>
       <NavLink
         to={to}
-        end={to === '/'}
+        end={to === paths.home}
         className={linkClasses}
         {...(onNavigate ? { onClick: onNavigate } : {})}
       >

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { Toasts, type ToastsProps } from '@/ui/Toasts';
@@ -12,7 +13,7 @@ export function RoutedToasts(regions: Omit<ToastsProps, 'onSignIn'>) {
     <Toasts
       {...regions}
       onSignIn={({ intent }) =>
-        void navigate('/sign-in', { state: attemptedState(location, intent) })
+        void navigate(paths.signIn, { state: attemptedState(location, intent) })
       }
     />
   );

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { changePasswordFormRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -32,7 +33,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <Button type="submit" busy={isBusy}>
           Submit
         </Button>
-        <Link to="/dashboard" className={buttonClasses('quiet')}>
+        <Link to={paths.dashboard} className={buttonClasses('quiet')}>
           Back to Dashboard
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { closeAccountRules } from '@contract/rules';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function CloseAccountForm({ id, onClosed }: CloseAccountFormProps) {
         <Button type="submit" variant="danger" disabled={!values.consent} busy={isBusy}>
           Delete Account
         </Button>
-        <Link to="/dashboard/profile" className={buttonClasses('secondary')}>
+        <Link to={paths.ownProfile} className={buttonClasses('secondary')}>
           Cancel
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { forgotPasswordRules } from '@contract/rules';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -24,7 +25,7 @@ export function ForgotPasswordForm() {
         <Button type="submit" busy={isBusy}>
           Submit
         </Button>
-        <Link to="/sign-in" state={state} className={buttonClasses('quiet')}>
+        <Link to={paths.signIn} state={state} className={buttonClasses('quiet')}>
           Back to Login
         </Link>
       </div>

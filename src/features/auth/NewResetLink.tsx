@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -24,7 +25,7 @@ export function NewResetLink() {
           Send a new link
         </Button>
       ) : (
-        <Link to="/forgot-password" className={buttonClasses('secondary')}>
+        <Link to={paths.forgotPassword} className={buttonClasses('secondary')}>
           Get a new link
         </Link>
       )}

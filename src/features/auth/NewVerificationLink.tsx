@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
@@ -5,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 
 /** Its alert sends a new link, too. */
-const dashboard = { pathname: '/dashboard', search: '', hash: '' };
+const dashboard = { pathname: paths.dashboard, search: '', hash: '' };
 
 /** Offers a new link after the old one was refused. */
 export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown> }) {
@@ -20,14 +21,18 @@ export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown>
 
   if (!user) {
     return (
-      <Link to="/sign-in" state={attemptedState(dashboard)} className={buttonClasses('secondary')}>
+      <Link
+        to={paths.signIn}
+        state={attemptedState(dashboard)}
+        className={buttonClasses('secondary')}
+      >
         Sign in to get a new link
       </Link>
     );
   }
   if (user.isVerified) {
     return (
-      <Link to="/dashboard" className={buttonClasses('secondary')}>
+      <Link to={paths.dashboard} className={buttonClasses('secondary')}>
         Go to your dashboard
       </Link>
     );

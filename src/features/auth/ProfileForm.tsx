@@ -1,4 +1,5 @@
 import type { User } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { profileRules } from '@contract/rules';
 import { Link } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -77,7 +78,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <Button type="submit" busy={isBusy}>
           Update Profile
         </Button>
-        <Link to="/change-password" className="text-link inline-flex min-h-11 items-center">
+        <Link to={paths.changePassword} className="text-link inline-flex min-h-11 items-center">
           Change Password
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -29,7 +30,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
         </Button>
       ) : (
         <Link
-          to={isLoggedIn ? '/change-password' : '/forgot-password'}
+          to={isLoggedIn ? paths.changePassword : paths.forgotPassword}
           className="text-link inline-flex min-h-11 items-center"
         >
           Choose a new password

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { signInRules } from '@contract/rules';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -32,11 +33,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | v
         Sign In
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-        <Link to="/sign-up" state={state} className="text-link inline-flex min-h-11 items-center">
+        <Link
+          to={paths.signUp}
+          state={state}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           Create Account
         </Link>
         <Link
-          to="/forgot-password"
+          to={paths.forgotPassword}
           state={state}
           className="text-link inline-flex min-h-11 items-center"
         >

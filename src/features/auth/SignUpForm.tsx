@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
 import { Link, useLocation } from 'react-router-dom';
@@ -78,7 +79,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
       </Button>
       <p className="text-quiet">
         Already have an account?{' '}
-        <Link to="/sign-in" state={state} className="text-link">
+        <Link to={paths.signIn} state={state} className="text-link">
           Login
         </Link>
       </p>

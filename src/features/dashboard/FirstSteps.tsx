@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
@@ -60,7 +61,7 @@ export function FirstSteps({ isVerified, totalPosts, following, email }: FirstSt
       <ol className="divide-y border-y">
         <Step name="Verify your e-mail" isDone={isVerified}>
           Open the link in the e-mail to <bdi className="text-ink">{email}</bdi>, or{' '}
-          <Link to="/dashboard/profile/edit" className="text-link">
+          <Link to={paths.editProfile} className="text-link">
             change the address
           </Link>
           .
@@ -68,11 +69,11 @@ export function FirstSteps({ isVerified, totalPosts, following, email }: FirstSt
         <Step
           name="Write your first post"
           isDone={totalPosts > 0}
-          to={isVerified ? '/create' : undefined}
+          to={isVerified ? paths.create : undefined}
         >
           {isVerified ? 'You can save it as a draft and publish it later.' : whenVerified}
         </Step>
-        <Step name="Follow three people" isDone={following >= peopleToFollow} to="/posts">
+        <Step name="Follow three people" isDone={following >= peopleToFollow} to={paths.posts}>
           {isVerified
             ? `Read a post you like and follow its author: ${following} of ${peopleToFollow} so far.`
             : whenVerified}

@@ -1,8 +1,8 @@
 import type { PostCard } from '@contract/entities';
+import { postPath } from '@contract/pages';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
-import { postPath } from '@/lib/paths';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';

@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { usePosts } from '@/store/posts/usePosts';
 import { buttonClasses } from '@/ui/Button';
@@ -23,7 +24,7 @@ function NothingSelected({ state, searchTerm }: OwnPostsSelection) {
       ) : (
         <p>{`You have no ${state} posts.`}</p>
       )}
-      <Link to="/dashboard/posts" className={buttonClasses('secondary')}>
+      <Link to={paths.ownPosts} className={buttonClasses('secondary')}>
         Show all posts
       </Link>
     </EmptyState>
@@ -49,7 +50,7 @@ export function OwnPostList({ ids, selection, canCreate, ...handlers }: OwnPostL
     <EmptyState>
       <p>You have not created any post yet. Let's create</p>
       {canCreate ? (
-        <Link to="/create" className={buttonClasses('secondary')}>
+        <Link to={paths.create} className={buttonClasses('secondary')}>
           Create New Post
         </Link>
       ) : null}

@@ -1,6 +1,6 @@
+import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
 
 type PersonCardProps = {

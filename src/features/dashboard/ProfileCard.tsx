@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pictureSizes } from '@/lib/pictureSizes';
@@ -67,10 +68,10 @@ export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
         <Detail name="Role">{profile.role}</Detail>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Link to="/dashboard/profile/edit" className={buttonClasses()}>
+        <Link to={paths.editProfile} className={buttonClasses()}>
           Edit Profile
         </Link>
-        <Link to="/dashboard/close-account" className={buttonClasses('danger')}>
+        <Link to={paths.closeAccount} className={buttonClasses('danger')}>
           Close Account
         </Link>
       </div>

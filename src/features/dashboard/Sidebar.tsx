@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
 import { notify } from '@/lib/notify';
@@ -9,16 +10,16 @@ const entryClasses =
 
 type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 
-const overview: Entry = { to: '/dashboard', name: 'Dashboard', icon: 'chart', isExact: true };
-const allUsers: Entry = { to: '/dashboard/users', name: 'All Users', icon: 'users' };
+const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart', isExact: true };
+const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
 const own: readonly Entry[] = [
-  { to: '/dashboard/posts', name: 'My Posts', icon: 'document' },
-  { to: '/dashboard/followers', name: 'My Followers', icon: 'followers' },
-  { to: '/dashboard/followings', name: 'My Followings', icon: 'followings' },
-  { to: '/dashboard/profile', name: 'Profile', icon: 'user' },
+  { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
+  { to: paths.followers, name: 'My Followers', icon: 'followers' },
+  { to: paths.followings, name: 'My Followings', icon: 'followings' },
+  { to: paths.ownProfile, name: 'Profile', icon: 'user' },
 ];
 const closeAccount: Entry = {
-  to: '/dashboard/close-account',
+  to: paths.closeAccount,
   name: 'Close Account',
   icon: 'delete',
 };
@@ -39,7 +40,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
   if (isVerified) {
     return (
-      <Link to="/create" className={entryClasses}>
+      <Link to={paths.create} className={entryClasses}>
         {content}
       </Link>
     );

@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ function NoProfilePosts({ isOwn }: NoProfilePostsProps) {
   return (
     <EmptyState>
       <p>{postTexts.none}</p>
-      <Link to={isOwn ? '/create' : '/posts'} className={buttonClasses('secondary')}>
+      <Link to={isOwn ? paths.create : paths.posts} className={buttonClasses('secondary')}>
         {isOwn ? 'Write a post' : 'Read posts of other authors'}
       </Link>
     </EmptyState>

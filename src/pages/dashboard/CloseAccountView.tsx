@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { Link, useNavigate } from 'react-router-dom';
 import { CloseAccountForm } from '@/features/auth/CloseAccountForm';
@@ -21,11 +22,11 @@ function Warning() {
       </ul>
       <p>
         The{' '}
-        <Link to="/privacy-policy" className="text-link">
+        <Link to={paths.privacyPolicy} className="text-link">
           privacy policy
         </Link>{' '}
         says what we keep, and for how long. If you leave because of a problem, please{' '}
-        <Link to="/contact" className="text-link">
+        <Link to={paths.contact} className="text-link">
           contact us
         </Link>{' '}
         first. We may be able to solve it.
@@ -42,12 +43,15 @@ export function CloseAccountView() {
     <ViewFrame title="Close Account" description="Delete your account and everything in it.">
       <Warning />
       {can(viewer, 'delete account', viewer) ? (
-        <CloseAccountForm id={viewer.id} onClosed={() => void navigate('/', { replace: true })} />
+        <CloseAccountForm
+          id={viewer.id}
+          onClosed={() => void navigate(paths.home, { replace: true })}
+        />
       ) : (
         <>
           <p className="text-bad">An administrator's account can't be closed here.</p>
           <div>
-            <Link to="/dashboard/profile" className={buttonClasses('secondary')}>
+            <Link to={paths.ownProfile} className={buttonClasses('secondary')}>
               Back to Profile
             </Link>
           </div>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useNavigate } from 'react-router-dom';
 import { ProfileForm } from '@/features/auth/ProfileForm';
 import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
@@ -15,7 +16,7 @@ export function EditProfileView() {
         user={user}
         onSaved={() => {
           dispatch(ownProfileChanged());
-          void navigate('/dashboard/profile');
+          void navigate(paths.ownProfile);
         }}
       />
     </ViewFrame>

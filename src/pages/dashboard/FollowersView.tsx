@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { followTexts } from '@contract/texts/followTexts';
 import { Link } from 'react-router-dom';
 import { followersQuery } from '@/features/dashboard/dashboardQueries';
@@ -20,7 +21,7 @@ export function FollowersView() {
         next={
           <>
             <p>Readers follow authors from their posts, comments and profiles.</p>
-            <Link to="/create" className={buttonClasses('secondary')}>
+            <Link to={paths.create} className={buttonClasses('secondary')}>
               Write a post
             </Link>
           </>

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { followTexts } from '@contract/texts/followTexts';
 import { Link } from 'react-router-dom';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
@@ -20,7 +21,7 @@ export function FollowingsView() {
         next={
           <>
             <p>Open a post that you like, and press “Follow” beside its author.</p>
-            <Link to="/posts" className={buttonClasses('secondary')}>
+            <Link to={paths.posts} className={buttonClasses('secondary')}>
               Find authors
             </Link>
           </>

@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import { editPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import { useState } from 'react';
@@ -92,9 +93,7 @@ export function MyPostsView() {
               onToggle={({ _id, isPublished }) =>
                 void dispatch(setPublished({ id: _id, isPublished: !isPublished }))
               }
-              onEdit={(post) =>
-                void navigate(`/update?post=${encodeURIComponent(post.url)}`, { state: { post } })
-              }
+              onEdit={(post) => void navigate(editPath(post.url), { state: { post } })}
               onDelete={setPostToDelete}
             />
             {page > 0 || areMore ? (

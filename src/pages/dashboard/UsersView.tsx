@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { groupDigits } from '@contract/texts/groupDigits';
@@ -57,7 +58,7 @@ function AllUsers() {
               <EmptyState>
                 <p>No Users Found</p>
                 {searchTerm || page > 0 ? (
-                  <Link to="/dashboard/users" className={buttonClasses('secondary')}>
+                  <Link to={paths.users} className={buttonClasses('secondary')}>
                     Show all users
                   </Link>
                 ) : null}
@@ -75,6 +76,6 @@ function AllUsers() {
 export function UsersView() {
   const location = useLocation();
   const isAllowed = useAppSelector((state) => can(selectViewer(state), 'list users'));
-  if (!isAllowed) return <Navigate to="/denied" state={attemptedState(location)} replace />;
+  if (!isAllowed) return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
   return <AllUsers />;
 }

@@ -1,7 +1,7 @@
 import type { PostCard } from '@contract/entities';
+import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
-import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
 
 function Separator() {

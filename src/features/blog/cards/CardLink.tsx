@@ -1,5 +1,5 @@
+import { postPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { postPath } from '@/lib/paths';
 import { classes } from '@/ui/classes';
 
 export type PrefetchPost = (url: string) => void;

@@ -1,6 +1,6 @@
 import type { PostCard } from '@contract/entities';
+import { postPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { postPath } from '@/lib/paths';
 import { buttonClasses } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';

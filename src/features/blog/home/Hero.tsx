@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { Button, buttonClasses } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
@@ -18,7 +19,7 @@ export function Hero({ onCreate }: { onCreate: () => void }) {
         <NeedsScript>
           <Button onClick={onCreate}>Create Own</Button>
         </NeedsScript>
-        <Link to="/posts" className={buttonClasses('secondary')}>
+        <Link to={paths.posts} className={buttonClasses('secondary')}>
           Start reading
         </Link>
       </div>

@@ -1,10 +1,10 @@
+import { hubPath, paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { hubPath } from '../hub/hubQuery';
 import { Section } from './Section';
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   const allPosts = (
-    <Link to="/posts" className="inline-flex min-h-11 items-center text-link">
+    <Link to={paths.posts} className="inline-flex min-h-11 items-center text-link">
       All Posts
     </Link>
   );

@@ -1,9 +1,9 @@
+import { hubPath, paths } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import type { PostsQuery } from '../blogThunks';
-import { hubPath } from './hubQuery';
 
 type NoPostsProps = {
   /** Without a search term and on the first page there are no posts at all. */
@@ -36,11 +36,11 @@ export function NoPosts({ query: { term, page }, topics }: NoPostsProps) {
       <p>{postTexts.none}</p>
       {term && topics.length > 0 ? <Topics topics={topics} /> : null}
       {term || page > 0 ? (
-        <Link to="/posts" className="text-link">
+        <Link to={paths.posts} className="text-link">
           Show all posts
         </Link>
       ) : (
-        <Link to="/create" className="text-link">
+        <Link to={paths.create} className="text-link">
           Write the first one
         </Link>
       )}

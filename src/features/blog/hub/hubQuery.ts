@@ -17,15 +17,6 @@ export function postsQueryOf({ q, tag, page }: HubQuery): PostsQuery {
   return { term: q || tag, page };
 }
 
-export function hubPath({ q = '', tag = '', page = 0 }: Partial<HubQuery>) {
-  const params = new URLSearchParams();
-  if (q) params.set('q', q);
-  else if (tag) params.set('tag', tag);
-  if (page > 0) params.set('page', String(page + 1));
-  const search = params.toString();
-  return search ? `/posts?${search}` : '/posts';
-}
-
 const state = v.object({ tag: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /** The tag in the navigation state. */

@@ -1,7 +1,7 @@
 import type { PostDetails } from '@contract/entities';
+import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { profilePath } from '@/lib/paths';
 import { Avatar } from '@/ui/Avatar';
 import { Count } from '@/ui/Count';
 

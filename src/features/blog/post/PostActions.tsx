@@ -1,4 +1,5 @@
 import type { PostDetails } from '@contract/entities';
+import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
@@ -29,7 +30,7 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
         icon="edit"
         label="Edit post"
         className={overPicture}
-        onClick={() => void navigate('/update', { state: { post } })}
+        onClick={() => void navigate(paths.update, { state: { post } })}
       />
       <IconButton
         icon="delete"

@@ -1,7 +1,7 @@
 import type { PostDetails } from '@contract/entities';
+import { postPath } from '@contract/pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { postPath } from '@/lib/paths';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { blockElementId, PostDocument } from './document/PostDocument';
 import type { ReadableDocument } from './document/readBlocks';

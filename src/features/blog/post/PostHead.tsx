@@ -1,7 +1,7 @@
 import { cardPath } from '@contract/cardPath';
 import type { PostDetails } from '@contract/entities';
+import { paths, postPath, profilePath } from '@contract/pages';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { postPath, profilePath } from '@/lib/paths';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
 import { blogPosting, breadcrumbList } from '@/lib/structuredData';
@@ -37,8 +37,8 @@ export function PostHead({ post }: { post: PostDetails }) {
           author: { name: authorName, url: siteAddress(profilePath(author.username)) },
         }),
         breadcrumbList([
-          { name: 'Home', url: siteAddress('/') },
-          { name: 'All Posts', url: siteAddress('/posts') },
+          { name: 'Home', url: siteAddress(paths.home) },
+          { name: 'All Posts', url: siteAddress(paths.posts) },
           { name: title, url },
         ]),
       ]}

@@ -1,8 +1,8 @@
 import type { PostDetails } from '@contract/entities';
+import { editPath, hubPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
 import { Byline } from '../cards/Byline';
-import { hubPath } from '../hub/hubQuery';
 import { PostCounts } from './PostCounts';
 
 type PostTitleProps = { post: PostDetails; readMinutes: () => number };
@@ -13,7 +13,7 @@ function UnpublishedNote({ post }: { post: PostDetails }) {
       <Icon name="eyeOff" />
       This post is not public. Only its author and administrators can see it.
       <Link
-        to={`/update?post=${encodeURIComponent(post.url)}`}
+        to={editPath(post.url)}
         className="inline-flex items-center text-accent underline pointer-coarse:min-h-11"
       >
         Continue writing

@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
+import { postPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefused } from '@/lib/apiError';
-import { postPath } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { prefetchPost } from '../postThunks';

@@ -1,7 +1,8 @@
+import { hubPath, paths } from '@contract/pages';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchForm } from '@/ui/SearchForm';
-import { hubPath, searchHint } from '../hub/hubQuery';
+import { searchHint } from '../hub/hubQuery';
 
 /** Leads to the posts that match. It works without JavaScript, too. */
 export function PostSearch() {
@@ -15,7 +16,7 @@ export function PostSearch() {
 
   return (
     <SearchForm
-      action="/posts"
+      action={paths.posts}
       onSubmit={handleSubmit}
       input={{ name: 'q', placeholder: searchHint }}
     />

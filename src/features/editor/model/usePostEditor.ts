@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
@@ -25,7 +26,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
       dispatch,
       uploads,
       onStatus: setSaveStatus,
-      onDone: () => void navigate('/dashboard'),
+      onDone: () => void navigate(paths.dashboard),
     }),
   );
   const state = useSyncExternalStore(publishing.subscribe, publishing.getState);

@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/entities';
+import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
-import { profilePath } from '@/lib/paths';
 
 export function CommentByline({ commentAuthor, createdAt }: Comment) {
   return (

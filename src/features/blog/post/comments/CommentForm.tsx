@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -15,7 +16,7 @@ function SignInHint({ postId }: { postId: string }) {
   const location = useLocation();
   return (
     <Link
-      to="/sign-in"
+      to={paths.signIn}
       state={attemptedState(location, { action: 'comment', id: postId })}
       className="text-link text-sm"
     >

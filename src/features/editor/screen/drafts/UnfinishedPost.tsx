@@ -1,3 +1,4 @@
+import { editPath, paths } from '@contract/pages';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClasses } from '@/ui/Button';
@@ -24,7 +25,7 @@ export function UnfinishedPost({ draft, onDiscard }: UnfinishedPostProps) {
       </div>
       <div className="flex gap-1">
         <Link
-          to={postUrl === null ? '/create' : `/update?post=${encodeURIComponent(postUrl)}`}
+          to={postUrl === null ? paths.create : editPath(postUrl)}
           state={authorId === null ? null : { authorId }}
           className={buttonClasses('secondary')}
           aria-describedby={id}

@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { Picture } from '@/ui/Picture';
@@ -7,7 +8,7 @@ type SharedLinkProps = { title: string; description: string; picture: string };
 /** A link to the post as social networks and messengers show it. */
 export function SharedLink({ title, description, picture }: SharedLinkProps) {
   const siteAddress = useSiteAddress();
-  const { host } = new URL(siteAddress('/'), window.location.href);
+  const { host } = new URL(siteAddress(paths.home), window.location.href);
   return (
     <div className="overflow-hidden rounded-control border border-edge bg-raised">
       <Picture src={picture} alt="" sizes={pictureSizes.settings} ratio={1.91} />

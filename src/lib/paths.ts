@@ -1,3 +1,0 @@
-export const postPath = (url: string) => `/posts/${encodeURIComponent(url)}`;
-
-export const profilePath = (username: string) => `/username/${encodeURIComponent(username)}`;
