@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
 import { pageScriptsId } from '@contract/pageData';
+import { paths } from '@contract/pages';
 import { inlineScriptsOf } from '@contract/securityHeaders';
 import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
 import { expect, test, vi } from 'vitest';
@@ -28,6 +29,13 @@ test.each([
   ['a post', `\`${readPost.method} ${readPost.path.replace(':url', ['$', '{slug}'].join(''))}\``],
 ])('the early call of %s is the one that the page makes', (_, key) => {
   expect(html).toContain(key);
+});
+
+test('the early call is made at the paths of the home page, the posts hub and posts', () => {
+  expect(html).toContain(`'${paths.home}': '${readHome.method}`);
+  expect(html).toContain(`'${paths.posts}': '${listPosts.method}`);
+  const post = paths.post.replaceAll('/', '\\/').replace(':url', '([^/]+)');
+  expect(html).toContain(`/^${post}\\/?$/.exec(location.pathname)`);
 });
 
 const [start = '', earlyCall = ''] = inlineScriptsOf(html);
