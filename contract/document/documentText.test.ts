@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockTexts, documentText, showsAnything } from './documentText';
-import { plainText } from './plainText';
+import { plainText } from './html/plainText';
 
 const of = (type: string, data: Record<string, unknown>, id = 'b') => ({
   blocks: [{ id, type, data }],

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { decodeEntities } from './htmlEntities';
+import { decodeEntities } from './html/entities';
 import { sanitizeText } from './sanitizeHtml';
 
 // URLs of any other scheme open a page or a program, but run no script here.

@@ -1,4 +1,4 @@
-import { decodeEntities } from './htmlEntities';
+import { decodeEntities } from './html/entities';
 import { isApiCallUrl } from './pictureUrl';
 
 const schemes = {

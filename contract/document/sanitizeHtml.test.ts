@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { type AllowedHtml, inlineHtml, rawHtml, sharedAttributes } from './allowedHtml';
+import { type AllowedHtml, inlineHtml, rawHtml, sharedAttributes } from './html/allowedHtml';
 import { sanitizeInline, sanitizeRaw } from './sanitizeHtml';
 
 const { document } = new JSDOM('').window;

@@ -1,6 +1,6 @@
 import { parseTag } from 'xss/lib/parser.js';
-import { type AllowedHtml, hiddenTags, inlineHtml, rawHtml, voidTags } from './allowedHtml';
-import { cleanAttributes } from './htmlAttributes';
+import { type AllowedHtml, hiddenTags, inlineHtml, rawHtml, voidTags } from './html/allowedHtml';
+import { cleanAttributes } from './html/cleanAttributes';
 
 type Tag = { name: string; html: string; isClosing: boolean };
 

@@ -1,5 +1,5 @@
 import { linksIn } from '../blockFixes';
-import { plainText } from '../plainText';
+import { plainText } from '../html/plainText';
 import { isSafeAttributeUrl } from '../safeUrl';
 import type { BlockCheck } from './defineBlock';
 

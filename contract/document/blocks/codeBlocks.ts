@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainText } from '../plainText';
+import { plainText } from '../html/plainText';
 import { sanitizeRaw } from '../sanitizeHtml';
 import { blockHtml, plain } from './cleaners';
 import { defineBlock } from './defineBlock';

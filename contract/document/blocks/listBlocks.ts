@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../isRecord';
+import { plainLines } from '../html/plainText';
 import { type ListItem, readItems } from '../listItems';
-import { plainLines } from '../plainText';
 import { checkLinks } from './checkLinks';
 import { type Cleaner, cleanFields, inlineHtml, listOf, setting } from './cleaners';
 import { defineBlock } from './defineBlock';

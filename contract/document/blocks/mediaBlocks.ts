@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uploadTexts } from '../../texts/uploadTexts';
 import { embedFrame } from '../embeds';
-import { plainText } from '../plainText';
+import { plainText } from '../html/plainText';
 import { checkLinks } from './checkLinks';
 import { cleanFields, imageUrl, inlineHtml, plain, setting, webUrl } from './cleaners';
 import { defineBlock } from './defineBlock';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainLines } from '../plainText';
+import { plainLines } from '../html/plainText';
 import { checkLinks } from './checkLinks';
 import { type Cleaner, inlineHtml, listOf, setting } from './cleaners';
 import { defineBlock } from './defineBlock';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { editorLimits } from '../editorLimits';
-import { plainLines, plainText } from '../plainText';
+import { plainLines, plainText } from '../html/plainText';
 import { checkLinks } from './checkLinks';
 import { inlineHtml, plain, setting } from './cleaners';
 import { type BlockCheck, defineBlock } from './defineBlock';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../htmlEntities';
+import { decodeEntities } from '../html/entities';
 import { sanitizeInline } from '../sanitizeHtml';
 
 /** A tag around text. `attributes` are written as in HTML. */

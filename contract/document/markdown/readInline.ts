@@ -1,5 +1,5 @@
 import type { MarkedToken, Token } from 'marked';
-import { decodeEntities } from '../htmlEntities';
+import { decodeEntities } from '../html/entities';
 import { escapeAttribute, escapeHtml } from './inlineRuns';
 import { normaliseInline } from './inlineTree';
 import { childTokens } from './parseMarkdown';

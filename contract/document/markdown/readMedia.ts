@@ -1,6 +1,6 @@
 import type { MarkedToken, Tokens } from 'marked';
 import { findEmbed } from '../embeds';
-import { decodeEntities } from '../htmlEntities';
+import { decodeEntities } from '../html/entities';
 import { childTokens } from './parseMarkdown';
 import { readInline, readPlain } from './readInline';
 import type { Settings } from './settings';

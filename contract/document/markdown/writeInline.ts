@@ -1,4 +1,4 @@
-import { decodeEntities } from '../htmlEntities';
+import { decodeEntities } from '../html/entities';
 import { escapeLineStart, escapeText, linkTarget } from './escapeMarkdown';
 import { type InlineElement, type InlineNode, inlineTree, printHtml } from './inlineTree';
 import { parseInlineMarkdown } from './parseMarkdown';

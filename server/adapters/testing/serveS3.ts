@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeMarkup } from '@contract/document/htmlEntities';
+import { escapeMarkup } from '@contract/document/html/entities';
 import { readBytes } from './readBytes';
 import { serve } from './serve';
 import { isSigned } from './signatureV4';

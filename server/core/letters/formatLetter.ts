@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@contract/document/htmlEntities';
+import { escapeMarkup } from '@contract/document/html/entities';
 import type { Letter } from '../ports';
 
 type Draft = {

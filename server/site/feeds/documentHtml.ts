@@ -1,8 +1,8 @@
 import { type BlockData, type BlockOf, type BlockType } from '@contract/document/blockRegistry';
 import { parseDocument } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
 import type { ListItem } from '@contract/document/listItems';
-import { plainText } from '@contract/document/plainText';
 import { isSafeUrl } from '@contract/document/safeUrl';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { sanitizeInline, sanitizeRaw } from '@contract/document/sanitizeHtml';

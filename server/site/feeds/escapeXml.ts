@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@contract/document/htmlEntities';
+import { escapeMarkup } from '@contract/document/html/entities';
 
 /** XML 1.0 has no form for these, not even an escaped one. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;

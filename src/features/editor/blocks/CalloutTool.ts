@@ -1,5 +1,5 @@
 import { type BlockData, blockRegistry } from '@contract/document/blockRegistry';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs';
 import { make, textInput } from './elements';
 

@@ -1,5 +1,5 @@
 import { editorLimits } from '@contract/document/editorLimits';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';

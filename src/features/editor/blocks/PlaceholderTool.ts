@@ -1,6 +1,6 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
-import { plainText } from '@contract/document/plainText';
 import { isSafeUrl } from '@contract/document/safeUrl';
 import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs';
 import { make } from './elements';

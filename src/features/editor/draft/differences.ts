@@ -1,5 +1,5 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { blockName } from '../document/nameFields';
 import type { Draft, Fields } from './draft';
 

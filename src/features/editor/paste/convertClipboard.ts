@@ -1,7 +1,7 @@
 import { showsAnything } from '@contract/document/documentText';
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
 import { fromMarkdown } from '@contract/document/markdown/fromMarkdown';
-import { plainText } from '@contract/document/plainText';
 import { cleanBlocks } from './cleanBlocks';
 import { convertAddress, convertText } from './convertText';
 import { convertHtml } from './html/convertHtml';

@@ -1,4 +1,4 @@
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { sanitizeInline } from '@contract/document/sanitizeHtml';
 import type EditorJS from '@editorjs/editorjs';
 import type { DocumentModel } from '../document/documentModel';

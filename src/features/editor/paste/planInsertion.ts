@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { sanitizeInline } from '@contract/document/sanitizeHtml';
 
 /** The text with the caret: the HTML before and after it, without what is selected. */

@@ -1,6 +1,6 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { type EmbedFrame, embedFrame } from '@contract/document/embeds';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { isSafeUrl } from '@contract/document/safeUrl';
 import { useState } from 'react';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import type { BlockData } from '@contract/document/blockRegistry';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { useState } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { pictureSizes } from '@/lib/pictureSizes';

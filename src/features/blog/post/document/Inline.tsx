@@ -1,4 +1,4 @@
-import { balanceTags } from '@contract/document/balanceTags';
+import { balanceTags } from '@contract/document/html/balanceTags';
 import { sanitizeInline } from '@contract/document/sanitizeHtml';
 import { useMemo } from 'react';
 import { createMarkupPolicy } from '@/lib/browser/trustedTypes';

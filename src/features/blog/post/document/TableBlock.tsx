@@ -1,5 +1,5 @@
 import type { BlockData } from '@contract/document/blockRegistry';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
 import { withKeys } from './withKeys';

@@ -1,4 +1,4 @@
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import type { ReadableBlock } from './readBlocks';
 
 export type Heading = { id: string; text: string; level: number };

@@ -1,6 +1,6 @@
-import { balanceTags } from '@contract/document/balanceTags';
 import { playerService } from '@contract/document/embeds';
-import { decodeEntities } from '@contract/document/htmlEntities';
+import { balanceTags } from '@contract/document/html/balanceTags';
+import { decodeEntities } from '@contract/document/html/entities';
 import { sanitizeRaw } from '@contract/document/sanitizeHtml';
 import { createMarkupPolicy } from '@/lib/browser/trustedTypes';
 import { frameButtonText } from './serviceName';

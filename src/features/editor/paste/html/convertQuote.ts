@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import { plainText } from '@contract/document/plainText';
+import { plainText } from '@contract/document/html/plainText';
 import { hasClass } from './elements';
 import { type Found, withoutMark } from './pieces';
 import { inlineLines, splitInline } from './splitInline';

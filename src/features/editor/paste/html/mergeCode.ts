@@ -1,4 +1,4 @@
-import { decodeEntities } from '@contract/document/htmlEntities';
+import { decodeEntities } from '@contract/document/html/entities';
 import type { Piece } from './pieces';
 
 /** A line without text. It is part of code, and separates other blocks. */

@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
-import { plainText } from '@contract/document/plainText';
 import { missingPictures } from '@contract/texts/uploadTexts';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,7 @@
+import { playerService } from '../embeds';
+import { isSafeAttributeUrl } from '../safeUrl';
 import { sharedAttributes } from './allowedHtml';
-import { playerService } from './embeds';
-import { decodeEntities } from './htmlEntities';
-import { isSafeAttributeUrl } from './safeUrl';
+import { decodeEntities } from './entities';
 
 type Attribute = { name: string; value: string | null };
 

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { sanitizeInline, sanitizeRaw } from '../sanitizeHtml';
+import { payloads } from '../testing/hostile/payloads';
 import { balanceTags } from './balanceTags';
-import { sanitizeInline, sanitizeRaw } from './sanitizeHtml';
-import { payloads } from './testing/hostile/payloads';
 
 const { document } = new JSDOM('').window;
 

@@ -1,5 +1,5 @@
-import { decodeEntities } from './htmlEntities';
-import { sanitizeRaw } from './sanitizeHtml';
+import { sanitizeRaw } from '../sanitizeHtml';
+import { decodeEntities } from './entities';
 
 const lineStart = /<\/?(?:br|p|div|li|h[1-6]|tr|td|th|blockquote|figcaption|section)\b[^>]*>/gi;
 
