@@ -38,16 +38,3 @@ export function decodeEntities(text: string) {
     },
   );
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Writes text for HTML or XML, in content and in attributes. */
-export function escapeMarkup(text: string) {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeMarkup } from '@contract/document/html/entities';
+import { escapeXml } from '@contract/document/html/escape';
 import { readBytes } from './readBytes';
 import { serve } from './serve';
 import { isSigned } from './signatureV4';
@@ -53,10 +53,10 @@ export async function serveS3() {
       .slice(from, from + listedAtOnce)
       .map(
         (name) =>
-          `<Contents><Key>${escapeMarkup(name)}</Key><LastModified>${storedAt}</LastModified></Contents>`,
+          `<Contents><Key>${escapeXml(name)}</Key><LastModified>${storedAt}</LastModified></Contents>`,
       );
     const end = from + listedAtOnce;
-    const next = escapeMarkup(`${tokenStart}${end}`);
+    const next = escapeXml(`${tokenStart}${end}`);
     const paging =
       end < names.length
         ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`

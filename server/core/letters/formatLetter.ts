@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@contract/document/html/entities';
+import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import type { Letter } from '../ports';
 
 type Draft = {
@@ -15,14 +15,14 @@ function oneLine(text: string) {
 
 function asHtml({ paragraphs, link, subject }: Draft) {
   const body = paragraphs.map(
-    (paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`,
+    (paragraph) => `<p>${escapeHtmlText(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   const button = link
-    ? [`<p><a href="${escapeMarkup(link.address)}">${escapeMarkup(link.label)}</a></p>`]
+    ? [`<p><a href="${escapeHtmlAttribute(link.address)}">${escapeHtmlText(link.label)}</a></p>`]
     : [];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeMarkup(oneLine(subject))}</title></head><body>`,
+    `<title>${escapeHtmlText(oneLine(subject))}</title></head><body>`,
     ...body,
     ...button,
     '</body></html>',

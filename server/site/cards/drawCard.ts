@@ -1,3 +1,4 @@
+import { escapeXml } from '@contract/document/html/escape';
 import sharp from 'sharp';
 
 const width = 1200;
@@ -12,13 +13,8 @@ const longest = 180;
 const largestTitle = 84;
 const smallerTitles = [72, 60, 50, 42];
 
-/** The text is Pango markup. */
-const escapeMarkup = (text: string) =>
-  text
-    .replaceAll(/[^\P{C}\u200c\u200d]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+/** Pango markup is XML. Characters that are not shown become spaces. */
+const escapePango = (text: string) => escapeXml(text.replaceAll(/[^\P{C}\u200c\u200d]/gu, ' '));
 
 function shorten(text: string) {
   const characters = Array.from(text.trim());
@@ -31,7 +27,7 @@ type Line = { text: string; size: number; colour: string; fontFile: string };
 
 /** Text in at most the width of the column. Right-to-left text is at its right edge. */
 async function drawText({ text, size, colour, fontFile }: Line) {
-  const markup = `<span foreground="${colour}">${escapeMarkup(text)}</span>`;
+  const markup = `<span foreground="${colour}">${escapePango(text)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: markup,

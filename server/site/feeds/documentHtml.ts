@@ -1,12 +1,12 @@
 import { type BlockData, type BlockOf, type BlockType } from '@contract/document/blockRegistry';
 import { parseDocument } from '@contract/document/editorDocument';
+import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
 import type { ListItem } from '@contract/document/listItems';
 import { isSafeUrl } from '@contract/document/safeUrl';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { sanitizeInline, sanitizeRaw } from '@contract/document/sanitizeHtml';
-import { escapeXml } from './escapeXml';
 
 type Context = { siteUrl: string };
 
@@ -37,21 +37,21 @@ function quote({ text, caption }: BlockData['quote']) {
 }
 
 function callout({ title, text }: BlockData['callout']) {
-  const heading = title.trim() === '' ? '' : `<p><strong>${escapeXml(title)}</strong></p>`;
+  const heading = title.trim() === '' ? '' : `<p><strong>${escapeHtmlText(title)}</strong></p>`;
   return `<blockquote>${heading}<p>${sanitizeInline(text)}</p></blockquote>`;
 }
 
 function picture({ url, alt, caption }: BlockData['image'], { siteUrl }: Context) {
   if (url === '' || !isSafeUrl(url, 'image') || !URL.canParse(url, siteUrl)) return '';
-  const address = escapeXml(new URL(url, siteUrl).href);
+  const address = escapeHtmlAttribute(new URL(url, siteUrl).href);
   const text = isEmpty(caption) ? '' : `<figcaption>${sanitizeInline(caption)}</figcaption>`;
-  return `<figure><img src="${address}" alt="${escapeXml(alt)}">${text}</figure>`;
+  return `<figure><img src="${address}" alt="${escapeHtmlAttribute(alt)}">${text}</figure>`;
 }
 
 /** A link, because feed readers remove frames. */
 function embed({ source, caption }: BlockData['embed']) {
   if (source === '' || !isSafeUrl(source, 'link')) return '';
-  return `<p><a href="${escapeXml(source)}">${escapeXml(plainText(caption) || source)}</a></p>`;
+  return `<p><a href="${escapeHtmlAttribute(source)}">${escapeHtmlText(plainText(caption) || source)}</a></p>`;
 }
 
 function row(cells: readonly string[], tag: 'td' | 'th') {
@@ -77,7 +77,7 @@ const writers: Writers = {
   callout,
   image: picture,
   simpleImage: picture,
-  code: ({ code }) => `<pre><code>${escapeXml(code)}</code></pre>`,
+  code: ({ code }) => `<pre><code>${escapeHtmlText(code)}</code></pre>`,
   table,
   embed,
   raw: ({ html }) => sanitizeRaw(html),

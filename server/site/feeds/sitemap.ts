@@ -1,6 +1,6 @@
+import { escapeXml } from '@contract/document/html/escape';
 import { hubPath, isWhole, pages, postPath } from '@contract/pages';
 import type { Data } from '@server/data/port';
-import { escapeXml } from './escapeXml';
 
 type SitemapData = { posts: Pick<Data['posts'], 'latest' | 'listPublicUrls' | 'keywords'> };
 type Source = { data: SitemapData; siteUrl: string };

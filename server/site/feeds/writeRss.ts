@@ -1,4 +1,4 @@
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '@contract/document/html/escape';
 import type { Feed, FeedItem } from './feed';
 
 const namespaces = [

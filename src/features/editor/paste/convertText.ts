@@ -1,7 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { escapeHtmlText } from '@contract/document/html/escape';
 import { isSafeUrl } from '@contract/document/safeUrl';
 import { embedBlock, pictureBlock } from './html/convertMedia';
-import { escapeContent } from './html/escapeText';
 
 /** Cells with tabs between them, as spreadsheets copy them; null if the lines are no table. */
 function readCells(lines: readonly string[]) {
@@ -17,10 +17,10 @@ export function convertText(text: string): EditorBlock[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const cells = readCells(lines);
   if (cells) {
-    const content = cells.map((row) => row.map((cell) => escapeContent(cell.trim())));
+    const content = cells.map((row) => row.map((cell) => escapeHtmlText(cell.trim())));
     return [{ type: 'table', data: { withHeadings: false, content } }];
   }
-  return lines.map((line) => ({ type: 'paragraph', data: { text: escapeContent(line) } }));
+  return lines.map((line) => ({ type: 'paragraph', data: { text: escapeHtmlText(line) } }));
 }
 
 /** Longer text isn't compared with the patterns of addresses. */

@@ -1,9 +1,9 @@
+import { escapeHtmlText } from '@contract/document/html/escape';
 import type EditorJS from '@editorjs/editorjs';
 import type { DocumentModel } from '../document/documentModel';
 import { applyInsertion } from './applyInsertion';
 import type { Place } from './caret';
 import { convertHtml } from './html/convertHtml';
-import { escapeContent } from './html/escapeText';
 import { splitInline } from './html/splitInline';
 import { insertText } from './planInsertion';
 import type { Clipboard } from './readTransfer';
@@ -12,7 +12,7 @@ import type { Clipboard } from './readTransfer';
 function readInline({ html, text }: Clipboard) {
   const found = splitInline(html === '' ? [] : convertHtml(html));
   const pictures = found.others.filter(({ type }) => type === 'image').length;
-  const plain = escapeContent(text.trim()).replaceAll(/\r?\n/g, '<br>');
+  const plain = escapeHtmlText(text.trim()).replaceAll(/\r?\n/g, '<br>');
   return { text: found.html === '' ? plain : found.html, pictures };
 }
 

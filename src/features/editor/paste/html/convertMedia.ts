@@ -1,7 +1,7 @@
 import { apiPath, filesPath } from '@contract/apiPath';
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import { videoFromUrl } from '@contract/document/videos';
-import { escapeContent, escapeText } from './escapeText';
 import type { Found } from './pieces';
 import { splitInline } from './splitInline';
 
@@ -77,7 +77,7 @@ export function convertFrame({ element }: Found): EditorBlock[] {
   const video = videoFromUrl(source);
   if (video) return [embedBlock(source)].flat();
   const title = element.getAttribute('title')?.trim() || source;
-  const text = `<a href="${escapeText(source)}">${escapeContent(title)}</a>`;
+  const text = `<a href="${escapeHtmlAttribute(source)}">${escapeHtmlText(title)}</a>`;
   return [{ type: 'paragraph', data: { text } }];
 }
 

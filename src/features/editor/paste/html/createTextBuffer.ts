@@ -1,4 +1,4 @@
-import { escapeContent } from './escapeText';
+import { escapeHtmlText } from '@contract/document/html/escape';
 import { type MarkName, type Marks, markNames } from './marks';
 
 type Run = { text: string; marks: Marks };
@@ -25,7 +25,7 @@ function writeRuns(runs: readonly Run[]) {
     closeTo(same);
     for (const [name, attributes] of wanted.slice(same)) html += `<${name}${attributes}>`;
     open = wanted;
-    html += text === '\n' ? '<br>' : escapeContent(text);
+    html += text === '\n' ? '<br>' : escapeHtmlText(text);
   }
   closeTo(0);
   return html;

@@ -1,5 +1,5 @@
+import { escapeHtmlAttribute } from '@contract/document/html/escape';
 import { isSafeUrl } from '@contract/document/safeUrl';
-import { escapeText } from './escapeText';
 import { isMonospaced, type Style } from './styles';
 
 /** From outside to inside. */
@@ -36,7 +36,7 @@ const tagMarks = new Map<string, MarkName>([
 function linkOf(element: Element) {
   const href = element.getAttribute('href')?.trim() ?? '';
   if (!/^(?:https?:\/\/|mailto:|tel:|\/)/i.test(href) || !isSafeUrl(href, 'link')) return undefined;
-  return ` href="${escapeText(href)}"`;
+  return ` href="${escapeHtmlAttribute(href)}"`;
 }
 
 function isBold(weight: string | undefined) {

@@ -1,6 +1,6 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { escapeHtmlText } from '@contract/document/html/escape';
 import { type ListItem, readItems } from '@contract/document/listItems';
-import { escapeContent } from './escapeText';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -16,10 +16,10 @@ const readers: Readonly<Record<string, (data: EditorBlock['data']) => string[]>>
   paragraph: ({ text }) => [textOf(text)],
   header: ({ text }) => [textOf(text)],
   quote: ({ text, caption }) => [textOf(text), textOf(caption)],
-  callout: ({ title, text }) => [escapeContent(textOf(title)), textOf(text)],
+  callout: ({ title, text }) => [escapeHtmlText(textOf(title)), textOf(text)],
   list: ({ items }) => itemLines(readItems(items)),
   table: ({ content }) => rowLines(content),
-  code: ({ code }) => [`<code>${escapeContent(textOf(code)).replaceAll('\n', '<br>')}</code>`],
+  code: ({ code }) => [`<code>${escapeHtmlText(textOf(code)).replaceAll('\n', '<br>')}</code>`],
   delimiter: () => [],
 };
 
