@@ -1,14 +1,12 @@
+import type { UrlUse } from './html/cleanAttributes';
 import { decodeEntities } from './html/entities';
 import { isApiCallUrl } from './pictureUrl';
 
-const schemes = {
+const schemes: Readonly<Record<UrlUse, readonly string[]>> = {
   link: ['http', 'https', 'mailto', 'tel'],
   image: ['http', 'https'],
   frame: ['https'],
-} as const;
-
-/** Where a URL is used. */
-export type UrlUse = keyof typeof schemes;
+};
 
 // Browsers drop control characters from a URL and read a backslash as a slash.
 const ambiguous = /[\p{Cc}\\]/u;
@@ -20,7 +18,7 @@ function isAllowed(url: string, use: UrlUse) {
   if (/&[a-z0-9]+;/i.test(start)) return false;
   if (!start.includes(':')) return use !== 'frame';
   const scheme = start.slice(0, start.indexOf(':')).toLowerCase();
-  return schemes[use].some((allowed) => allowed === scheme);
+  return schemes[use].includes(scheme);
 }
 
 /**

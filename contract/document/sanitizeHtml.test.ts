@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { type AllowedHtml, inlineHtml, rawHtml, sharedAttributes } from './html/allowedHtml';
 import { sanitizeInline, sanitizeRaw } from './sanitizeHtml';
+import { tagSoup } from './testing/tagSoup';
 
 const { document } = new JSDOM('').window;
 
@@ -196,8 +197,9 @@ const pieces = constantFrom(
 const markup = oneof(
   array(pieces, { maxLength: 25 }).map((parts) => parts.join('')),
   string({ unit: 'binary', maxLength: 60 }),
+  tagSoup,
 );
-const runs = { seed: 20_260_302, numRuns: 1000 };
+const runs = { seed: 20_260_302, numRuns: 1500 };
 
 test.each([
   ['inline', sanitizeInline, inlineHtml],
@@ -228,6 +230,11 @@ test.each([
   ['open comments', '<!--'.repeat(200_000), ''],
   ['less-than signs', '<'.repeat(600_000), '&lt;'.repeat(600_000)],
   ['ampersands', `<a href="${'&a'.repeat(300_000)}">`, `<a href="${'&a'.repeat(300_000)}">`],
+  ['quotes', '"'.repeat(1_000_000), '"'.repeat(1_000_000)],
+  ['ampersands in text', '&'.repeat(1_000_000), '&'.repeat(1_000_000)],
+  ['addresses', `<a href=${'<a href='.repeat(120_000)}>`, '<a href="&lt;a">'],
+  ['open addresses', '<a href='.repeat(120_000), `&lt;a href=${'&lt;a href='.repeat(119_999)}`],
+  ['open closing tags', '</a'.repeat(300_000), '&lt;/a'.repeat(300_000)],
   ['equals signs', `<a ${'='.repeat(600_000)}>`, '<a>'],
 ])('sanitises a megabyte of %s', (_, html, clean) => {
   const isAsExpected = sanitizeRaw(html) === clean;

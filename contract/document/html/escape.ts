@@ -34,3 +34,13 @@ export function escapeXml(text: string) {
     .replaceAll(forbiddenInXml, '')
     .replaceAll(/[&<>"']/g, (character) => xmlEntities[character] ?? '');
 }
+
+/** Makes text of HTML safe that already has entities. */
+export function escapeTextSource(source: string) {
+  return source.replaceAll('<', '&lt;');
+}
+
+/** Makes the value of an HTML attribute safe that already has entities. */
+export function escapeAttributeSource(source: string) {
+  return source.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
