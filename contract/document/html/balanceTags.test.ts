@@ -31,3 +31,12 @@ test.each([
     expect(document.getElementById('after')?.innerHTML).toBe('after');
   }
 });
+
+// A search through all open tags for each closing tag would exceed the timeout of the test.
+test('closing tags without an opening one take no longer if many others are open', () => {
+  const count = 150_000;
+  const isAsExpected =
+    balanceTags('<b>'.repeat(count) + '</i>'.repeat(count)) ===
+    '<b>'.repeat(count) + '</b>'.repeat(count);
+  expect(isAsExpected).toBe(true);
+});
