@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createMemoryFiles, type MemoryFiles } from '@server/core/adapters/memoryFiles';
 import type { Files } from '@server/core/ports';
+import { withDiskReserve } from '@server/data/postgres/connection/diskReserve';
 import type { Driver, RunQuery } from '@server/data/postgres/connection/driver';
 import { type Migration, migrate, readMigrations } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
@@ -152,6 +153,22 @@ test('a backup during writes has the rows of one moment', async () => {
   );
   expect(pairs).toEqual([{ pairs: 2 }]);
   expect(await findWrongCounters(driver.query)).toEqual([]);
+});
+
+test('a backup can be written while the disk is almost full', async () => {
+  await createSite(9);
+  const before = await readAllRows(driver.query);
+  const files = await createFiles(driver.query);
+  const disk = { bytes: 2 ** 20 };
+  const full = withDiskReserve(driver, async () => disk.bytes);
+  const path = join(folder, 'full.backup');
+  const site = { driver: full, files, fileFolder: '/files/', secretKey: null, clock };
+  await createBackup(site, path);
+  disk.bytes = 2 ** 30;
+  await full.query('SELECT 1', [], 'arrays');
+  await clearDatabase();
+  await restore(path);
+  expect(await readAllRows(driver.query)).toEqual(before);
 });
 
 test('a file that is removed during the backup is reported', async () => {

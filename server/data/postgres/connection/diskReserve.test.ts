@@ -1,39 +1,141 @@
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
-import { expect, test } from 'vitest';
+import { createTestClock } from '@server/core/testing/createTestPorts';
+import type { Data } from '@server/data/port';
+import { withPost } from '@server/data/testing/fixtures';
+import { at, tokenRow, userRow } from '@server/data/testing/rows';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, type Database } from '../openDatabase';
+import { calls } from '../testing/callEveryMethod';
+import { testDatabase } from '../testing/testDatabase';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
-import type { Driver } from './driver';
-
-function createDriver(free: { bytes: number }) {
-  const statements: string[] = [];
-  const query: Driver['query'] = async (text) => {
-    statements.push(text);
-    return [];
-  };
-  const driver: Driver = {
-    kind: 'pglite',
-    query,
-    transaction: (run) => run({ query, script: async (text) => void statements.push(text) }),
-    listen: async () => async () => {},
-    close: async () => {},
-  };
-  return { ...withDiskReserve(driver, async () => free.bytes), statements };
-}
 
 const plenty = 2 ** 30;
+const few = 2 ** 20;
+const disk = { bytes: plenty };
+let database: Database;
 
-test('on an almost full disk reads go on and changes fail as temporary', async () => {
-  const free = { bytes: 2 ** 20 };
-  const { query, transaction, statements } = createDriver(free);
-  await query('select 1', [], 'objects');
-  const insert = () => query('insert into likes default values', [], 'objects');
-  const remove = () => transaction(({ script }) => script('delete from likes'));
-  await expect(insert()).rejects.toSatisfy(isTemporaryFailure);
-  await expect(remove()).rejects.toSatisfy(isTemporaryFailure);
-  expect(statements).toEqual(['select 1']);
-  free.bytes = plenty;
-  await insert();
-  await remove();
-  expect(statements).toHaveLength(3);
+beforeAll(async () => {
+  const { driver } = await testDatabase('pglite');
+  const reserving = withDiskReserve(driver, async () => disk.bytes);
+  database = createDatabase(reserving, { clock: createTestClock(), report: () => {} });
+}, 120_000);
+
+beforeEach(async () => {
+  const { empty } = await testDatabase('pglite');
+  await withPost(await empty());
+});
+
+/** The methods that only read. */
+const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = {
+  users: ['byId', 'byUsername', 'byEmail', 'byFormerUsername', 'withCounts', 'list', 'gains'],
+  credentials: [],
+  sessions: ['byId'],
+  devices: ['isKnown'],
+  tokens: ['peek'],
+  posts: [
+    'byId',
+    'byUrl',
+    'trending',
+    'byPopularAuthors',
+    'latest',
+    'search',
+    'recent',
+    'ofAuthor',
+    'keywords',
+    'feed',
+    'listPublicUrls',
+  ],
+  comments: ['byId', 'ofPost'],
+  likes: ['state'],
+  follows: ['byId', 'between', 'followersOf', 'followedBy'],
+  resources: [],
+  storedFiles: ['siteId', 'findUsed'],
+  contact: [],
+};
+
+const isRead = Object.entries(reads).flatMap(([part, methods]) =>
+  methods.map((method) => `${part}.${method}`),
+);
+
+/** The account and the tokens that some calls change. */
+async function addTokens({ users, tokens }: Data) {
+  await users.insert(userRow('user-6'));
+  for (const kind of ['verify', 'reset', 'restore'] as const) {
+    await tokens.put(tokenRow('hash', { kind, userId: 'user-6' }));
+  }
+}
+
+describe('on an almost full disk', () => {
+  afterEach(async () => {
+    disk.bytes = plenty;
+    await database.ping();
+  });
+
+  test('every method that only reads answers, and every other one fails as temporary', async () => {
+    const { data } = database;
+    await addTokens(data);
+    disk.bytes = few;
+    const answered: string[] = [];
+    const failures: unknown[] = [];
+    for (const [part, methods] of Object.entries(calls)) {
+      for (const [method, call] of Object.entries(methods)) {
+        try {
+          await call(data);
+          answered.push(`${part}.${method}`);
+        } catch (failure) {
+          failures.push(failure);
+        }
+      }
+    }
+    expect(failures.filter((failure) => !isTemporaryFailure(failure))).toEqual([]);
+    // It has nothing to store if there are accounts.
+    const expected = [...isRead, 'users.insertFirstAdmin'];
+    expect(answered.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('the first administrator can’t be stored', async () => {
+    const { empty } = await testDatabase('pglite');
+    await empty();
+    disk.bytes = few;
+    const insert = database.data.users.insertFirstAdmin(userRow('admin'));
+    await expect(insert).rejects.toSatisfy(isTemporaryFailure);
+  });
+
+  test('posts are found by their text and by their title', async () => {
+    const { posts } = database.data;
+    disk.bytes = few;
+    const page = { skip: 0, take: 20, term: 'about' };
+    expect(await posts.search(page)).toMatchObject({ count: 1 });
+    const ofAda = { ...page, authorId: 'ada', publishedOnly: true };
+    expect(await posts.ofAuthor(ofAda)).toMatchObject({ count: 1 });
+  });
+
+  test('limits and communities can’t be stored', async () => {
+    disk.bytes = few;
+    const use = database.limits.take('ada', { most: 1, within: 1000 });
+    await expect(use).rejects.toSatisfy(isTemporaryFailure);
+    const community = { users: [userRow('new')], posts: [], comments: [], likes: [], follows: [] };
+    await expect(database.insertCommunity(community)).rejects.toSatisfy(isTemporaryFailure);
+  });
+
+  test('messages reach the other processes', async () => {
+    const messages: string[] = [];
+    const unsubscribe = await database.subscribe((message) => messages.push(message));
+    disk.bytes = few;
+    await database.publish('changed');
+    expect(messages).toEqual(['changed']);
+    await unsubscribe();
+  });
+
+  test('changes go on once there is space again', async () => {
+    const { likes } = database.data;
+    const like = { postId: 'post', userId: 'ben', createdAt: at(1) };
+    disk.bytes = few;
+    await expect(likes.add(like)).rejects.toSatisfy(isTemporaryFailure);
+    expect(await likes.state('post', 'ben')).toEqual({ totalLikes: 0, isLiked: false });
+    disk.bytes = plenty;
+    expect(await likes.add(like)).toEqual({ totalLikes: 1, isLiked: true });
+  });
 });
 
 test('the free space of a folder is known', async () => {
