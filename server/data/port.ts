@@ -12,6 +12,7 @@ import type {
   NewPost,
   NewSession,
   NewUser,
+  PostAccessRow,
   PostCardRow,
   PostPatch,
   PostRow,
@@ -131,6 +132,7 @@ export type PostData = {
   ): Promise<FullPostRow | 'url taken' | 'no author' | 'not allowed'>;
   byId(id: string): Promise<FullPostRow | null>;
   byUrl(url: string): Promise<FullPostRow | null>;
+  accessById(id: string): Promise<PostAccessRow | null>;
   /** Changes the post only if `by` is not blocked and is its author or an admin. */
   update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | null>;
   /** Changes the post only if `by` is not blocked and is its author or an admin. */

@@ -131,6 +131,11 @@ export type PostCardRow = PostRow & {
   author: Pick<UserRow, 'id' | 'username' | 'firstName' | 'lastName' | 'avatar'>;
 };
 
+/** What decides who may read and change a post. */
+export type PostAccessRow = Pick<PostRow, 'id' | 'url' | 'authorId' | 'isPublished'> & {
+  author: Pick<UserRow, 'isBlocked'>;
+};
+
 /** A post with its content. */
 export type FullPostRow = PostRow & {
   content: string;

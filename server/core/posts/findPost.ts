@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
-import type { FullPostRow } from '@server/data/rows';
+import type { PostAccessRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
 import { notFound } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
@@ -9,7 +9,10 @@ import { requirePermission } from '../policy/requirePermission';
 export const postNotFound = () => notFound(postMessages.notFound);
 
 /** Throws 404 if the viewer can't read the post, so that its existence isn't revealed. */
-function requireReadable({ viewer }: RequestContext, post: FullPostRow | null) {
+function requireReadable<Post extends PostAccessRow>(
+  { viewer }: RequestContext,
+  post: Post | null,
+): Post {
   if (!post) throw postNotFound();
   const isPublished = post.isPublished && !post.author.isBlocked;
   if (!can(viewer, 'read post', { authorId: post.authorId, isPublished })) throw postNotFound();
@@ -21,18 +24,26 @@ export async function readablePostById(context: RequestContext, id: string) {
   return requireReadable(context, await context.ports.data.posts.byId(id));
 }
 
+/** What decides about the post with this id; throws 404 if the viewer can’t read it. */
+export async function readablePostAccess(context: RequestContext, id: string) {
+  return requireReadable(context, await context.ports.data.posts.accessById(id));
+}
+
 /** The post with this url; throws 404 if the viewer can’t read it. */
 export async function readablePostByUrl(context: RequestContext, url: string) {
   return requireReadable(context, await context.ports.data.posts.byUrl(url.normalize('NFKC')));
 }
 
-/** The post if the viewer may do `action` to it; throws 404 if they can't read it, else 403. */
+/**
+ * What decides about the post, if the viewer may do `action` to it; throws 404 if they can't read it,
+ * else 403.
+ */
 export async function postToChange(
   context: RequestContext,
   action: 'edit post' | 'delete post' | 'publish post',
   id: string,
 ) {
-  const post = await readablePostById(context, id);
+  const post = await readablePostAccess(context, id);
   requirePermission(can(context.viewer, action, post));
   return post;
 }

@@ -2,7 +2,7 @@ import { likeMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { LikeState } from '@server/data/port';
 import type { Handlers } from '../context';
-import { postNotFound, readablePostById } from '../posts/findPost';
+import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 function toAnswer(state: LikeState | null, message: string) {
@@ -13,7 +13,7 @@ function toAnswer(state: LikeState | null, message: string) {
 /** Liking, unliking and the count. */
 export const likeHandlers = {
   async readLikes(call) {
-    const { id } = await readablePostById(call, call.body.postId);
+    const { id } = await readablePostAccess(call, call.body.postId);
     const state = await call.ports.data.likes.state(id, call.viewer?.id ?? null);
     return toAnswer(state, likeMessages.fetched);
   },
@@ -21,14 +21,14 @@ export const likeHandlers = {
   async likePost(call) {
     const { viewer } = requireSignedIn(call, gateTexts.like);
     const { data, clock } = call.ports;
-    const { id: postId } = await readablePostById(call, call.params.postId);
+    const { postId } = call.params;
     const like = { postId, userId: viewer.id, createdAt: clock.now() };
     return toAnswer(await data.likes.add(like), likeMessages.liked);
   },
 
   async unlikePost(call) {
     const { viewer } = requireSignedIn(call, gateTexts.like);
-    const { id: postId } = await readablePostById(call, call.params.postId);
+    const { postId } = call.params;
     const state = await call.ports.data.likes.remove({ postId, userId: viewer.id });
     return toAnswer(state, likeMessages.unliked);
   },

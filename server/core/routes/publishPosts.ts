@@ -9,7 +9,7 @@ import type { Handlers, RequestContext } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { checkRules } from '../http/checkRules';
-import { postNotFound, postToChange } from '../posts/findPost';
+import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
 /** A draft can be incomplete. */
@@ -23,7 +23,7 @@ function requireComplete({ content, image, ...post }: FullPostRow) {
 async function setPublished(context: RequestContext, id: string, isPublished: boolean) {
   const { viewer } = requireSignedIn(context);
   const post = await postToChange(context, 'publish post', id);
-  if (isPublished) requireComplete(post);
+  if (isPublished) requireComplete(await readablePostById(context, id));
   const { posts } = context.ports.data;
   if (!(await posts.setPublished(post.id, isPublished, viewer.id))) throw postNotFound();
 }

@@ -1,7 +1,7 @@
 import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
-import type { FullPostRow } from '@server/data/rows';
+import type { PostAccessRow } from '@server/data/rows';
 import type { Call, Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
@@ -11,14 +11,14 @@ import { readPostForm } from '../posts/readPostForm';
 import { serializePost } from '../serializers/serializePost';
 import { requireSignedIn } from '../session/requireSignedIn';
 
-async function readForm({ body }: Call<'updatePost'>, post: FullPostRow) {
+async function readForm({ body }: Call<'updatePost'>, post: PostAccessRow) {
   const rules = post.isPublished ? updatePostRules : draftPostRules;
   const { url, ...form } = await readPostForm({ ...body, url: body.url }, rules);
   if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }
 
-async function changePost(call: Call<'updatePost'>, post: FullPostRow, by: string) {
+async function changePost(call: Call<'updatePost'>, post: PostAccessRow, by: string) {
   const { ports } = call;
   const { pictureFile, ...form } = await readForm(call, post);
   const stored = pictureFile && (await storePicture(ports, { file: pictureFile, use: 'post' }));

@@ -4,6 +4,7 @@ import type {
   FollowCardRow,
   FollowRow,
   FullPostRow,
+  PostAccessRow,
   PostCardRow,
   UserCardRow,
   UserCounts,
@@ -40,6 +41,12 @@ export function fullPost(tables: Tables, post: StoredPost): FullPostRow {
     content: tables.contents.get(post.id)?.content ?? '',
     author: { ...personCard(tables, id), bio, isBlocked, followers },
   };
+}
+
+export function postAccess(tables: Tables, post: StoredPost): PostAccessRow {
+  const { id, url, authorId, isPublished } = post;
+  const { isBlocked } = userOf(tables, authorId);
+  return { id, url, authorId, isPublished, author: { isBlocked } };
 }
 
 export function commentCard(tables: Tables, comment: CommentRow): CommentCardRow {

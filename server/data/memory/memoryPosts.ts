@@ -2,7 +2,7 @@ import { foldText } from '../foldText';
 import type { PostData } from '../port';
 import type { NewPost, PostPatch, PostRow } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
-import { fullPost, postCard } from './cards';
+import { fullPost, postAccess, postCard } from './cards';
 import { countedPageOf, pageOf } from './paging';
 import { searchPosts } from './postSearch';
 import { removePost } from './removal';
@@ -59,7 +59,10 @@ function recentTo(posts: readonly StoredPost[], { post: { id, createdAt }, take 
   return [...before, ...others].slice(0, take);
 }
 
-type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
+type PostLists = Omit<
+  PostData,
+  'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'setPublished' | 'remove'
+>;
 
 function createMemoryPostLists(store: Store): PostLists {
   const toCard = (post: StoredPost) => postCard(store.tables, post);
@@ -112,6 +115,10 @@ export function createMemoryPosts(store: Store): PostData {
     insert: async (post, by = post.authorId) => insert(store, post, by),
     byId: async (id) => read(store.tables.posts.get(id)),
     byUrl: async (url) => read(store.tables.posts.list('byUrl', url.toLowerCase())[0]),
+    async accessById(id) {
+      const post = store.tables.posts.get(id);
+      return post && postAccess(store.tables, post);
+    },
     update: async (id, patch, by) => update(store, { id, patch, by }),
     async setPublished(id, isPublished, by) {
       const post = changeablePost(store, id, by);

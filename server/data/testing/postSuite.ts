@@ -26,6 +26,7 @@ function describeReading(make: () => Promise<Data>) {
       const { posts } = await withPeople(await make());
       expect(await posts.byId('gone')).toBeNull();
       expect(await posts.byUrl('gone')).toBeNull();
+      expect(await posts.accessById('gone')).toBeNull();
       expect(await posts.update('gone', { title: 'x', updatedAt: at(1) }, 'ada')).toBeNull();
       expect(await posts.setPublished('gone', true, 'ada')).toBe(false);
       expect(await posts.remove('gone', 'ada')).toBeNull();
@@ -106,6 +107,19 @@ function describeChanges(make: () => Promise<Data>) {
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
       expect(await posts.setPublished('post', true, 'ada')).toBe(true);
       expect(await posts.byId('post')).toMatchObject({ isPublished: true });
+    });
+
+    test('what decides about a post is read without its content', async () => {
+      const { posts, users } = await withPost(await make());
+      const access = { id: 'post', url: 'post', authorId: 'ada', isPublished: true };
+      expect(await posts.accessById('post')).toEqual({ ...access, author: { isBlocked: false } });
+      await posts.setPublished('post', false, 'ada');
+      await users.setBlocked('ada', true);
+      expect(await posts.accessById('post')).toEqual({
+        ...access,
+        isPublished: false,
+        author: { isBlocked: true },
+      });
     });
 
     test('removing a post removes its likes, comments and files and frees its url', async () => {

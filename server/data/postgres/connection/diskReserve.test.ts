@@ -35,6 +35,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   posts: [
     'byId',
     'byUrl',
+    'accessById',
     'trending',
     'byPopularAuthors',
     'latest',

@@ -123,7 +123,10 @@ async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']
   );
 }
 
-type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'update' | 'setPublished' | 'remove'>;
+type PostLists = Omit<
+  PostData,
+  'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'setPublished' | 'remove'
+>;
 
 export function createSqlPostLists({ db }: SqlStore): PostLists {
   return {

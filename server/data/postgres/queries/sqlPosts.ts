@@ -7,7 +7,7 @@ import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostSchema, fullPostWith } from './postCards';
 import { queryRows, queryValues, textArray } from './queryRows';
-import { postContents, postSearch, posts } from './schema';
+import { postContents, postSearch, posts, users } from './schema';
 import { searchColumns } from './searchColumns';
 import { createSqlPostLists } from './sqlPostLists';
 import type { Db, SqlStore } from './sqlStore';
@@ -64,6 +64,21 @@ async function read(db: Db, condition: SQL) {
 const isChangeableBy = (by: string) =>
   sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
 
+async function readAccess(db: Db, id: string) {
+  const [access] = await db
+    .select({
+      id: posts.id,
+      url: posts.url,
+      authorId: posts.authorId,
+      isPublished: posts.isPublished,
+      author: { isBlocked: users.isBlocked },
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(eq(posts.id, id));
+  return access ?? null;
+}
+
 type Update = { id: string; patch: PostPatch; by: string };
 
 async function update(db: Db, { id, patch, by }: Update) {
@@ -112,6 +127,7 @@ export function createSqlPosts(store: SqlStore): PostData {
     insert: async (post, by = post.authorId) => insert(db, post, by),
     byId: async (id) => read(db, sql`p.id = ${id}`),
     byUrl: async (url) => read(db, sql`p.url_key = ${url.toLowerCase()}`),
+    accessById: async (id) => readAccess(db, id),
     update: async (id, patch, by) => transaction(async (db) => update(db, { id, patch, by })),
     async setPublished(id, isPublished, by) {
       const query = sql`UPDATE posts p SET is_published = ${isPublished}

@@ -87,6 +87,7 @@ export const calls: Calls = {
     insert: async ({ posts }) => posts.insert(newPost('new', { authorId: 'user-5' })),
     byId: async ({ posts }) => posts.byId('post-9'),
     byUrl: async ({ posts }) => posts.byUrl('post-9'),
+    accessById: async ({ posts }) => posts.accessById('post-9'),
     update: async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),
     setPublished: async ({ posts }) => posts.setPublished('new', false, 'user-5'),
     remove: async ({ posts }) => posts.remove('new', 'user-5'),
