@@ -1,7 +1,7 @@
 import { guesses } from '@contract/rates';
 import type { UserRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
-import { requireUse } from '../http/rateLimits';
+import { requireUses } from '../http/rateLimits';
 import { knownDevice } from '../session/devices';
 
 /** A sign-in with a name; `user` is null if no account has it. */
@@ -33,7 +33,7 @@ async function usesOf(context: RequestContext, attempt: SignInAttempt) {
 export async function countSignIn(context: RequestContext, attempt: SignInAttempt) {
   const uses = await usesOf(context, attempt);
   // In this order: a client at its own limit doesn't use up that of all clients.
-  for (const use of uses) await requireUse(context.ports, use);
+  await requireUses(context.ports, uses);
   return async () => {
     for (const { key } of uses) await context.ports.limits.reset(key);
   };

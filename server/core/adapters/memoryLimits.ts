@@ -1,4 +1,4 @@
-import type { Clock, Limits } from '../ports';
+import type { Clock, Limits, Taken, Use } from '../ports';
 
 type Window = { uses: number; endsAt: number };
 
@@ -31,13 +31,22 @@ export function createMemoryLimits(clock: Clock, most = mostKeys): Limits & { si
     return window;
   }
 
+  function take({ key, limit, amount = 1 }: Use): Taken {
+    const window = current(key) ?? start(key, limit.within);
+    if (window.uses + amount > limit.most) {
+      return { allowed: false, wait: window.endsAt - clock.now() };
+    }
+    window.uses += amount;
+    return { allowed: true, wait: 0 };
+  }
+
   return {
-    async take(key, limit, amount = 1) {
-      const window = current(key) ?? start(key, limit.within);
-      if (window.uses + amount > limit.most) {
-        return { allowed: false, wait: window.endsAt - clock.now() };
+    take: async (key, limit, amount = 1) => take({ key, limit, amount }),
+    async takeInOrder(uses) {
+      for (const use of uses) {
+        const taken = take(use);
+        if (!taken.allowed) return taken;
       }
-      window.uses += amount;
       return { allowed: true, wait: 0 };
     },
     async reset(key) {

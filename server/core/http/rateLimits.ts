@@ -3,14 +3,24 @@ import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import type { RequestContext } from '../context';
 import { tooMany } from '../failure';
-import type { Limit, Ports } from '../ports';
+import type { Ports, Use } from '../ports';
 
-type Use = { key: string; limit: Limit; amount?: number; message?: string };
+/** Counts uses in this order; throws 429 at the first limit. */
+export async function requireUses(
+  { limits }: Pick<Ports, 'limits'>,
+  uses: readonly Use[],
+  message?: string,
+) {
+  const { allowed, wait } = await limits.takeInOrder(uses);
+  if (!allowed) throw tooMany(wait, message);
+}
 
 /** Counts one use; throws 429 at the limit. */
-export async function requireUse({ limits }: Pick<Ports, 'limits'>, use: Use) {
-  const { allowed, wait } = await limits.take(use.key, use.limit, use.amount);
-  if (!allowed) throw tooMany(wait, use.message);
+export async function requireUse(
+  ports: Pick<Ports, 'limits'>,
+  { message, ...use }: Use & { message?: string },
+) {
+  await requireUses(ports, [use], message);
 }
 
 type Acting = Pick<RequestContext, 'ports' | 'client' | 'viewer'>;
@@ -19,12 +29,14 @@ type RateLimit = { within: number; perAccount?: number; perClient: number };
 /** Counts a use for the client and, if there is a session, for the account; throws 429. */
 export async function requireRate({ ports, client, viewer }: Acting, name: RateName, amount = 1) {
   const { within, perAccount, perClient }: RateLimit = rates[name];
-  const message = rateMessages[name];
-  const limit = { most: perClient, within };
-  await requireUse(ports, { key: `${name} client ${client}`, limit, amount, message });
-  if (!viewer || perAccount === undefined) return;
-  const own = { most: perAccount, within };
-  await requireUse(ports, { key: `${name} account ${viewer.id}`, limit: own, amount, message });
+  const uses: Use[] = [
+    { key: `${name} client ${client}`, limit: { most: perClient, within }, amount },
+  ];
+  if (viewer && perAccount !== undefined) {
+    const limit = { most: perAccount, within };
+    uses.push({ key: `${name} account ${viewer.id}`, limit, amount });
+  }
+  await requireUses(ports, uses, rateMessages[name]);
 }
 
 const rateOfCall: { readonly [Name in EndpointName]?: RateName } = {

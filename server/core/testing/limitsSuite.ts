@@ -28,6 +28,37 @@ export function testLimits(make: (clock: Clock) => Promise<Limits>) {
     expect(await limits.take('ada', twice)).toEqual(allowed);
   });
 
+  test('of uses in order, the first one at its limit and those after it are not counted', async () => {
+    const clock = createTestClock();
+    const limits = await make(clock);
+    const uses = ['client', 'account'].map((key) => ({ key, limit: twice }));
+    expect(await limits.takeInOrder(uses)).toEqual(allowed);
+    clock.advance(10_000);
+    await limits.take('client', twice);
+    expect(await limits.takeInOrder(uses)).toEqual({ allowed: false, wait: 50_000 });
+    expect(await limits.take('account', twice)).toEqual(allowed);
+    await limits.reset('client');
+    expect(await limits.takeInOrder(uses)).toEqual({ allowed: false, wait: 50_000 });
+    expect(await limits.take('client', twice)).toEqual(allowed);
+    expect((await limits.take('client', twice)).allowed).toBe(false);
+  });
+
+  test('of uses in order, those after one that is too large are not counted', async () => {
+    const limits = await make(createTestClock());
+    const uses = ['files', 'bytes', 'others'].map((key) => ({ key, limit: twice, amount: 2 }));
+    const tooLarge = uses.map((use) => (use.key === 'bytes' ? { ...use, amount: 3 } : use));
+    expect(await limits.takeInOrder(tooLarge)).toEqual({ allowed: false, wait: 60_000 });
+    expect((await limits.take('files', twice)).allowed).toBe(false);
+    expect(await limits.takeInOrder(uses.slice(1))).toEqual(allowed);
+  });
+
+  test('of parallel uses in order only as many as allowed succeed', async () => {
+    const limits = await make(createTestClock());
+    const uses = ['client', 'account'].map((key) => ({ key, limit: twice }));
+    const taken = await Promise.all(Array.from({ length: 9 }, () => limits.takeInOrder(uses)));
+    expect(taken.filter((use) => use.allowed)).toHaveLength(2);
+  });
+
   test('an amount that is too large is not counted', async () => {
     const limits = await make(createTestClock());
     expect(await limits.take('ada', twice, 3)).toEqual({ allowed: false, wait: 60_000 });

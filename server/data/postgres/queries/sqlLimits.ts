@@ -1,44 +1,70 @@
-import type { Clock, Limits } from '@server/core/ports';
-import { eq, lte, sql } from 'drizzle-orm';
+import type { Clock, Limits, Taken, Use } from '@server/core/ports';
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { queryValues } from './queryRows';
 import { limitWindows } from './schema';
 import type { SqlStore } from './sqlStore';
 
-const answers = v.tuple([
-  v.object({ taken: v.boolean(), ends_at: v.nullable(v.pipe(v.unknown(), v.transform(Number))) }),
-]);
+const answer = v.array(v.object({ taken: v.boolean(), endsAt: v.nullable(v.number()) }));
 
 export type SqlLimits = Limits & {
   /** Removes windows that have ended; returns how many. */
   sweep(): Promise<number>;
 };
 
+const fits = ({ limit, amount = 1 }: Use) => amount <= limit.most;
+
+/** The name of the part of the statement that counts a use. */
+const part = (index: number) => sql.raw(`taken_${index}`);
+
+/**
+ * A window that has ended starts again. The row stays as it is if the use exceeds the limit, or if the
+ * use before it did.
+ */
+function countUse(use: Use, index: number, now: number): SQL {
+  const { key, limit, amount = 1 } = use;
+  const isNext = index === 0 ? sql`true` : sql`EXISTS (SELECT FROM ${part(index - 1)})`;
+  return sql`${part(index)} AS (
+    INSERT INTO limit_windows AS open (key, uses, ends_at)
+    SELECT ${key}, ${fits(use) ? amount : 0}::bigint, ${now + limit.within}::bigint
+    WHERE ${isNext}
+    ON CONFLICT (key) DO UPDATE SET
+      uses = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.uses
+        ELSE open.uses + excluded.uses END,
+      ends_at = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.ends_at
+        ELSE open.ends_at END
+    WHERE open.ends_at <= ${now}::bigint OR open.uses + ${amount}::bigint <= ${limit.most}::bigint
+    RETURNING key
+  )`;
+}
+
+const readUse = ({ key }: Use, index: number) => sql`json_build_object(
+  'taken', EXISTS (SELECT FROM ${part(index)}),
+  'endsAt', (SELECT ends_at FROM limit_windows WHERE key = ${key})
+)`;
+
 /** Limits in the database, shared by all processes. */
 export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
-  return {
-    async take(key, { most, within }, amount = 1) {
-      const now = clock.now();
-      const fits = amount <= most;
-      // A window that has ended starts again. The row stays as it is if the use exceeds the limit.
-      const rows = await db.execute(sql`
-        WITH taken AS (
-          INSERT INTO limit_windows AS open (key, uses, ends_at)
-          VALUES (${key}, ${fits ? amount : 0}::bigint, ${now + within}::bigint)
-          ON CONFLICT (key) DO UPDATE SET
-            uses = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.uses
-              ELSE open.uses + excluded.uses END,
-            ends_at = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.ends_at
-              ELSE open.ends_at END
-          WHERE open.ends_at <= ${now}::bigint OR open.uses + ${amount}::bigint <= ${most}::bigint
-          RETURNING key
-        )
-        SELECT EXISTS (SELECT FROM taken) AS taken,
-          (SELECT ends_at FROM limit_windows WHERE key = ${key}) AS ends_at`);
-      const [{ taken, ends_at: endsAt }] = v.parse(answers, rows);
-      if (taken && fits) return { allowed: true, wait: 0 };
+  async function takeInOrder(all: readonly Use[]): Promise<Taken> {
+    const now = clock.now();
+    const tooLarge = all.findIndex((use) => !fits(use));
+    const uses = tooLarge === -1 ? all : all.slice(0, tooLarge + 1);
+    const counts = uses.map((use, index) => countUse(use, index, now));
+    const query = sql`WITH ${sql.join(counts, sql`, `)}
+      SELECT json_build_array(${sql.join(uses.map(readUse), sql`, `)}) AS row`;
+    const [found = []] = await queryValues(db, answer, query);
+    for (const [index, use] of uses.entries()) {
+      const { taken = false, endsAt = null } = found[index] ?? {};
+      if (taken && fits(use)) continue;
       const isOpen = endsAt !== null && endsAt > now;
-      return { allowed: false, wait: isOpen ? endsAt - now : within };
-    },
+      return { allowed: false, wait: isOpen ? endsAt - now : use.limit.within };
+    }
+    return { allowed: true, wait: 0 };
+  }
+
+  return {
+    take: async (key, limit, amount = 1) => takeInOrder([{ key, limit, amount }]),
+    takeInOrder,
     async reset(key) {
       await db.delete(limitWindows).where(eq(limitWindows.key, key));
     },
