@@ -88,6 +88,8 @@ export type SessionData = {
    */
   insert(session: NewSession): Promise<boolean>;
   byId(id: string): Promise<SessionRow | null>;
+  /** The session and its account. */
+  withUser(id: string): Promise<{ session: SessionRow; user: UserRow } | null>;
   /**
    * Conditional update: only if the refresh hash is `expected`, so of two rotations one succeeds.
    */

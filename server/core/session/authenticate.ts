@@ -32,14 +32,15 @@ async function identify(incoming: UnauthenticatedContext): Promise<Identity> {
   const { ports } = incoming;
   const presented = readAccess(incoming);
   if (!presented) return anonymous;
-  const session = await ports.data.sessions.byId(presented.id);
-  if (!session) {
+  const found = await ports.data.sessions.withUser(presented.id);
+  if (!found) {
     clearCredentials(incoming);
     return anonymous;
   }
+  const { session, user } = found;
   const hash = await ports.secrets.hash(presented.secret);
   if (!isValidAccess(session, hash, ports.clock.now())) return anonymous;
-  return { session, viewer: await ports.data.users.byId(session.userId) };
+  return { session, viewer: user };
 }
 
 async function endSession(incoming: UnauthenticatedContext, session: SessionRow) {

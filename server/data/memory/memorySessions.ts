@@ -22,6 +22,12 @@ export function createMemorySessions(store: Store): SessionData {
       const session = store.tables.sessions.get(id);
       return session && { ...session };
     },
+    async withUser(id) {
+      const { sessions, users } = store.tables;
+      const session = sessions.get(id);
+      const user = session && users.get(session.userId);
+      return session && user ? { session: { ...session }, user: { ...user } } : null;
+    },
     async rotate(id, expected, patch) {
       const session = store.tables.sessions.get(id);
       if (session?.refreshHash !== expected) return null;

@@ -24,6 +24,16 @@ export function describeSessions(make: () => Promise<Data>) {
       expect(await sessions.byId('phone')).toBeNull();
     });
 
+    test('a session is read with the account as it is now', async () => {
+      const { sessions, users } = await withPeople(await make());
+      await sessions.insert(newSession('phone'));
+      await users.update('ada', { firstName: 'Augusta' });
+      const user = await users.byId('ada');
+      expect(await sessions.withUser('phone')).toEqual({ session: sessionRow('phone'), user });
+      await users.remove('ada');
+      expect(await sessions.withUser('phone')).toBeNull();
+    });
+
     test('of two rotations with the same secret one succeeds', async () => {
       const { sessions } = await withPeople(await make());
       await sessions.insert(newSession('phone'));

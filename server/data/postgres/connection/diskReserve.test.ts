@@ -29,7 +29,7 @@ beforeEach(async () => {
 const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = {
   users: ['byId', 'byUsername', 'byEmail', 'byFormerUsername', 'withCounts', 'list', 'gains'],
   credentials: [],
-  sessions: ['byId'],
+  sessions: ['byId', 'withUser'],
   devices: ['isKnown'],
   tokens: ['peek'],
   posts: [

@@ -1,8 +1,9 @@
-import { and, desc, eq, lte, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, notInArray, or } from 'drizzle-orm';
 import type { DeviceData, SessionData, TokenData } from '../../port';
 import type { CheckedCredentials } from '../../rows';
 import { devices, sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
+import { userColumns } from './userRows';
 
 /** Locks the account against changes of its credentials, if they are those that were checked. */
 async function isOpenTo(db: Db, userId: string, { email, passwordHash }: CheckedCredentials) {
@@ -32,6 +33,14 @@ export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
     async byId(id) {
       const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
       return session ?? null;
+    },
+    async withUser(id) {
+      const [found] = await db
+        .select({ session: getTableColumns(sessions), user: userColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.id, id));
+      return found ?? null;
     },
     async rotate(id, expected, patch) {
       const [session] = await db

@@ -68,6 +68,7 @@ export const calls: Calls = {
   sessions: {
     insert: async ({ sessions }) => sessions.insert(newSession('session', { userId: 'user-5' })),
     byId: async ({ sessions }) => sessions.byId('session'),
+    withUser: async ({ sessions }) => sessions.withUser('session'),
     rotate: async ({ sessions }) => sessions.rotate('session', 'refresh', { xsrf: 'new' }),
     remove: async ({ sessions }) => sessions.remove('session'),
     sweep: async ({ sessions }) => sessions.sweep(0),
