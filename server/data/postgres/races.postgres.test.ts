@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addPosts, withPeople, withPost } from '../testing/fixtures';
-import { at, commentRow, newPost, resourceRow } from '../testing/rows';
+import { at, commentRow, newPost, resourceRow, userRow } from '../testing/rows';
 import { findWrongCounters } from './testing/findWrongCounters';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
@@ -32,8 +32,36 @@ test('parallel likes of one account count once, and the last removal removes the
   const like = { postId: 'post', userId: 'ben' };
   const liked = await inParallel(async (number) => likes.add({ ...like, createdAt: at(number) }));
   expect(liked).toEqual(numbers.map(() => ({ totalLikes: 1, isLiked: true })));
-  await inParallel(async () => likes.remove(like));
+  const removed = await inParallel(async () => likes.remove(like));
+  expect(removed).toEqual(numbers.map(() => ({ totalLikes: 0, isLiked: false })));
   expect(await likes.state('post', 'ben')).toEqual({ totalLikes: 0, isLiked: false });
+});
+
+test('of parallel likes and removals of several accounts each one answers its own total', async () => {
+  const { likes, users } = await withPost(await emptyTestData('postgres'));
+  await inParallel(async (number) => users.insert(userRow(`reader-${number}`)));
+  const likeOf = (number: number) => ({ postId: 'post', userId: `reader-${number}` });
+  const added = await inParallel(async (number) =>
+    likes.add({ ...likeOf(number), createdAt: at(number) }),
+  );
+  expect(new Set(added.map((state) => state?.totalLikes))).toEqual(new Set(numbers));
+  const removed = await inParallel(async (number) => likes.remove(likeOf(number)));
+  expect(new Set(removed.map((state) => state?.totalLikes))).toEqual(
+    new Set(numbers.map((number) => number - 1)),
+  );
+});
+
+test('parallel likes and removals of one account answer a total that fits to their state', async () => {
+  const { likes } = await withPost(await emptyTestData('postgres'));
+  const like = { postId: 'post', userId: 'ben' };
+  for (let round = 0; round < 20; round += 1) {
+    const states = await inParallel(async (number) =>
+      number % 2 === 0 ? likes.remove(like) : likes.add({ ...like, createdAt: at(number) }),
+    );
+    expect(states).toEqual(
+      numbers.map((number) => ({ totalLikes: number % 2, isLiked: number % 2 === 1 })),
+    );
+  }
 });
 
 test('of parallel follows of the same pair one is stored', async () => {
