@@ -1,5 +1,7 @@
+import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import type { CommentRow, FollowRow, LikeRow, UserRow } from '@server/data/rows';
+import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+import { commentRow, newPost, userRow } from '@server/data/testing/rows';
 
 const start = Date.parse('2025-01-01T00:00:00Z');
 const hour = 60 * 60_000;
@@ -26,43 +28,29 @@ function word(number: number) {
   return parts.map((part) => syllables[part]).join('');
 }
 
-function userRow(number: number): UserRow {
-  return {
-    id: `user-${number}`,
-    username: `${word(number)}${number}`,
-    nameSkeleton: `${word(number)}${number}`,
-    email: `${word(number)}${number}@example.com`,
+function accountRow(number: number): UserRow {
+  const username = `${word(number)}${number}`;
+  return userRow(`user-${number}`, {
+    username,
+    email: `${username}@example.com`,
     firstName: word(number + 7),
     lastName: word(number + 1001),
-    bio: '',
-    avatar: '',
-    cover: '',
-    role: 'user',
-    isVerified: true,
-    wasVerified: true,
-    isProviderLinked: true,
-    isBlocked: false,
-    passwordHash: null,
     createdAt: start + number * hour,
-  };
+  });
 }
 
-function postRow(number: number, users: number, random: Random) {
+function postRow(number: number, users: number, random: Random): NewPost {
   const words = Array.from({ length: 7 }, () => word(skewed(random, 1728)));
   const rare = number % 131 === 0 && number < 393 ? ['quokka'] : [];
-  return {
-    id: `post-${number}`,
-    url: `post-${number}`,
+  return newPost(`post-${number}`, {
     title: ['About', ...words, ...rare].join(' '),
     metaDescription: '',
     seoKeywords: '',
     tags: Array.from({ length: 3 }, () => word(skewed(random, 300))),
-    image: '',
     authorId: `user-${random(users)}`,
     isPublished: random(20) > 0,
     createdAt: start + number * hour,
-    updatedAt: start + number * hour,
-  };
+  });
 }
 
 function likeRow(posts: number, users: number, random: Random): LikeRow {
@@ -84,9 +72,12 @@ function followRow(number: number, users: number, random: Random): FollowRow {
   };
 }
 
-function commentRow(number: number): CommentRow {
-  const times = { createdAt: start + number, updatedAt: start + number };
-  return { id: `comment-${number}`, postId: 'post-1', authorId: 'user-1', text: '', ...times };
+function comment(number: number): CommentRow {
+  return commentRow(`comment-${number}`, {
+    postId: 'post-1',
+    authorId: 'user-1',
+    createdAt: start + number,
+  });
 }
 
 function times<Row>(count: number, make: (number: number) => Row) {
@@ -98,11 +89,12 @@ export function createCommunity(posts: number) {
   const random = createRandom(42);
   const users = Math.ceil(posts / 7);
   const data = createMemoryData();
-  const { tables } = data;
-  tables.users.replace(times(users, userRow));
-  tables.posts.replace(times(posts, (number) => postRow(number, users, random)));
-  tables.likes.replace(times(posts * 8, () => likeRow(posts, users, random)));
-  tables.follows.replace(times(users * 10, (number) => followRow(number, users, random)));
-  tables.comments.replace(times(20, commentRow));
+  insertCommunity(data, {
+    users: times(users, accountRow),
+    posts: times(posts, (number) => postRow(number, users, random)),
+    likes: times(posts * 8, () => likeRow(posts, users, random)),
+    follows: times(users * 10, (number) => followRow(number, users, random)),
+    comments: times(20, comment),
+  });
   return data;
 }

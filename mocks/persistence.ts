@@ -1,11 +1,10 @@
 import { mockDatabase, mockKeys } from '@contract/storageKeys';
 import type { Snapshot } from '@server/data/memory/memoryData';
-import type { TableName, TableRows } from '@server/data/memory/tableRows';
+import { rowSchemas, type TableName, type TableRows, tableNames } from '@server/data/rowSchemas';
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Persistence } from './answerCall';
 import type { MockApi } from './createMockApi';
-import { rowSchemas, tableNames } from './rowSchemas';
 import { storedCookies } from './state/cookieStore';
 import { lettersSchema } from './state/outbox';
 
@@ -21,10 +20,13 @@ type Part = {
   restore: (saved: unknown) => void;
 };
 
+/** The same schemas, typed so that a name selects one of them. */
+const schemas: { [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]> } = rowSchemas;
+
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their schema
 function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
-  const row: v.GenericSchema<unknown, TableRows[Name]> = rowSchemas[name];
+  const row: v.GenericSchema<unknown, TableRows[Name]> = schemas[name];
   return {
     name,
     isDirty: () => data.dirty.has(name),

@@ -1,7 +1,10 @@
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
-import { foldText } from '@server/data/foldText';
 import type { Driver } from '@server/data/postgres/connection/driver';
-import { searchColumns } from '@server/data/postgres/queries/searchColumns';
+import { insertCommunity } from '@server/data/postgres/queries/insertCommunity';
+import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
+import type { NewPost } from '@server/data/rows';
+import { newPost, userRow } from '@server/data/testing/rows';
+import type { Community } from '@server/seed/community';
 
 /** A community of any size for measurements: the same posts for the same size. */
 
@@ -16,6 +19,7 @@ const topics = ['travel', 'food', 'science', 'music', 'gardens', 'history', 'des
 /** How many different terms are searched. Most find one post of this many. */
 export const searchTerms = 500;
 
+const memberId = (number: number) => `user-${number % authors}`;
 export const postId = (number: number) => `post-${number}`;
 export const postUrl = (number: number) => `a-post-with-the-number-${number}`;
 export const searchTerm = (index: number) => `subject${(index * 37) % searchTerms}`;
@@ -35,76 +39,69 @@ function contentOf(number: number) {
   return JSON.stringify({ time: start, blocks, version: '2.31.0' });
 }
 
-function postAt(number: number) {
-  const title = `On the road with subject${number % searchTerms}, day ${number}`;
-  const tags = [topics[number % topics.length] ?? 'travel', `topic ${number % 97}`];
-  const texts = {
-    title,
-    tags,
+function postAt(number: number): NewPost {
+  const time = start + number * minute;
+  return newPost(postId(number), {
+    url: postUrl(number),
+    title: `On the road with subject${number % searchTerms}, day ${number}`,
     metaDescription: 'A day on the road, with pictures and a map.',
     seoKeywords: 'road, day, map',
+    tags: [topics[number % topics.length] ?? 'travel', `topic ${number % 97}`],
+    image: '',
+    authorId: memberId(number),
     content: contentOf(number),
-  };
-  const { words, pairs, ...columns } = searchColumns(texts);
-  return {
-    ...texts,
-    ...columns,
-    words,
-    pairs,
-    id: postId(number),
-    url: postUrl(number),
-    tagKeys: tags.map(foldText),
-    author: `user-${number % authors}`,
-    time: start + number * minute,
-  };
+    createdAt: time,
+    updatedAt: time,
+  });
 }
 
-const memberRows = `INSERT INTO users (id, username, username_key, name_skeleton, email, email_key,
-    first_name, last_name, bio, avatar, cover, role, is_verified, was_verified, is_provider_linked,
-    is_blocked, password_hash, created_at, search_text, name_text, name_words)
-  SELECT 'user-' || n, 'member' || n, 'member' || n, 'member' || n, 'member' || n || '@example.com',
-    'member' || n || '@example.com', 'Ada', 'Number ' || n, '', '', '', 'user', true, true, false,
-    false, $1, $2::bigint + n, 'member' || n, 'ada number ' || n,
-    array_to_tsvector(ARRAY['ada', 'number', n::text])
-  FROM generate_series(0, ${authors} - 1) AS n`;
+const memberAt = (number: number, passwordHash: string) =>
+  userRow(memberId(number), {
+    username: `member${number}`,
+    email: `member${number}@example.com`,
+    lastName: `Number ${number}`,
+    bio: '',
+    avatar: '',
+    passwordHash,
+    createdAt: start + number,
+  });
 
-const columns = `x(id text, url text, title text, "metaDescription" text, "seoKeywords" text, tags text[],
-  "tagKeys" text[], author text, time bigint, content text, texts text, "titleEnd" integer,
-  "tagsEnd" integer, "descriptionEnd" integer, pairs text[], words text[])`;
+const likesOf = (number: number) =>
+  Array.from({ length: likesPerPost }, (_, at) => ({
+    postId: postId(number),
+    userId: memberId(number * 7 + at + 1),
+    createdAt: start + number,
+  }));
 
-const postRows = `WITH x AS (SELECT * FROM json_to_recordset($1::text::json) AS ${columns}), inserted AS (
-    INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
-      author_id, is_published, created_at, updated_at)
-    SELECT id, url, url, title, "metaDescription", "seoKeywords", tags, "tagKeys", '', author, true,
-      time, time FROM x
-  ), contents AS (
-    INSERT INTO post_contents (post_id, content) SELECT id, content FROM x
-  )
-  SELECT`;
+const followersOf = (number: number) =>
+  Array.from({ length: 1 + (number % 10) }, (_, at) => ({
+    id: `follow-${number}-${at}`,
+    authorId: memberId(number),
+    followerId: memberId(number + at + 1),
+    createdAt: start,
+  }));
 
-const searchRows = `INSERT INTO post_search (post_id, texts, title_end, tags_end, description_end, pairs, words)
-  SELECT id, texts, "titleEnd", "tagsEnd", "descriptionEnd", pairs, array_to_tsvector(words)
-  FROM json_to_recordset($1::text::json) AS ${columns}`;
-
-const likeRows = `INSERT INTO likes (post_id, user_id, created_at)
-  SELECT 'post-' || n, 'user-' || ((n * 7 + k) % ${authors}), $1::bigint + n
-  FROM generate_series($2::integer, $3::integer - 1) AS n, generate_series(1, ${likesPerPost}) AS k`;
-
-const followRows = `INSERT INTO follows (id, author_id, follower_id, created_at)
-  SELECT 'follow-' || n || '-' || k, 'user-' || n, 'user-' || ((n + k) % ${authors}), $1::bigint
-  FROM generate_series(0, ${authors} - 1) AS n, generate_series(1, 1 + n % 10) AS k`;
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => from + at);
 
 /** Fills an empty database. */
 export async function fillCommunity(driver: Driver, posts: number) {
+  const store = createSqlStore(driver);
+  const none: Community = { users: [], posts: [], comments: [], likes: [], follows: [] };
   const passwordHash = await createArgonPasswords().hash(benchPassword);
-  await driver.query(memberRows, [passwordHash, start], 'arrays');
+  const members = numbers(0, authors);
+  await insertCommunity(store, {
+    ...none,
+    users: members.map((number) => memberAt(number, passwordHash)),
+    follows: members.flatMap(followersOf),
+  });
   for (let from = 0; from < posts; from += batch) {
-    const to = Math.min(posts, from + batch);
-    const rows = JSON.stringify(Array.from({ length: to - from }, (_, at) => postAt(from + at)));
-    await driver.query(postRows, [rows], 'arrays');
-    await driver.query(searchRows, [rows], 'arrays');
-    await driver.query(likeRows, [start, from, to], 'arrays');
+    const part = numbers(from, Math.min(posts, from + batch));
+    await insertCommunity(store, {
+      ...none,
+      posts: part.map(postAt),
+      likes: part.flatMap(likesOf),
+    });
   }
-  await driver.query(followRows, [start], 'arrays');
   await driver.query('ANALYZE', [], 'arrays');
 }

@@ -1,30 +1,20 @@
-import type { Role } from '@contract/entities';
+import * as v from 'valibot';
+import { rowSchemas, type TableRows } from './rowSchemas';
 
-/** Rows of the data port. Times are milliseconds since the epoch. */
+/** Rows of the data port. */
 
-export type UserRow = {
-  id: string;
-  username: string;
-  /** Unique: usernames that look alike have the same one. */
-  nameSkeleton: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  bio: string;
-  /** Image URLs; empty if there is none. */
-  avatar: string;
-  cover: string;
-  role: Role;
-  isVerified: boolean;
-  /** Whether any address of the account has ever been verified. */
-  wasVerified: boolean;
-  /** Whether the sign-in provider opens the account without the password. */
-  isProviderLinked: boolean;
-  isBlocked: boolean;
-  /** null for accounts that only sign in through the external provider. */
-  passwordHash: string | null;
-  createdAt: number;
-};
+export type UserRow = TableRows['users'];
+export type SessionRow = TableRows['sessions'];
+export type DeviceRow = TableRows['devices'];
+export type TokenRow = TableRows['tokens'];
+export type TokenKind = TokenRow['kind'];
+/** A stored post: likes and content are in tables of their own. */
+export type StoredPost = TableRows['posts'];
+export type CommentRow = TableRows['comments'];
+export type LikeRow = TableRows['likes'];
+export type FollowRow = TableRows['follows'];
+export type ResourceRow = TableRows['resources'];
+export type ContactRow = TableRows['contact'];
 
 export type NewUser = UserRow;
 
@@ -41,95 +31,67 @@ export type Taken = 'username taken' | 'email taken';
 /** The row before and after a change, so that a replaced image can be removed. */
 export type Change<Row> = { before: Row; after: Row };
 
+const count = v.number();
+
 /** `likes` and `comments` count what the user's posts received. */
-export type UserCounts = {
-  followers: number;
-  following: number;
-  likes: number;
-  comments: number;
-  totalPosts: number;
-  postPublished: number;
-};
+const userCounts = v.object({
+  followers: count,
+  following: count,
+  likes: count,
+  comments: count,
+  totalPosts: count,
+  postPublished: count,
+});
+export type UserCounts = v.InferOutput<typeof userCounts>;
 
-export type UserCardRow = Pick<
-  UserRow,
-  | 'id'
-  | 'username'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'avatar'
-  | 'role'
-  | 'isBlocked'
-  | 'createdAt'
->;
+export const userWithCountsRow = v.object({ ...rowSchemas.users.entries, ...userCounts.entries });
 
-/**
- * One signed-in device. Secrets are stored hashed; the previous hashes serve the grace period after
- * a rotation.
- */
-export type SessionRow = {
-  id: string;
-  userId: string;
-  xsrf: string;
-  accessHash: string;
-  accessExpiresAt: number;
-  previousAccessHash: string;
-  refreshHash: string;
-  previousRefreshHash: string;
-  rotatedAt: number;
-  createdAt: number;
-  expiresAt: number;
-};
-
-/** A device on which the account has signed in. Its secret is stored hashed, with the account's id. */
-export type DeviceRow = { hash: string; userId: string; seenAt: number; expiresAt: number };
-
-/** What a token is for; `restore` takes a change of address back, `merge` links the provider. */
-export type TokenKind = 'verify' | 'reset' | 'restore' | 'merge';
-
-/**
- * A single-use token, stored hashed. `email` is the normalised address that its letter was sent to,
- * or that the provider has confirmed.
- */
-export type TokenRow = {
-  hash: string;
-  kind: TokenKind;
-  userId: string;
-  email: string;
-  expiresAt: number;
-};
+/** An account in the list of users. */
+export const userCardRow = v.pick(rowSchemas.users, [
+  'id',
+  'username',
+  'firstName',
+  'lastName',
+  'email',
+  'avatar',
+  'role',
+  'isBlocked',
+  'createdAt',
+]);
+export type UserCardRow = v.InferOutput<typeof userCardRow>;
 
 /** The account's credentials as they were when a request checked them. */
 export type CheckedCredentials = Pick<UserRow, 'email' | 'passwordHash'>;
 
 export type NewSession = SessionRow & { checked: CheckedCredentials };
 
-export type PostRow = {
-  id: string;
-  url: string;
-  title: string;
-  metaDescription: string;
-  seoKeywords: string;
-  tags: readonly string[];
-  image: string;
-  authorId: string;
-  isPublished: boolean;
-  likes: number;
-  createdAt: number;
-  updatedAt: number;
-};
+/** An account as the author of something. */
+export const personRow = v.pick(rowSchemas.users, [
+  'id',
+  'username',
+  'firstName',
+  'lastName',
+  'avatar',
+]);
 
-export type NewPost = Omit<PostRow, 'likes'> & { content: string };
+export const postRow = v.object({ ...rowSchemas.posts.entries, likes: count });
+export type PostRow = v.InferOutput<typeof postRow>;
+
+export type NewPost = StoredPost & { content: string };
 
 export type PostPatch = Partial<
   Pick<NewPost, 'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content'>
 > & { updatedAt: number };
 
 /** A post in a list: without content, with its author. */
-export type PostCardRow = PostRow & {
-  author: Pick<UserRow, 'id' | 'username' | 'firstName' | 'lastName' | 'avatar'>;
-};
+export const postCardRow = v.object({ ...postRow.entries, author: personRow });
+export type PostCardRow = v.InferOutput<typeof postCardRow>;
+
+/** The author of a post with its content. */
+export const postAuthorRow = v.object({
+  ...personRow.entries,
+  ...v.pick(rowSchemas.users, ['bio', 'isBlocked']).entries,
+});
 
 /** What decides who may read and change a post. */
 export type PostAccessRow = Pick<PostRow, 'id' | 'url' | 'authorId' | 'isPublished'> & {
@@ -137,46 +99,25 @@ export type PostAccessRow = Pick<PostRow, 'id' | 'url' | 'authorId' | 'isPublish
 };
 
 /** A post with its content. */
-export type FullPostRow = PostRow & {
-  content: string;
-  author: PostCardRow['author'] & Pick<UserRow, 'bio' | 'isBlocked'> & { followers: number };
-};
+export const fullPostRow = v.object({
+  ...postRow.entries,
+  content: v.string(),
+  author: v.object({ ...postAuthorRow.entries, followers: count }),
+});
+export type FullPostRow = v.InferOutput<typeof fullPostRow>;
 
-export type CommentRow = {
-  id: string;
-  postId: string;
-  authorId: string;
-  text: string;
-  createdAt: number;
-  updatedAt: number;
-};
+export const commentCardRow = v.object({ ...rowSchemas.comments.entries, author: personRow });
+export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
 
-export type CommentCardRow = CommentRow & { author: PostCardRow['author'] };
-
-export type LikeRow = { postId: string; userId: string; createdAt: number };
-
-export type FollowRow = { id: string; authorId: string; followerId: string; createdAt: number };
+/** The account on the other side of a follow. */
+export const followedAccountRow = v.object({
+  ...personRow.entries,
+  ...v.pick(rowSchemas.users, ['isBlocked']).entries,
+});
 
 /** A follow with the account on the other side. */
-export type FollowCardRow = FollowRow & {
-  account: PostCardRow['author'] & Pick<UserRow, 'isBlocked'>;
-};
-
-/** An uploaded file; `postId` is null until a post claims it. */
-export type ResourceRow = {
-  id: string;
-  ownerId: string;
-  postId: string | null;
-  /** The file's name in the files port. */
-  name: string;
-  createdAt: number;
-};
-
-export type ContactRow = {
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  createdAt: number;
-};
+export const followCardRow = v.object({
+  ...rowSchemas.follows.entries,
+  account: followedAccountRow,
+});
+export type FollowCardRow = v.InferOutput<typeof followCardRow>;

@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/data/rows';
-import { nameSkeleton } from '../accounts/nameSkeleton';
+import { newAccountRow } from '../accounts/newAccountRow';
 import { createClient } from './createClient';
 import { createTestPorts, type TestPortsOptions } from './createTestPorts';
 import { currentEnvironment } from './currentEnvironment';
@@ -18,25 +18,20 @@ export function createTestApi(options: TestPortsOptions = {}) {
 
   /** Adds a verified account; `overrides` replaces fields. */
   async function addUser(username: string, overrides: Partial<UserRow> = {}) {
-    const row: UserRow = {
-      id: `user-${username}`,
-      username,
-      nameSkeleton: nameSkeleton(username),
-      email: `${username}@example.com`,
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      bio: '',
-      avatar: '',
-      cover: '',
-      role: 'user',
-      isVerified: true,
-      wasVerified: overrides.isVerified ?? true,
-      isProviderLinked: false,
-      isBlocked: false,
-      passwordHash: `quick:${password}`,
-      createdAt: clock.now(),
-      ...overrides,
-    };
+    const account = newAccountRow(
+      { ids: { next: () => `user-${username}` }, clock },
+      {
+        username,
+        email: `${username}@example.com`,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        avatar: '',
+        isVerified: overrides.isVerified ?? true,
+        isProviderLinked: false,
+        passwordHash: `quick:${password}`,
+      },
+    );
+    const row = { ...account, ...overrides };
     const inserted = await data.users.insert(row);
     if (typeof inserted === 'string') throw new Error(`${username}: ${inserted}`);
     return row;

@@ -1,5 +1,5 @@
-import type { TableName, TableRows } from '@server/data/memory/tableRows';
 import type { Data } from '@server/data/port';
+import type { TableName, TableRows } from '@server/data/rowSchemas';
 import type { UserRow } from '@server/data/rows';
 import type { Clock, Limits, Ports } from '../ports';
 

@@ -1,4 +1,4 @@
-import type { StoredPost } from './tableRows';
+import type { StoredPost } from '../rows';
 import type { Tables } from './tables';
 
 /** The account, if it exists and isn't blocked. */

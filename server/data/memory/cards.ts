@@ -6,11 +6,11 @@ import type {
   FullPostRow,
   PostAccessRow,
   PostCardRow,
+  StoredPost,
   UserCardRow,
   UserCounts,
   UserRow,
 } from '../rows';
-import type { StoredPost } from './tableRows';
 import type { Tables } from './tables';
 
 function userOf({ users }: Tables, id: string): UserRow {

@@ -1,9 +1,9 @@
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../rows';
+import { keysOf } from './rowKeys';
 import { saveUser } from './saveUser';
 import type { Store } from './store';
-import { keysOf } from './tableRows';
 import type { Tables } from './tables';
 
 type AccountToken = { token: TokenRow; user: UserRow };

@@ -1,36 +1,40 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type TableName, type TableRows, tableNames } from '../rowSchemas';
 import { describeData } from '../testing/dataSuite';
 import { withPeople, withPost } from '../testing/fixtures';
 import { applyEvent, history, people, readEverything } from '../testing/history';
 import {
   at,
   commentRow,
+  exampleRows,
   newPost,
   newSession,
   resourceRow,
   sessionRow,
   tokenRow,
 } from '../testing/rows';
-import { createMemoryData, type MemoryData } from './memoryData';
+import { createMemoryData, type MemoryData, type Snapshot } from './memoryData';
 
 describeData({ name: 'memory', make: async () => createMemoryData(), histories: 150 });
 
 const runs = { seed: 20260302, numRuns: 150 };
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the two tables
+function copyTable<Name extends TableName>(from: MemoryData, to: MemoryData, name: Name) {
+  const table: Snapshot<TableRows[Name]> = to.tables[name];
+  table.replace(structuredClone(from.tables[name].rows()));
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their table
+function insertExamples<Name extends TableName>(data: MemoryData, name: Name) {
+  const table: Snapshot<TableRows[Name]> = data.tables[name];
+  table.replace(exampleRows[name]);
+}
+
 function putBack(data: MemoryData, into: MemoryData) {
-  const { tables: from } = data;
-  const { tables: to } = into;
-  to.likes.replace(structuredClone(from.likes.rows()));
-  to.contents.replace(structuredClone(from.contents.rows()));
-  to.posts.replace(structuredClone(from.posts.rows()));
-  to.comments.replace(structuredClone(from.comments.rows()));
-  to.follows.replace(structuredClone(from.follows.rows()));
-  to.users.replace(structuredClone(from.users.rows()));
-  to.sessions.replace(structuredClone(from.sessions.rows()));
-  to.tokens.replace(structuredClone(from.tokens.rows()));
-  to.resources.replace(structuredClone(from.resources.rows()));
-  to.contact.replace(structuredClone(from.contact.rows()));
+  // In the other order, so that rows come before those that they point to.
+  for (const name of tableNames.toReversed()) copyTable(data, into, name);
   return into;
 }
 
@@ -46,6 +50,14 @@ describe('a snapshot', () => {
       }),
       runs,
     );
+  });
+
+  test('has every table', () => {
+    const data = createMemoryData();
+    for (const name of tableNames) insertExamples(data, name);
+    const restored = putBack(data, createMemoryData());
+    expect(Object.keys(restored.tables).toSorted()).toEqual(tableNames.toSorted());
+    for (const name of tableNames) expect(restored.tables[name].rows()).toEqual(exampleRows[name]);
   });
 
   test('replaces other rows and can be changed afterwards', async () => {

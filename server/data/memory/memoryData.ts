@@ -1,4 +1,5 @@
 import type { Data } from '../port';
+import type { TableName, TableRows } from '../rowSchemas';
 import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryPosts } from './memoryPosts';
@@ -8,7 +9,6 @@ import { createMemorySessions, createMemoryTokens } from './memorySessions';
 import { createMemoryStoredFiles } from './memoryStoredFiles';
 import { createMemoryUsers } from './memoryUsers';
 import { createStore } from './store';
-import type { TableName, TableRows } from './tableRows';
 
 /** A whole table, to save it elsewhere and restore it. */
 export type Snapshot<Row> = {

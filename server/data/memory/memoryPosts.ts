@@ -1,6 +1,6 @@
 import { foldText } from '../foldText';
 import type { PostData } from '../port';
-import type { NewPost, PostPatch, PostRow } from '../rows';
+import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
 import { countedPageOf, pageOf } from './paging';
@@ -8,7 +8,6 @@ import { searchPosts } from './postSearch';
 import { removePost } from './removal';
 import { createSearchText, search } from './search';
 import type { Store } from './store';
-import type { StoredPost } from './tableRows';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;

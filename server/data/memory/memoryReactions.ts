@@ -3,8 +3,8 @@ import type { LikeRow } from '../rows';
 import { activeUser, canRead, isAuthorOrAdmin } from './access';
 import { commentCard, followCard } from './cards';
 import { pageOf } from './paging';
+import { keysOf } from './rowKeys';
 import type { Store } from './store';
-import { keysOf } from './tableRows';
 
 export function createMemoryComments(store: Store): CommentData {
   function changeableComment(id: string, by: string) {

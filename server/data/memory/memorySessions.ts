@@ -3,8 +3,8 @@ import type { SessionData, TokenData } from '../port';
 import type { TokenKind } from '../rows';
 import { activeUser } from './access';
 import { accountWith } from './memoryCredentials';
+import { keysOf } from './rowKeys';
 import type { Store } from './store';
-import { keysOf } from './tableRows';
 
 export function createMemorySessions(store: Store): SessionData {
   return {

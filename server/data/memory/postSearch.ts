@@ -1,8 +1,8 @@
-import type { UserRow } from '../rows';
+import type { TableRows } from '../rowSchemas';
+import type { StoredPost, UserRow } from '../rows';
 import { descriptionWords, documentWords, searchWords } from '../searchWords';
 import { createSearchText, createSearchWords, search, searchForWords } from './search';
 import type { Store } from './store';
-import type { StoredPost, TableRows } from './tableRows';
 
 const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
 const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);

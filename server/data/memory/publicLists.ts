@@ -1,5 +1,4 @@
-import type { UserRow } from '../rows';
-import type { StoredPost } from './tableRows';
+import type { StoredPost, UserRow } from '../rows';
 import type { Tables } from './tables';
 
 const week = 7 * 24 * 60 * 60_000;

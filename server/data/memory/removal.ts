@@ -1,6 +1,6 @@
 import type { Orphans } from '../port';
 import type { ResourceRow } from '../rows';
-import { keysOf } from './tableRows';
+import { keysOf } from './rowKeys';
 import type { Tables } from './tables';
 
 /** Removes uploaded files' rows and returns the names of the files. */

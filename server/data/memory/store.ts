@@ -1,5 +1,5 @@
+import type { TableName } from '../rowSchemas';
 import { createPublicLists } from './publicLists';
-import type { TableName } from './tableRows';
 import { createTables, type Tables } from './tables';
 
 /** Tables are saved one by one, so two of them can come from different moments. */

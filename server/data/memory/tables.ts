@@ -1,6 +1,7 @@
 import { emailKey } from '../emailKey';
+import type { TableName } from '../rowSchemas';
+import { keysOf } from './rowKeys';
 import { createTable, type TableEvent } from './table';
-import { keysOf, type TableName } from './tableRows';
 
 const all = () => '';
 

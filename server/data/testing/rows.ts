@@ -1,3 +1,5 @@
+import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import type { TableName, TableRows } from '../rowSchemas';
 import type {
   CommentRow,
   NewPost,
@@ -18,26 +20,23 @@ export function at(minutes: number) {
   return noon + minutes * minute;
 }
 
+/** A verified account with the values of a new one. */
 export function userRow(id: string, overrides: Partial<UserRow> = {}): UserRow {
-  return {
-    id,
-    username: id,
-    nameSkeleton: overrides.username ?? id,
-    email: `${id}@example.com`,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    bio: 'Writes about engines.',
-    avatar: `/files/${id}.png`,
-    cover: '',
-    role: 'user',
-    isVerified: true,
-    wasVerified: overrides.isVerified ?? true,
-    isProviderLinked: false,
-    isBlocked: false,
-    passwordHash: 'hash',
-    createdAt: at(0),
-    ...overrides,
-  };
+  const { username = id, isVerified = true } = overrides;
+  const account = newAccountRow(
+    { ids: { next: () => id }, clock: { now: () => at(0) } },
+    {
+      username,
+      email: `${id}@example.com`,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      avatar: `/files/${id}.png`,
+      isVerified,
+      isProviderLinked: false,
+      passwordHash: 'hash',
+    },
+  );
+  return { ...account, nameSkeleton: username, bio: 'Writes about engines.', ...overrides };
 }
 
 export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
@@ -96,3 +95,26 @@ export function tokenRow(hash: string, overrides: Partial<TokenRow> = {}): Token
 export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): ResourceRow {
   return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...overrides };
 }
+
+function storedPost(id: string): TableRows['posts'] {
+  const { content: _, ...post } = newPost(id);
+  return post;
+}
+
+/** At least one row of each table. */
+export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Name][] } = {
+  users: [userRow('ada'), userRow('ben', { passwordHash: null })],
+  formerUsernames: [{ usernameKey: 'countess', userId: 'ada' }],
+  sessions: [sessionRow('session')],
+  devices: [{ hash: 'device', userId: 'ada', seenAt: at(0), expiresAt: at(60) }],
+  tokens: [tokenRow('token')],
+  posts: [storedPost('post')],
+  contents: [{ postId: 'post', content: '{"blocks":[]}' }],
+  comments: [commentRow('comment')],
+  likes: [{ postId: 'post', userId: 'ben', createdAt: at(1) }],
+  follows: [{ id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) }],
+  resources: [resourceRow('claimed', { postId: 'post' }), resourceRow('unclaimed')],
+  contact: [
+    { id: 'm', name: 'Eva', email: 'eva@example.com', subject: '', message: '', createdAt: at(2) },
+  ],
+};

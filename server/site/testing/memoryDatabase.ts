@@ -1,12 +1,12 @@
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { systemClock } from '@server/core/adapters/systemClock';
+import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import type { SiteDatabase } from '../start/startSite';
 
 /** A database in memory, for tests. */
 export function createMemoryDatabase(): SiteDatabase {
   const data = createMemoryData();
-  const { tables } = data;
   return {
     kind: 'memory',
     data,
@@ -14,14 +14,7 @@ export function createMemoryDatabase(): SiteDatabase {
     ping: async () => undefined,
     publish: async () => undefined,
     subscribe: async () => async () => undefined,
-    async insertCommunity(community) {
-      tables.users.replace(community.users);
-      tables.posts.replace(community.posts.map(({ content: _, ...post }) => post));
-      tables.contents.replace(community.posts.map(({ id, content }) => ({ postId: id, content })));
-      tables.comments.replace(community.comments);
-      tables.likes.replace(community.likes);
-      tables.follows.replace(community.follows);
-    },
+    insertCommunity: async (community) => insertCommunity(data, community),
     close: async () => undefined,
   };
 }

@@ -11,6 +11,15 @@ export async function queryRows<Row>(db: Db, schema: RowSchema<Row>, query: SQL)
   return v.parse(v.array(schema), await db.execute(query));
 }
 
+/** The first of the rows, or null. */
+export async function firstRow<Row>(
+  schema: RowSchema<Row>,
+  rows: PromiseLike<readonly unknown[]>,
+): Promise<Row | null> {
+  const [row] = await rows;
+  return row === undefined ? null : v.parse(schema, row);
+}
+
 /** The values of the only column, which is called `row`. */
 export async function queryValues<Row>(db: Db, schema: RowSchema<Row>, query: SQL) {
   const rows = await queryRows(db, v.object({ row: schema }), query);

@@ -1,4 +1,5 @@
 import { role } from '@contract/entities';
+import { type TableName, type TableRows, tokenKinds } from '@server/data/rowSchemas';
 import {
   bigint,
   boolean,
@@ -10,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * The columns of all tables, for typed queries. Constraints, indexes and triggers are in the
+ * How SQL stores the columns of all tables, for typed queries. Constraints, indexes and triggers are in the
  * migrations. Columns named `…Key` hold the form in which values are compared, columns named
  * `…Text` the form in which they are searched (`foldText`).
  */
@@ -95,7 +96,7 @@ export const devices = pgTable('devices', {
 
 export const tokens = pgTable('tokens', {
   hash: required('hash'),
-  kind: text('kind', { enum: ['verify', 'reset', 'restore', 'merge'] }).notNull(),
+  kind: text('kind', { enum: tokenKinds }).notNull(),
   userId: required('user_id'),
   email: required('email'),
   expiresAt: time('expires_at'),
@@ -138,7 +139,7 @@ export const postSearch = pgTable('post_search', {
   authorId: required('author_id').default(''),
   isPublic: flag('is_public').default(false),
   createdAt: time('created_at').default(0),
-  /** Title, tags, description and keywords, one after the other (`searchColumns`). */
+  /** Title, tags, description and keywords, one after the other (`storedSearch`). */
   texts: required('texts'),
   /** How many characters of `texts` are title, title and tags, and so on. */
   titleEnd: integer('title_end').notNull(),
@@ -215,3 +216,19 @@ export const limitWindows = pgTable('limit_windows', {
   uses: bigint('uses', { mode: 'number' }).notNull(),
   endsAt: time('ends_at'),
 });
+
+/** The tables of the data port. The compiler checks that they have the columns of the row schemas. */
+export const tableOf = {
+  users,
+  formerUsernames,
+  sessions,
+  devices,
+  tokens,
+  posts,
+  contents: postContents,
+  comments,
+  likes,
+  follows,
+  resources,
+  contact: contactMessages,
+} satisfies { [Name in TableName]: { $inferSelect: TableRows[Name] } };

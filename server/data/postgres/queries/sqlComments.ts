@@ -1,26 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../../port';
+import { rowSchemas } from '../../rowSchemas';
+import { commentCardRow } from '../../rows';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
-import { personFields, personSchema } from './postCards';
-import { limit, queryPage, queryValues } from './queryRows';
+import { personFields } from './postCards';
+import { firstRow, limit, queryPage, queryValues } from './queryRows';
+import { insertParts, jsonFields } from './rowColumns';
 import { comments } from './schema';
 import type { SqlStore } from './sqlStore';
 
-const commentCard = v.object({
-  id: v.string(),
-  postId: v.string(),
-  authorId: v.string(),
-  text: v.string(),
-  createdAt: v.number(),
-  updatedAt: v.number(),
-  author: personSchema,
-});
-
 /** Of the comment `c`. */
-const commentFields = sql`'id', c.id, 'postId', c.post_id, 'authorId', c.author_id,
-  'text', c.text, 'createdAt', c.created_at, 'updatedAt', c.updated_at`;
+const commentFields = jsonFields('c', comments, rowSchemas.comments);
 
 /** Whether `by` may change the comment `c`. */
 const isChangeableBy = (by: string) => sql`EXISTS (
@@ -31,20 +23,18 @@ const isChangeableBy = (by: string) => sql`EXISTS (
 export function createSqlComments({ db }: SqlStore): CommentData {
   return {
     async insert(comment) {
-      const { id, postId, authorId, text, createdAt, updatedAt } = comment;
-      const query = sql`INSERT INTO comments (id, post_id, author_id, text, created_at, updated_at)
-        SELECT ${id}, p.id, u.id, ${text}, ${createdAt}::bigint, ${updatedAt}::bigint
+      const { columns, values } = insertParts(comments, comment);
+      const query = sql`INSERT INTO comments (${columns}) SELECT ${values}
         FROM posts p CROSS JOIN users u
-        WHERE p.id = ${postId} AND u.id = ${authorId} AND ${canReadPost} RETURNING id AS row`;
+        WHERE p.id = ${comment.postId} AND u.id = ${comment.authorId} AND ${canReadPost}
+        RETURNING id AS row`;
       const stored = await ifRemoved(queryValues(db, v.string(), query), []);
       return stored.length > 0 ? { ...comment } : 'no post';
     },
-    async byId(id) {
-      const [found] = await db.select().from(comments).where(eq(comments.id, id));
-      return found ?? null;
-    },
+    byId: async (id) =>
+      firstRow(rowSchemas.comments, db.select().from(comments).where(eq(comments.id, id))),
     ofPost: async ({ postId, skip, take }) =>
-      queryPage(db, commentCard, {
+      queryPage(db, commentCardRow, {
         take,
         query: sql`SELECT json_build_object(${commentFields}, 'author', (
             SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id

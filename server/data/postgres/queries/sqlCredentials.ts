@@ -1,7 +1,9 @@
 import { and, eq, gt, lt, ne, not, type SQL } from 'drizzle-orm';
 import type { CredentialData } from '../../credentialPort';
 import { emailKey } from '../../emailKey';
+import { rowSchemas } from '../../rowSchemas';
 import type { CheckedCredentials, TokenKind, UserRow } from '../../rows';
+import { firstRow } from './queryRows';
 import { sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser, takenOrThrow, updateUser } from './userRows';
@@ -24,7 +26,8 @@ async function lockToken(db: Db, kind: TokenKind, hash: string) {
   const [seen] = await db.select({ userId: tokens.userId }).from(tokens).where(isToken);
   const user = seen && (await lockUser(db, seen.userId));
   // Another transaction can have used the token before the account was locked.
-  const [token] = user ? await db.select().from(tokens).where(isToken) : [];
+  const token =
+    user && (await firstRow(rowSchemas.tokens, db.select().from(tokens).where(isToken)));
   return user && token ? { user, token } : null;
 }
 

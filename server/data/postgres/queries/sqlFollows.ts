@@ -1,23 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { FollowData, Page } from '../../port';
+import { rowSchemas } from '../../rowSchemas';
+import { followCardRow, followedAccountRow } from '../../rows';
 import { ifRemoved } from './missingRows';
-import { personFields, personSchema } from './postCards';
-import { limit, queryPage, queryRows, queryValues } from './queryRows';
-import { follows } from './schema';
+import { firstRow, limit, queryPage, queryRows, queryValues } from './queryRows';
+import { insertParts, jsonFields } from './rowColumns';
+import { follows, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
-const followCard = v.object({
-  id: v.string(),
-  authorId: v.string(),
-  followerId: v.string(),
-  createdAt: v.number(),
-  account: v.object({ ...personSchema.entries, isBlocked: v.boolean() }),
-});
-
 /** Of the follow `f`. */
-const followFields = sql`'id', f.id, 'authorId', f.author_id, 'followerId', f.follower_id,
-  'createdAt', f.created_at`;
+const followFields = jsonFields('f', follows, rowSchemas.follows);
+const accountFields = jsonFields('u', users, followedAccountRow);
 
 type Sides = { own: SQL; other: SQL };
 const byAuthor = { own: sql`f.author_id`, other: sql`f.follower_id` };
@@ -29,14 +23,14 @@ async function readPage(
   { userId, skip, take }: Page & { userId: string },
 ) {
   const query = sql`SELECT json_build_object(${followFields}, 'account', (
-      SELECT json_build_object(${personFields}, 'isBlocked', u.is_blocked)
+      SELECT json_build_object(${accountFields})
       FROM users u WHERE u.id = ${other}
     )) AS row
     FROM (
       SELECT * FROM follows f WHERE ${own} = ${userId}
       ORDER BY f.created_at DESC, f.id DESC ${limit(take + 1, skip)}
     ) f`;
-  return queryPage(db, followCard, { take, query });
+  return queryPage(db, followCardRow, { take, query });
 }
 
 const insertAnswer = v.object({
@@ -48,14 +42,14 @@ const insertAnswer = v.object({
 export function createSqlFollows({ db }: SqlStore): FollowData {
   return {
     async insert(row) {
-      const { id, authorId, followerId, createdAt } = row;
+      const { authorId, followerId } = row;
+      const { columns, values } = insertParts(follows, row);
       const query = sql`WITH author AS (
           SELECT FROM users WHERE id = ${authorId} AND NOT is_blocked
         ), follower AS (
           SELECT FROM users WHERE id = ${followerId} AND NOT is_blocked AND is_verified
         ), stored AS (
-          INSERT INTO follows (id, author_id, follower_id, created_at)
-          SELECT ${id}, ${authorId}, ${followerId}, ${createdAt}::bigint
+          INSERT INTO follows (${columns}) SELECT ${values}
           WHERE EXISTS (SELECT FROM author) AND EXISTS (SELECT FROM follower)
           ON CONFLICT (author_id, follower_id) DO NOTHING RETURNING id
         )
@@ -66,14 +60,11 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
       if (!answer.isAllowed) return 'not allowed';
       return answer.isStored ? { ...row } : 'already following';
     },
-    async byId(id) {
-      const [found] = await db.select().from(follows).where(eq(follows.id, id));
-      return found ?? null;
-    },
+    byId: async (id) =>
+      firstRow(rowSchemas.follows, db.select().from(follows).where(eq(follows.id, id))),
     async between({ authorId, followerId }) {
       const isPair = and(eq(follows.authorId, authorId), eq(follows.followerId, followerId));
-      const [found] = await db.select().from(follows).where(isPair);
-      return found ?? null;
+      return firstRow(rowSchemas.follows, db.select().from(follows).where(isPair));
     },
     async remove(id, followerId) {
       const query = sql`DELETE FROM follows f USING users u

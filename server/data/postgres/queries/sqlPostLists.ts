@@ -1,8 +1,9 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldText, textBorder } from '../../foldText';
 import type { Page, PostData } from '../../port';
+import { fullPostRow, postCardRow } from '../../rows';
 import { pagedFrom } from './paging';
-import { fullPost, fullPostSchema, postCard, postCardSchema } from './postCards';
+import { fullPost, postCard } from './postCards';
 import { limit, queryCounted, queryValues, textArray } from './queryRows';
 import { posts, tagCounts } from './schema';
 import { searchPosts } from './sqlSearch';
@@ -22,13 +23,13 @@ function countedCards(count: SQL, from: SQL) {
 async function latest(db: Db, page: Page) {
   const count = sql`SELECT value FROM totals WHERE name = 'public_posts'`;
   const from = sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst} ${limit(page.take, page.skip)}`;
-  return queryCounted(db, postCardSchema, { page, query: countedCards(count, from) });
+  return queryCounted(db, postCardRow, { page, query: countedCards(count, from) });
 }
 
 async function popular(db: Db, { without, take }: Parameters<PostData['byPopularAuthors']>[0]) {
   return queryValues(
     db,
-    postCardSchema,
+    postCardRow,
     sql`SELECT ${postCard} AS row FROM (
       SELECT p.* FROM (
         SELECT user_id FROM user_counters WHERE public_posts > 0
@@ -48,7 +49,7 @@ async function recent(db: Db, { post, take }: Parameters<PostData['recent']>[0])
   const place = sql`(${post.createdAt}::bigint, ${post.id}::text COLLATE "C")`;
   return queryValues(
     db,
-    postCardSchema,
+    postCardRow,
     sql`SELECT ${postCard} AS row FROM (
       (SELECT p.* FROM posts p WHERE p.is_public AND (p.created_at, p.id) < ${place}
         ${newestFirst} ${limit(take)})
@@ -80,7 +81,7 @@ async function allOfAuthor(db: Db, query: AuthorQuery) {
   const from = sql`SELECT p.* FROM posts p WHERE p.author_id = ${query.authorId}
     AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)
     ${newestFirst} ${limit(query.take, query.skip)}`;
-  return queryCounted(db, postCardSchema, { page: query, query: countedCards(count, from) });
+  return queryCounted(db, postCardRow, { page: query, query: countedCards(count, from) });
 }
 
 async function titledOfAuthor(db: Db, query: AuthorQuery, term: string) {
@@ -90,7 +91,7 @@ async function titledOfAuthor(db: Db, query: AuthorQuery, term: string) {
     AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)`;
   const page = sql`SELECT p.* FROM found p ${newestFirst} ${limit(query.take, query.skip)}`;
   const counted = countedCards(sql`SELECT count(*)::integer FROM found`, page);
-  return queryCounted(db, postCardSchema, {
+  return queryCounted(db, postCardRow, {
     page: query,
     query: sql`WITH found AS MATERIALIZED (${found}) ${counted}`,
   });
@@ -118,7 +119,7 @@ async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']
   };
   return queryValues(
     db,
-    fullPostSchema,
+    fullPostRow,
     sql`SELECT ${fullPost} AS row FROM (${query()} ${limit(take)}) p`,
   );
 }
@@ -133,7 +134,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
     trending: async ({ take }) =>
       queryValues(
         db,
-        postCardSchema,
+        postCardRow,
         sql`SELECT ${postCard} AS row FROM (
           SELECT p.* FROM posts p WHERE p.is_public
           ORDER BY p.hot_score DESC, p.created_at DESC, p.id DESC ${limit(take)}

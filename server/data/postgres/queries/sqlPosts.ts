@@ -2,46 +2,39 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText } from '../../foldText';
 import type { PostData } from '../../port';
-import type { NewPost, PostPatch } from '../../rows';
+import { fullPostRow, type NewPost, type PostPatch } from '../../rows';
 import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
-import { fullPost, fullPostSchema, fullPostWith } from './postCards';
-import { queryRows, queryValues, textArray } from './queryRows';
+import { fullPost, fullPostWith } from './postCards';
+import { storedPost, storedSearch } from './postRows';
+import { queryRows, queryValues } from './queryRows';
+import { insertParts } from './rowColumns';
 import { postContents, postSearch, posts, users } from './schema';
-import { searchColumns } from './searchColumns';
 import { createSqlPostLists } from './sqlPostLists';
 import type { Db, SqlStore } from './sqlStore';
 
 const insertAnswer = v.object({
   hasAuthor: v.boolean(),
   isAllowed: v.boolean(),
-  post: v.nullable(fullPostSchema),
+  post: v.nullable(fullPostRow),
 });
 
 function insertQuery(post: NewPost, by: string) {
-  const search = searchColumns(post);
+  const stored = insertParts(posts, storedPost(post));
+  const search = insertParts(postSearch, storedSearch(post));
   return sql`WITH allowed AS (
       SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
         AND (u.id = ${post.authorId} OR u.role = 'admin')
     ), author AS (
       SELECT FROM users WHERE id = ${post.authorId}
     ), inserted AS (
-      INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys,
-        image, author_id, is_published, created_at, updated_at)
-      SELECT ${post.id}, ${post.url}, ${post.url.toLowerCase()}, ${post.title},
-        ${post.metaDescription}, ${post.seoKeywords}, ${textArray(post.tags)},
-        ${textArray(post.tags.map(foldText))}, ${post.image}, ${post.authorId},
-        ${post.isPublished}::boolean, ${post.createdAt}::bigint, ${post.updatedAt}::bigint
+      INSERT INTO posts (${stored.columns}) SELECT ${stored.values}
       WHERE EXISTS (SELECT FROM allowed) AND EXISTS (SELECT FROM author)
       ON CONFLICT DO NOTHING RETURNING *
     ), content AS (
       INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
     ), search AS (
-      INSERT INTO post_search (post_id, texts, title_end, tags_end, description_end, pairs, words)
-      SELECT id, ${search.texts}, ${search.titleEnd}::integer, ${search.tagsEnd}::integer,
-        ${search.descriptionEnd}::integer, ${textArray(search.pairs)},
-        array_to_tsvector(${textArray(search.words)})
-      FROM inserted
+      INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
     )
     SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",
       (SELECT ${fullPostWith(sql`${post.content}::text`)} FROM inserted p) AS post`;
@@ -56,7 +49,7 @@ async function insert(db: Db, post: NewPost, by: string) {
 
 async function read(db: Db, condition: SQL) {
   const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE ${condition}`;
-  const [post] = await queryValues(db, fullPostSchema, query);
+  const [post] = await queryValues(db, fullPostRow, query);
   return post ?? null;
 }
 
@@ -86,20 +79,15 @@ async function update(db: Db, { id, patch, by }: Update) {
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
   const before = await read(db, sql`p.id = ${id} AND ${isChangeableBy(by)}`);
   if (!before) return null;
-  const after = { ...before, ...patch, tags: [...(patch.tags ?? before.tags)] };
-  const { words, ...search } = searchColumns(after);
-  const { title, metaDescription, seoKeywords, tags, image, updatedAt } = after;
-  const changed = { title, metaDescription, seoKeywords, tags, image, updatedAt };
+  const { content, ...fields } = patch;
+  const tags = [...(patch.tags ?? before.tags)];
+  const after = { ...before, ...patch, tags };
   await db
     .update(posts)
-    .set({ ...changed, tagKeys: tags.map(foldText) })
+    .set({ ...fields, tags, tagKeys: tags.map(foldText) })
     .where(eq(posts.id, id));
-  await db
-    .update(postSearch)
-    .set({ ...search, words: sql`array_to_tsvector(${textArray(words)})` })
-    .where(eq(postSearch.postId, id));
-  if (patch.content !== undefined) {
-    const content = after.content;
+  await db.update(postSearch).set(storedSearch(after)).where(eq(postSearch.postId, id));
+  if (content !== undefined) {
     await db.update(postContents).set({ content }).where(eq(postContents.postId, id));
   }
   return { before, after };

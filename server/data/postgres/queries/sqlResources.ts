@@ -4,6 +4,8 @@ import type { ResourceData } from '../../port';
 import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryValues, textArray } from './queryRows';
+import { insertParts } from './rowColumns';
+import { resources } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
 const ids = v.string();
@@ -29,10 +31,10 @@ async function claim(db: Db, { ids: wanted, ownerId, postId }: Claim) {
 
 export function createSqlResources({ db, transaction }: SqlStore): ResourceData {
   return {
-    async insert({ id, ownerId, postId, name, createdAt }) {
-      const query = sql`INSERT INTO resources (id, owner_id, post_id, name, created_at)
-        SELECT ${id}, u.id, ${postId}, ${name}, ${createdAt}::bigint FROM users u
-        WHERE u.id = ${ownerId} AND NOT u.is_blocked RETURNING id AS row`;
+    async insert(resource) {
+      const { columns, values } = insertParts(resources, resource);
+      const query = sql`INSERT INTO resources (${columns}) SELECT ${values} FROM users u
+        WHERE u.id = ${resource.ownerId} AND NOT u.is_blocked RETURNING resources.id AS row`;
       return (await ifRemoved(queryValues(db, ids, query), [])).length > 0;
     },
     claim: async (query) => transaction(async (db) => claim(db, query)),

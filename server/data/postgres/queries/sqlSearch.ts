@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../port';
+import { postCardRow } from '../../rows';
 import { searchWords } from '../../searchWords';
 import { containing } from './paging';
-import { postCard, postCardSchema } from './postCards';
+import { postCard } from './postCards';
 import { limit, queryCounted, textArray } from './queryRows';
 import type { Db } from './sqlStore';
 import { textPairs } from './textPairs';
@@ -79,5 +80,5 @@ export async function searchPosts(db: Db, term: string, page: Page) {
     SELECT (SELECT count(*)::integer FROM listed) AS count,
       (SELECT coalesce(json_agg((SELECT ${postCard} FROM posts p WHERE p.id = page.post_id)), '[]')
         FROM page) AS rows`;
-  return queryCounted(db, postCardSchema, { page, query });
+  return queryCounted(db, postCardRow, { page, query });
 }

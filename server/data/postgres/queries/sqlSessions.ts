@@ -1,9 +1,14 @@
 import { and, desc, eq, getTableColumns, lte, notInArray, or } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { DeviceData, SessionData, TokenData } from '../../port';
+import { rowSchemas } from '../../rowSchemas';
 import type { CheckedCredentials } from '../../rows';
+import { firstRow } from './queryRows';
 import { devices, sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 import { userColumns } from './userRows';
+
+const sessionWithUser = v.object({ session: rowSchemas.sessions, user: rowSchemas.users });
 
 /** Locks the account against changes of its credentials, if they are those that were checked. */
 async function isOpenTo(db: Db, userId: string, { email, passwordHash }: CheckedCredentials) {
@@ -30,25 +35,24 @@ export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
         await db.insert(sessions).values(session);
         return true;
       }),
-    async byId(id) {
-      const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
-      return session ?? null;
-    },
-    async withUser(id) {
-      const [found] = await db
-        .select({ session: getTableColumns(sessions), user: userColumns })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.id, id));
-      return found ?? null;
-    },
+    byId: async (id) =>
+      firstRow(rowSchemas.sessions, db.select().from(sessions).where(eq(sessions.id, id))),
+    withUser: async (id) =>
+      firstRow(
+        sessionWithUser,
+        db
+          .select({ session: getTableColumns(sessions), user: userColumns })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(eq(sessions.id, id)),
+      ),
     async rotate(id, expected, patch) {
-      const [session] = await db
+      const rotated = db
         .update(sessions)
         .set({ ...patch, id })
         .where(and(eq(sessions.id, id), eq(sessions.refreshHash, expected)))
         .returning();
-      return session ?? null;
+      return firstRow(rowSchemas.sessions, rotated);
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
@@ -95,8 +99,8 @@ export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
       }),
     async isKnown(hash, now) {
       const isHash = eq(devices.hash, hash);
-      const [device] = await db.select().from(devices).where(isHash);
-      return device !== undefined && device.expiresAt > now;
+      const device = await firstRow(rowSchemas.devices, db.select().from(devices).where(isHash));
+      return device !== null && device.expiresAt > now;
     },
     async sweep(now) {
       const removed = await db
@@ -126,11 +130,8 @@ export function createSqlTokens({ db, transaction }: SqlStore): TokenData {
         return true;
       }),
     async peek(hash, kind) {
-      const [token] = await db
-        .select()
-        .from(tokens)
-        .where(and(eq(tokens.hash, hash), eq(tokens.kind, kind)));
-      return token ?? null;
+      const isToken = and(eq(tokens.hash, hash), eq(tokens.kind, kind));
+      return firstRow(rowSchemas.tokens, db.select().from(tokens).where(isToken));
     },
     async sweep(now) {
       const removed = await db

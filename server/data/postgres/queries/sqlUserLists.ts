@@ -1,22 +1,15 @@
-import { count, desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText, textBorder } from '../../foldText';
 import type { UserData } from '../../port';
-import { containing, pagedFrom } from './paging';
+import { userCardRow } from '../../rows';
+import { containing } from './paging';
+import { limit, queryCounted } from './queryRows';
+import { jsonFields } from './rowColumns';
 import { users } from './schema';
 import type { SqlStore } from './sqlStore';
 
-const cardColumns = {
-  id: users.id,
-  username: users.username,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  avatar: users.avatar,
-  role: users.role,
-  isBlocked: users.isBlocked,
-  createdAt: users.createdAt,
-};
+const cardFields = jsonFields('u', users, userCardRow);
 
 const number = v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number));
 const gainRows = v.array(v.object({ likes: number, followers: number }));
@@ -25,32 +18,17 @@ type Lists = Pick<UserData, 'list' | 'gains'>;
 
 export function createSqlUserLists({ db }: SqlStore): Lists {
   return {
-    async list({ term, skip, take }) {
+    async list({ term, ...page }) {
       const wanted = foldText(term);
       if (wanted.includes(textBorder)) return { rows: [], areMore: false, count: 0 };
-      const isFound =
-        wanted === '' ? undefined : sql`${users.searchText} LIKE ${containing(wanted)}`;
-      const counted = db
-        .select({ count: count().as('count') })
-        .from(users)
-        .where(isFound)
-        .as('counted');
-      const page = db
-        .select(cardColumns)
-        .from(users)
-        .where(isFound)
-        .orderBy(desc(users.createdAt), desc(users.id))
-        .offset(skip)
-        .limit(take + 1)
-        .as('page');
-      // The join also returns the count if the page is empty.
-      const found = await db
-        .select({ count: counted.count, card: page._.selectedFields })
-        .from(counted)
-        .leftJoin(page, sql`true`)
-        .orderBy(desc(page.createdAt), desc(page.id));
-      const cards = found.flatMap(({ card }) => (card ? [card] : []));
-      return { ...pagedFrom(cards, take), count: found[0]?.count ?? 0 };
+      const found =
+        wanted === '' ? sql`users u` : sql`users u WHERE u.search_text LIKE ${containing(wanted)}`;
+      const query = sql`SELECT (SELECT count(*)::integer FROM ${found}) AS count,
+        (SELECT coalesce(json_agg(json_build_object(${cardFields})), '[]') FROM (
+          SELECT u.* FROM ${found} ORDER BY u.created_at DESC, u.id DESC
+          ${limit(page.take, page.skip)}
+        ) u) AS rows`;
+      return queryCounted(db, userCardRow, { page, query });
     },
     async gains(id, spans) {
       if (spans.length === 0) return [];

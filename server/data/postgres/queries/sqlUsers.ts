@@ -1,7 +1,9 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
 import type { UserData } from '../../port';
-import type { NewUser, ProfilePatch } from '../../rows';
+import { rowSchemas } from '../../rowSchemas';
+import { type NewUser, type ProfilePatch, userWithCountsRow } from '../../rows';
+import { firstRow } from './queryRows';
 import { removeUser } from './removeUser';
 import { formerUsernames, sessions, userCounters, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
@@ -12,31 +14,23 @@ type Reads = Pick<UserData, 'byId' | 'byUsername' | 'byEmail' | 'byFormerUsernam
 
 function createReads({ db }: SqlStore): Reads {
   const withName = (username: string) => eq(users.usernameKey, username.toLowerCase());
+  const find = async (condition: SQL) =>
+    firstRow(rowSchemas.users, db.select(userColumns).from(users).where(condition));
   return {
-    async byId(id) {
-      const [user] = await db.select(userColumns).from(users).where(eq(users.id, id));
-      return user ?? null;
-    },
-    async byUsername(username) {
-      const [user] = await db.select(userColumns).from(users).where(withName(username));
-      return user ?? null;
-    },
-    async byEmail(email) {
-      const hasAddress = eq(users.emailKey, emailKey(email));
-      const [user] = await db.select(userColumns).from(users).where(hasAddress);
-      return user ?? null;
-    },
+    byId: async (id) => find(eq(users.id, id)),
+    byUsername: async (username) => find(withName(username)),
+    byEmail: async (email) => find(eq(users.emailKey, emailKey(email))),
     async byFormerUsername(username) {
       const named = db.select().from(users).where(withName(username));
-      const [user] = await db
+      const former = db
         .select(userColumns)
         .from(formerUsernames)
         .innerJoin(users, eq(users.id, formerUsernames.userId))
         .where(and(eq(formerUsernames.usernameKey, username.toLowerCase()), notExists(named)));
-      return user ?? null;
+      return firstRow(rowSchemas.users, former);
     },
     async withCounts(username) {
-      const [user] = await db
+      const counted = db
         .select({
           ...userColumns,
           followers: userCounters.followers,
@@ -49,7 +43,7 @@ function createReads({ db }: SqlStore): Reads {
         .from(users)
         .innerJoin(userCounters, eq(userCounters.userId, users.id))
         .where(withName(username));
-      return user ?? null;
+      return firstRow(userWithCountsRow, counted);
     },
   };
 }

@@ -1,35 +1,30 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
 import { foldText, textBorder } from '../../foldText';
+import { rowSchemas } from '../../rowSchemas';
 import type { Taken, UserRow } from '../../rows';
 import { searchWords } from '../../searchWords';
 import { brokenUniqueConstraint } from '../connection/failures';
+import { firstRow } from './queryRows';
 import { formerUsernames, users } from './schema';
 import type { Db } from './sqlStore';
 import { textPairs } from './textPairs';
 
-/** The columns of a `UserRow`. */
-export const userColumns = {
-  id: users.id,
-  username: users.username,
-  nameSkeleton: users.nameSkeleton,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  bio: users.bio,
-  avatar: users.avatar,
-  cover: users.cover,
-  role: users.role,
-  isVerified: users.isVerified,
-  wasVerified: users.wasVerified,
-  isProviderLinked: users.isProviderLinked,
-  isBlocked: users.isBlocked,
-  passwordHash: users.passwordHash,
-  createdAt: users.createdAt,
-};
+const {
+  usernameKey: _usernameKey,
+  emailKey: _emailKey,
+  searchText: _searchText,
+  nameText: _nameText,
+  nameWords: _nameWords,
+  namePairs: _namePairs,
+  ...columns
+} = getTableColumns(users);
+
+/** The columns of a `UserRow`: all except those that `storedUser` derives. */
+export const userColumns = columns;
 
 /** The row with the columns that are derived from it. */
-function storedUser(user: UserRow) {
+export function storedUser(user: UserRow) {
   const fullName = `${user.firstName} ${user.lastName}`;
   return {
     ...user,
@@ -44,8 +39,8 @@ function storedUser(user: UserRow) {
 
 /** Reads the account and locks it, so that its credentials stay the same until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
-  const [user] = await db.select(userColumns).from(users).where(eq(users.id, id)).for('update');
-  return user ?? null;
+  const rows = db.select(userColumns).from(users).where(eq(users.id, id)).for('update');
+  return firstRow(rowSchemas.users, rows);
 }
 
 export async function insertUser(db: Db, user: UserRow): Promise<UserRow> {

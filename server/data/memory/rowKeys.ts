@@ -1,0 +1,17 @@
+import type { TableName, TableRows } from '../rowSchemas';
+
+/** What identifies a row of each table. */
+export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => string } = {
+  users: ({ id }) => id,
+  formerUsernames: ({ usernameKey }) => usernameKey,
+  sessions: ({ id }) => id,
+  devices: ({ hash }) => hash,
+  tokens: ({ kind, hash }) => `${kind} ${hash}`,
+  posts: ({ id }) => id,
+  contents: ({ postId }) => postId,
+  comments: ({ id }) => id,
+  likes: ({ postId, userId }) => `${postId} ${userId}`,
+  follows: ({ id }) => id,
+  resources: ({ id }) => id,
+  contact: ({ id }) => id,
+};

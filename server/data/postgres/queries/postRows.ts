@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { foldText, textBorder } from '../../foldText';
+import type { NewPost } from '../../rows';
+import { descriptionWords, documentWords } from '../../searchWords';
+import { textArray } from './queryRows';
+import { textPairs } from './textPairs';
+
+/** The row in `posts`, with the columns that are derived from it. */
+export function storedPost({ content: _, ...post }: NewPost) {
+  const tags = [...post.tags];
+  return { ...post, tags, tagKeys: tags.map(foldText), urlKey: post.url.toLowerCase() };
+}
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** The row in `post_search`. Lengths count characters as Postgres does. */
+export function storedSearch({ content, ...post }: NewPost) {
+  const title = foldText(post.title);
+  const titleAndTags = foldText([post.title, ...post.tags].join(textBorder));
+  const withDescription = `${titleAndTags}${textBorder}${foldText(post.metaDescription)}`;
+  const texts = `${withDescription}${textBorder}${foldText(post.seoKeywords)}`;
+  const words = [...new Set([...descriptionWords(post), ...documentWords(content)])];
+  return {
+    postId: post.id,
+    texts,
+    titleEnd: lengthOf(title),
+    tagsEnd: lengthOf(titleAndTags),
+    descriptionEnd: lengthOf(withDescription),
+    pairs: textPairs(texts),
+    words: sql`array_to_tsvector(${textArray(words)})`,
+  };
+}

@@ -1,0 +1,147 @@
+import { role } from '@contract/entities';
+import * as v from 'valibot';
+
+/**
+ * The columns of each table. Rows that were stored outside the process, in SQL or by the mocks, are
+ * parsed with these schemas. `postgres/queries/schema.ts` says how SQL stores them.
+ */
+
+const text = v.string();
+const flag = v.boolean();
+/** Milliseconds since the epoch. */
+const time = v.number();
+
+/** What a token is for; `restore` takes a change of address back, `merge` links the provider. */
+export const tokenKinds = ['verify', 'reset', 'restore', 'merge'] as const;
+
+const user = v.object({
+  id: text,
+  username: text,
+  /** Unique: usernames that look alike have the same one. */
+  nameSkeleton: text,
+  email: text,
+  firstName: text,
+  lastName: text,
+  bio: text,
+  /** Image URLs; empty if there is none. */
+  avatar: text,
+  cover: text,
+  role,
+  isVerified: flag,
+  /** Whether any address of the account has ever been verified. */
+  wasVerified: flag,
+  /** Whether the sign-in provider opens the account without the password. */
+  isProviderLinked: flag,
+  isBlocked: flag,
+  /** null for accounts that only sign in through the external provider. */
+  passwordHash: v.nullable(text),
+  createdAt: time,
+});
+
+/** A username in lower case that the account had before. */
+const formerUsername = v.object({ usernameKey: text, userId: text });
+
+/**
+ * One signed-in device. Secrets are stored hashed; the previous hashes serve the grace period after
+ * a rotation.
+ */
+const session = v.object({
+  id: text,
+  userId: text,
+  xsrf: text,
+  accessHash: text,
+  accessExpiresAt: time,
+  previousAccessHash: text,
+  refreshHash: text,
+  previousRefreshHash: text,
+  rotatedAt: time,
+  createdAt: time,
+  expiresAt: time,
+});
+
+/** A device on which the account has signed in. Its secret is stored hashed, with the account's id. */
+const device = v.object({ hash: text, userId: text, seenAt: time, expiresAt: time });
+
+/**
+ * A single-use token, stored hashed. `email` is the normalised address that its letter was sent to,
+ * or that the provider has confirmed.
+ */
+const token = v.object({
+  hash: text,
+  kind: v.picklist(tokenKinds),
+  userId: text,
+  email: text,
+  expiresAt: time,
+});
+
+const post = v.object({
+  id: text,
+  url: text,
+  title: text,
+  metaDescription: text,
+  seoKeywords: text,
+  tags: v.pipe(v.array(text), v.readonly()),
+  image: text,
+  authorId: text,
+  isPublished: flag,
+  createdAt: time,
+  updatedAt: time,
+});
+
+const content = v.object({ postId: text, content: text });
+
+const comment = v.object({
+  id: text,
+  postId: text,
+  authorId: text,
+  text,
+  createdAt: time,
+  updatedAt: time,
+});
+
+const like = v.object({ postId: text, userId: text, createdAt: time });
+
+const follow = v.object({ id: text, authorId: text, followerId: text, createdAt: time });
+
+/** An uploaded file. */
+const resource = v.object({
+  id: text,
+  ownerId: text,
+  /** null until a post claims the file. */
+  postId: v.nullable(text),
+  /** The file's name in the files port. */
+  name: text,
+  createdAt: time,
+});
+
+const contactMessage = v.object({
+  id: text,
+  name: text,
+  email: text,
+  subject: text,
+  message: text,
+  createdAt: time,
+});
+
+/** All tables. */
+export const rowSchemas = {
+  users: user,
+  formerUsernames: formerUsername,
+  sessions: session,
+  devices: device,
+  tokens: token,
+  posts: post,
+  contents: content,
+  comments: comment,
+  likes: like,
+  follows: follow,
+  resources: resource,
+  contact: contactMessage,
+};
+
+export type TableName = keyof typeof rowSchemas;
+export type TableRows = { [Name in TableName]: v.InferOutput<(typeof rowSchemas)[Name]> };
+
+export const tableNames = Object.keys(rowSchemas).filter(
+  (name): name is TableName => name in rowSchemas,
+);
