@@ -11,6 +11,8 @@ import { lettersSchema } from './state/outbox';
 const versions = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 type Versions = v.InferOutput<typeof versions>;
 
+type SavedState = Pick<MockApi, 'data' | 'cookieStore' | 'mail'>;
+
 /** A part of the state that is saved by itself, so that a like doesn't save all posts. */
 type Part = {
   name: string;
@@ -24,7 +26,7 @@ type Part = {
 const schemas: { [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]> } = rowSchemas;
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their schema
-function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part {
+function tablePart<Name extends TableName>({ data }: SavedState, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
   const row: v.GenericSchema<unknown, TableRows[Name]> = schemas[name];
   return {
@@ -36,7 +38,8 @@ function tablePart<Name extends TableName>({ data }: MockApi, name: Name): Part 
   };
 }
 
-function partsOf(mockApi: MockApi): Part[] {
+/** What is saved: every table, the cookies and the letters. */
+export function partsOf(mockApi: SavedState): Part[] {
   const { cookieStore, mail } = mockApi;
   const cookies: Part = {
     name: 'cookies',

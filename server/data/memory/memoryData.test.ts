@@ -1,8 +1,7 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type TableName, type TableRows, tableNames } from '../rowSchemas';
 import { describeData } from '../testing/dataSuite';
-import { withPeople, withPost } from '../testing/fixtures';
+import { copyTables, rowsOf, withExampleRows, withPeople, withPost } from '../testing/fixtures';
 import { applyEvent, history, people, readEverything } from '../testing/history';
 import {
   at,
@@ -14,29 +13,11 @@ import {
   sessionRow,
   tokenRow,
 } from '../testing/rows';
-import { createMemoryData, type MemoryData, type Snapshot } from './memoryData';
+import { createMemoryData, type MemoryData } from './memoryData';
 
 describeData({ name: 'memory', make: async () => createMemoryData(), histories: 150 });
 
 const runs = { seed: 20260302, numRuns: 150 };
-
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the two tables
-function copyTable<Name extends TableName>(from: MemoryData, to: MemoryData, name: Name) {
-  const table: Snapshot<TableRows[Name]> = to.tables[name];
-  table.replace(structuredClone(from.tables[name].rows()));
-}
-
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their table
-function insertExamples<Name extends TableName>(data: MemoryData, name: Name) {
-  const table: Snapshot<TableRows[Name]> = data.tables[name];
-  table.replace(exampleRows[name]);
-}
-
-function putBack(data: MemoryData, into: MemoryData) {
-  // In the other order, so that rows come before those that they point to.
-  for (const name of tableNames.toReversed()) copyTable(data, into, name);
-  return into;
-}
 
 describe('a snapshot', () => {
   test('restored into an empty store gives the same answers', async () => {
@@ -44,7 +25,7 @@ describe('a snapshot', () => {
       asyncProperty(history, async (events) => {
         const data = createMemoryData();
         for (const [moment, event] of events.entries()) await applyEvent(data, event, moment);
-        expect(await readEverything(putBack(data, createMemoryData()))).toEqual(
+        expect(await readEverything(copyTables(data, createMemoryData()))).toEqual(
           await readEverything(data),
         );
       }),
@@ -53,11 +34,8 @@ describe('a snapshot', () => {
   });
 
   test('has every table', () => {
-    const data = createMemoryData();
-    for (const name of tableNames) insertExamples(data, name);
-    const restored = putBack(data, createMemoryData());
-    expect(Object.keys(restored.tables).toSorted()).toEqual(tableNames.toSorted());
-    for (const name of tableNames) expect(restored.tables[name].rows()).toEqual(exampleRows[name]);
+    const restored = copyTables(withExampleRows(createMemoryData()), createMemoryData());
+    expect(rowsOf(restored)).toEqual(exampleRows);
   });
 
   test('replaces other rows and can be changed afterwards', async () => {
@@ -65,7 +43,7 @@ describe('a snapshot', () => {
     const other = createMemoryData();
     await other.users.insert({ ...(await someone(data)), id: 'stranger', username: 'stranger' });
     await other.users.list({ term: 'stranger', skip: 0, take: 9 });
-    putBack(data, other);
+    copyTables(data, other);
     expect(await other.users.byId('stranger')).toBeNull();
     await other.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
     expect(await other.posts.byId('post')).toMatchObject({ likes: 1, content: '{"blocks":[]}' });
@@ -77,7 +55,7 @@ describe('a snapshot', () => {
     await data.sessions.insert(newSession('phone'));
     await data.tokens.put(tokenRow('token'));
     await data.resources.insert(resourceRow('upload'));
-    const again = putBack(data, createMemoryData());
+    const again = copyTables(data, createMemoryData());
     expect(await again.tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
     expect(await again.sessions.byId('phone')).toEqual(sessionRow('phone'));
     expect(await again.users.remove('ada')).toMatchObject({ files: ['upload.png'] });

@@ -1,5 +1,7 @@
+import type { MemoryData, Snapshot } from '../memory/memoryData';
 import type { Data } from '../port';
-import { at, newPost, userRow } from './rows';
+import { type TableName, type TableRows, tableNames } from '../rowSchemas';
+import { at, exampleRows, newPost, userRow } from './rows';
 
 /** Adds three accounts, oldest first: ada, ben and cleo. */
 export async function withPeople<Kind extends Data>(data: Kind) {
@@ -29,4 +31,32 @@ export async function addPosts(data: Data, { count, authorId = 'ada' }: Numbered
 
 export function idsOf(rows: readonly { id: string }[]) {
   return rows.map(({ id }) => id);
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their table
+function replaceTable<Name extends TableName>(
+  { tables }: MemoryData,
+  name: Name,
+  rows: readonly TableRows[Name][],
+) {
+  const table: Snapshot<TableRows[Name]> = tables[name];
+  table.replace(structuredClone(rows));
+}
+
+/** Replaces the rows of all tables by copies of the rows of `from`. */
+export function copyTables(from: MemoryData, to: MemoryData) {
+  // In the other order, so that rows come before those that they point to.
+  for (const name of tableNames.toReversed()) replaceTable(to, name, from.tables[name].rows());
+  return to;
+}
+
+/** Replaces the rows of all tables by the example rows. */
+export function withExampleRows(data: MemoryData) {
+  for (const name of tableNames) replaceTable(data, name, exampleRows[name]);
+  return data;
+}
+
+/** The rows of all tables. */
+export function rowsOf({ tables }: MemoryData) {
+  return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, table.rows()]));
 }

@@ -18,7 +18,10 @@ import type { Driver, RunQuery } from '@server/data/postgres/connection/driver';
 import { type Migration, migrate, readMigrations } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { createDatabase } from '@server/data/postgres/openDatabase';
+import { postSearch, tableOf } from '@server/data/postgres/queries/schema';
 import { readPgliteTemplate } from '@server/data/postgres/testing/pgliteTemplate';
+import { tableNames } from '@server/data/rowSchemas';
+import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWrongCounters } from './checkCounters';
 import { createBackup } from './createBackup';
@@ -96,6 +99,12 @@ test('every table is backed up or filled by triggers', async () => {
   const tables = Object.keys(await readAllRows(driver.query));
   const known = [...tablesToBackUp.map(({ name }) => name), ...otherTables];
   expect(tables).toEqual(known.toSorted());
+});
+
+test('every table of the data port is backed up', () => {
+  const backedUp = tablesToBackUp.map(({ name }) => name);
+  const ofPort = tableNames.map((name) => getTableName(tableOf[name]));
+  expect(backedUp.filter((name) => name !== getTableName(postSearch))).toEqual(ofPort);
 });
 
 test.each([1, 2])('rows, counters, files and the key are restored (seed %i)', async (seed) => {
