@@ -37,6 +37,8 @@ export const user = v.object({
   bgImage: accountPicture,
   role,
   isVerified: v.boolean(),
+  /** Whether other members see the address. Missing in sessions that were stored by older versions. */
+  showsEmail: v.optional(v.boolean(), false),
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof user>;
@@ -92,12 +94,14 @@ export type PostDetails = v.InferOutput<typeof postDetails>;
 export const profile = v.object({
   _id: v.string(),
   ...userFields,
+  /** Empty if the account doesn't show it to other members. */
   email: v.string(),
   bio: v.string(),
   bgImage: accountPicture,
   role: v.optional(role),
   isVerified: v.optional(v.boolean()),
   isBlocked: v.optional(v.boolean()),
+  showsEmail: v.optional(v.boolean()),
   createdAt: v.string(),
   followers: v.number(),
   following: v.number(),

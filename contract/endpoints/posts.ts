@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { post, postCard, postDetails, summarySource } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { answer, done, file, id, skip, text, textUpTo } from './shapes';
+import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
 const cards = listOf(postCard);
 const postList = answer({
@@ -25,14 +25,8 @@ const postFields = {
   authorId: v.optional(id),
 };
 
-/** Forms carry text; `false` saves a draft. */
-const isPublished = v.optional(
-  v.pipe(
-    v.union([v.boolean(), v.picklist(['true', 'false'])]),
-    v.transform((value) => value === true || value === 'true'),
-  ),
-  true,
-);
+/** `false` saves a draft. */
+const isPublished = v.optional(flag, true);
 
 export const readHome = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { chartData, profile, sessionUser, userCard } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { answer, done, file, id, skip, text, textUpTo } from './shapes';
+import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
 export const readProfile = endpoint({
   method: 'POST',
@@ -35,6 +35,8 @@ export const updateProfile = endpoint({
     email: text,
     username: text,
     avatar: file,
+    /** Whether other members see the address. Stays as it is if it is missing. */
+    showsEmail: v.optional(flag),
     /** Needed to change the e-mail address. */
     password: text,
   }),

@@ -30,6 +30,12 @@ export const text = textUpTo(limits.longest.field);
 /** An id of any entity. */
 export const id = v.pipe(v.string(), v.maxLength(limits.longest.id));
 
+/** A boolean, which forms carry as text. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((value) => value === true || value === 'true'),
+);
+
 /** An uploaded file. Forms of some clients carry text such as "undefined" instead: it counts as absent. */
 export const file = v.fallback(v.optional(v.blob()), undefined);
 

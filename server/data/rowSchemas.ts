@@ -33,6 +33,8 @@ const user = v.object({
   /** Whether the sign-in provider opens the account without the password. */
   isProviderLinked: flag,
   isBlocked: flag,
+  /** Whether other members see the address on the profile page. */
+  showsEmail: flag,
   /** null for accounts that only sign in through the external provider. */
   passwordHash: v.nullable(text),
   createdAt: time,

@@ -21,7 +21,15 @@ export type NewUser = UserRow;
 export type ProfilePatch = Partial<
   Pick<
     UserRow,
-    'username' | 'nameSkeleton' | 'email' | 'firstName' | 'lastName' | 'bio' | 'avatar' | 'cover'
+    | 'username'
+    | 'nameSkeleton'
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'bio'
+    | 'avatar'
+    | 'cover'
+    | 'showsEmail'
   >
 >;
 

@@ -92,6 +92,10 @@ test('one author writes in Arabic, and posts between those of the others', () =>
   expect(own.every(({ createdAt }) => createdAt > oldest && createdAt < now)).toBe(true);
 });
 
+test('all users show their addresses', () => {
+  expect(users.filter(({ showsEmail }) => !showsEmail)).toEqual([]);
+});
+
 test('users who are not verified or are blocked have no activity', () => {
   const inactive = new Set(['user-newbie', 'user-blocked']);
   const activeIds = [

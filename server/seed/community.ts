@@ -67,6 +67,7 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     wasVerified: user.isVerified,
     isProviderLinked: user.isVerified && user.passwordHash === null,
     isBlocked: user.isBlocked,
+    showsEmail: true,
     passwordHash: user.passwordHash,
     createdAt: now - (user.username === 'newbie' ? 2 : 900 - at * 6) * day,
   }));

@@ -1,20 +1,11 @@
 import type { SessionUser } from '@contract/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import { buildSessionUser } from '@/testing/buildSessionUser';
 import { createRefresher, type RefreshPorts } from './refresh';
 
 const user: SessionUser = {
-  id: 'me',
-  username: 'reader',
-  email: 'reader@mail.example',
-  firstName: 'Tomas',
-  lastName: 'Lindqvist',
-  bio: '',
-  avatar: {},
-  bgImage: {},
-  role: 'user',
-  isVerified: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
+  ...buildSessionUser(),
   tokens: { accessToken: 'a2', refreshToken: 'r2' },
 };
 

@@ -28,6 +28,7 @@ test.each([
   const site = createRenderedSite();
   const { html } = await site.renderPage(path);
   expect(html).not.toContain('role="status"><span class="sr-only">Loading');
+  expect(html).not.toContain('@mail.example');
   const calls = listCalls(site);
   await startRenderedPage(html, path);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,9 +31,9 @@ export function PrivacyPolicyPage() {
         <h2>What others see</h2>
         <p>
           Published posts and comments are public, with your name and picture. Signed-in members can
-          open your profile, which shows your username, e-mail address and the counts of your posts,
-          likes, comments and followers. Only you and administrators see posts that you have not
-          published.
+          open your profile, which shows your username, the counts of your posts, likes, comments
+          and followers, and your e-mail address if you allow it in Edit Profile. Only you and
+          administrators see an address that you do not show and posts that you have not published.
         </p>
         <h2>Cookies and storage in your browser</h2>
         <p>

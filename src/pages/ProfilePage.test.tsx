@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
 // Rendering twenty cards takes long on a busy machine.
@@ -61,6 +62,23 @@ test("a reader sees the author's details, counts and posts", async () => {
   if (!card) throw new Error('There is no card.');
   expect(within(card).getByText(/\d+ likes?$/)).toBeVisible();
   expect(within(card).getByRole('link', { name: /^Read / })).toBeVisible();
+});
+
+test('a reader sees no line for an address that the author hides', async () => {
+  const { router, mockApi } = await renderApp({ path: '/about', as: 'reader' });
+  replaceAccount(mockApi, 'user-author', { showsEmail: false });
+  await router.navigate(path);
+  await heading();
+  expect(screen.getByText('@author').parentElement).toHaveTextContent(/^@author$/);
+  expect(document.body).not.toHaveTextContent('author@mail.example');
+});
+
+test.each(['author', 'admin'] as const)('%s sees the hidden address', async (persona) => {
+  const { router, mockApi } = await renderApp({ path: '/about', as: persona });
+  replaceAccount(mockApi, 'user-author', { showsEmail: false });
+  await router.navigate(path);
+  await heading();
+  expect(screen.getByText('author@mail.example')).toBeVisible();
 });
 
 test('the posts have pages, and the page number is in the URL', async () => {

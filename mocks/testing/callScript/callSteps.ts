@@ -70,6 +70,7 @@ const asNewcomer: readonly CallStep[] = [
       lastName: 'Ringer',
       email: 'wanderer@mail.example',
       bio: 'Went for a walk.',
+      showsEmail: 'true',
     },
   },
   {

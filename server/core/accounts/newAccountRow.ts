@@ -4,7 +4,15 @@ import { nameSkeleton } from './nameSkeleton';
 
 type AccountFields = Omit<
   UserRow,
-  'id' | 'nameSkeleton' | 'bio' | 'cover' | 'role' | 'wasVerified' | 'isBlocked' | 'createdAt'
+  | 'id'
+  | 'nameSkeleton'
+  | 'bio'
+  | 'cover'
+  | 'role'
+  | 'wasVerified'
+  | 'isBlocked'
+  | 'showsEmail'
+  | 'createdAt'
 >;
 
 /** The row of a new account: these fields and the defaults. */
@@ -21,6 +29,7 @@ export function newAccountRow(
     cover: '',
     role: 'user',
     isBlocked: false,
+    showsEmail: false,
     createdAt: clock.now(),
   };
 }

@@ -49,6 +49,12 @@ test('the avatar is stored as a file and the password as a hash', async () => {
   expect(row?.passwordHash).toBe('quick:Password1');
 });
 
+test('a new account does not show its address', async () => {
+  const api = createTestApi();
+  const { user } = await api.visitor().ok('register', { body: form() });
+  expect(user.showsEmail).toBe(false);
+});
+
 test('names and addresses are trimmed', async () => {
   const { visitor } = createTestApi();
   const body = { ...form(), username: ' adalove ', email: ' ada@example.com ', firstName: ' Ada ' };

@@ -1,6 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
-import { createScenario, postBody } from '../testing/createScenario';
+import { createScenario, type Person, postBody } from '../testing/createScenario';
 
 const ofAuthor = { params: { username: 'author' }, body: {} };
 
@@ -15,6 +15,44 @@ test('other users see published posts only and no account details', async () => 
   expect(userDetails).toMatchObject({ postPublished: 1, totalPosts: 1 });
   for (const key of ['role', 'isVerified', 'isBlocked'])
     expect(userDetails).not.toHaveProperty(key);
+});
+
+test('other members see the address only if the account shows it', async () => {
+  const { author, reader, newbie, admin, visitor } = await createScenario();
+  const { email, firstName, lastName, username } = author.user;
+  const seenBy = async ({ client }: Person) => {
+    const { userDetails } = await client.ok('readProfile', ofAuthor);
+    return [userDetails.email, userDetails.showsEmail];
+  };
+  const seen = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries({ author, admin, reader, newbie }).map(
+          async ([name, person]) => [name, await seenBy(person)] as const,
+        ),
+      ),
+    );
+  const hidden = ['', undefined];
+  const own = [email, false];
+  expect(await seen()).toEqual({ author: own, admin: own, reader: hidden, newbie: hidden });
+  const form = {
+    email,
+    firstName,
+    lastName,
+    username,
+    bio: 'Writes.',
+    showsEmail: 'true',
+  } as const;
+  await author.client.ok('updateProfile', { body: form });
+  const shown = [email, undefined];
+  const ownShown = [email, true];
+  expect(await seen()).toEqual({
+    author: ownShown,
+    admin: ownShown,
+    reader: shown,
+    newbie: shown,
+  });
+  expect((await visitor.refused('readProfile', ofAuthor)).status).toBe(401);
 });
 
 test('the author and admins see everything', async () => {

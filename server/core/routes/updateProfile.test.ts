@@ -34,6 +34,37 @@ test('text instead of an avatar counts as absent', async () => {
   expect(response.status).toBe(200);
 });
 
+test('a user decides whether members see the address; a form without the field keeps it', async () => {
+  const { reader } = await createScenario();
+  const save = async (body: { showsEmail?: 'true' | 'false' }) => {
+    const { user } = await reader.client.ok('updateProfile', { body: { ...form, ...body } });
+    return user.showsEmail;
+  };
+  expect(await save({})).toBe(false);
+  expect(await save({ showsEmail: 'true' })).toBe(true);
+  expect(await save({})).toBe(true);
+  expect(await save({ showsEmail: 'false' })).toBe(false);
+});
+
+test('the choice is saved together with a new address', async () => {
+  const { reader } = await createScenario();
+  const { user } = await reader.client.ok('updateProfile', {
+    body: { ...form, email: 'new@example.com', password, showsEmail: 'true' },
+  });
+  expect(user).toMatchObject({ email: 'new@example.com', showsEmail: true });
+});
+
+test('another text than true or false is refused', async () => {
+  const { reader } = await createScenario();
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ ...form, showsEmail: 'yes' })) {
+    sent.append(name, value);
+  }
+  const request = { method: 'PATCH', body: sent };
+  const response = await reader.client.request('/api/v1/user/profile', request);
+  expect(response.status).toBe(400);
+});
+
 test('a new avatar replaces the old one', async () => {
   const { reader, api } = await createScenario();
   const before = api.files.names().length;

@@ -51,6 +51,7 @@ async function saveForm(call: Call<'updateProfile'>, owner: Owner) {
     ...form,
     nameSkeleton: nameSkeleton(form.username),
     ...(stored ? { avatar: stored.url } : {}),
+    ...(body.showsEmail === undefined ? {} : { showsEmail: body.showsEmail }),
   };
   const changed = isSameAddress
     ? await ports.data.users.update(owner.viewer.id, patch)

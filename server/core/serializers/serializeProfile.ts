@@ -13,11 +13,14 @@ type ProfileParts = {
   isAuthor: boolean;
 };
 
-function accountDetails({ role, isVerified, isBlocked }: UserRow) {
-  return { role, isVerified, isBlocked };
+function accountDetails({ role, isVerified, isBlocked, showsEmail }: UserRow) {
+  return { role, isVerified, isBlocked, showsEmail };
 }
 
-/** A profile. Other viewers don't see unpublished posts, nor their count. */
+/**
+ * A profile. Other viewers don't see unpublished posts, nor their count, nor an address that the account
+ * doesn't show.
+ */
 export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts): Profile {
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
@@ -26,7 +29,7 @@ export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts):
     username,
     firstName,
     lastName,
-    email,
+    email: isAuthor || user.showsEmail ? email : '',
     bio,
     avatar: serializePicture(user.avatar),
     bgImage: serializePicture(user.cover),

@@ -10,7 +10,7 @@ export const toIsoTime = (time: number) => new Date(time).toISOString();
 
 /** The user's own account data. */
 function serializeUser(row: UserRow): User {
-  const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
+  const { id, username, email, firstName, lastName, bio, role, isVerified, showsEmail } = row;
   return {
     id,
     username,
@@ -22,6 +22,7 @@ function serializeUser(row: UserRow): User {
     bgImage: serializePicture(row.cover),
     role,
     isVerified,
+    showsEmail,
     createdAt: toIsoTime(row.createdAt),
   };
 }

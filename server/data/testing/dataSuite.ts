@@ -17,7 +17,7 @@ import { describeStoredFiles } from './storedFileSuite';
 import { describeUserList } from './userListSuite';
 import { describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
-import { describeUsers } from './userSuite';
+import { describeShownAddress, describeUsers } from './userSuite';
 import { describeWordSearch } from './wordSearchSuite';
 
 type Adapter = {
@@ -32,6 +32,7 @@ type Adapter = {
 export function describeData({ name, make, histories }: Adapter) {
   describe(`the data port: ${name}`, () => {
     describeUsers(make);
+    describeShownAddress(make);
     describeLookalikes(make);
     describeFormerNames(make);
     describeFirstAdmin(make);

@@ -89,3 +89,15 @@ export function describeUsers(make: () => Promise<Data>) {
     });
   });
 }
+
+export function describeShownAddress(make: () => Promise<Data>) {
+  test('an update changes whether the account shows its address, and stores it', async () => {
+    const { users } = await withPeople(await make());
+    const after = { ...userRow('ada'), showsEmail: true };
+    expect(await users.update('ada', { showsEmail: true })).toMatchObject({ after });
+    expect(await users.byId('ada')).toEqual(after);
+    expect(await users.withCounts('ada')).toMatchObject({ showsEmail: true });
+    await users.update('ada', { bio: 'New.' });
+    expect(await users.byUsername('ada')).toMatchObject({ showsEmail: true });
+  });
+}

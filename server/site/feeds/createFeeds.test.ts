@@ -93,6 +93,24 @@ test('authors and topics have their own feeds', async () => {
   expect((await get('/topics/nothing/feed.json')).status).toBe(404);
 });
 
+test('no feed or sitemap contains the address of an author, even if members see it', async () => {
+  const { data, get } = await createSite();
+  await data.users.update('ada', { showsEmail: true });
+  await data.posts.insert(newPost('one', { tags: ['travel'], content }));
+  const feeds = [
+    '/feed.xml',
+    '/feed.json',
+    '/username/ada.l/feed.xml',
+    '/username/ada.l/feed.json',
+  ];
+  const others = ['/topics/travel/feed.xml', '/topics/travel/feed.json', '/sitemaps/posts-1.xml'];
+  for (const path of [...feeds, ...others]) {
+    const text = await (await get(path)).text();
+    expect(text).toContain('one');
+    expect(text).not.toContain('@example.com');
+  }
+});
+
 test('a feed contains a post as long as it is public', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one', { isPublished: false }));

@@ -51,6 +51,14 @@ test.each([
   expect(await outcomeOf(await createSite(), path)).toEqual([301, location]);
 });
 
+test('the data of an author’s page do not contain the address, even if members see it', async () => {
+  const { get, data } = await createSite();
+  await data.users.update('ada', { showsEmail: true });
+  const text = await (await get('/username/ada')).text();
+  expect(text).toContain('Lovelace');
+  expect(text).not.toContain('@example.com');
+});
+
 test('a former name of an author leads to the present one, until another account has it', async () => {
   const pages = await createSite();
   await pages.data.users.update('ada', { username: 'countess', nameSkeleton: 'countess' });

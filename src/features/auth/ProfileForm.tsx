@@ -6,6 +6,7 @@ import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useUpload } from '@/lib/hooks/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
@@ -20,6 +21,7 @@ type Values = {
   firstName: string;
   lastName: string;
   bio: string;
+  showsEmail: boolean;
   password: string;
 };
 
@@ -29,15 +31,16 @@ const isSameEmail = (one: string, other: string) =>
 type ProfileFormProps = { user: User; onSaved: () => void };
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const { email, username, firstName, lastName, bio } = user;
+  const { email, username, firstName, lastName, bio, showsEmail } = user;
   const dispatch = useAppDispatch();
   const { progress, note, run, cancel } = useUpload();
-  const { form, field, fileField, values, isBusy } = useRuledForm<Values>({
-    initial: { avatar: null, email, username, firstName, lastName, bio, password: '' },
+  const { form, field, fileField, values, set, isBusy } = useRuledForm<Values>({
+    initial: { avatar: null, email, username, firstName, lastName, bio, showsEmail, password: '' },
     rules: profileRules,
-    onSubmit: async ({ avatar, password, ...rest }) => {
+    onSubmit: async ({ avatar, password, showsEmail, ...rest }) => {
       const proof = isSameEmail(rest.email, email) ? {} : { password };
-      const body = { ...rest, ...proof, ...(avatar ? { avatar } : {}) };
+      const shown = { showsEmail: showsEmail ? 'true' : 'false' } as const;
+      const body = { ...rest, ...shown, ...proof, ...(avatar ? { avatar } : {}) };
       const outcome = await run((onProgress) => dispatch(saveProfile({ form: body, onProgress })));
       if (saveProfile.fulfilled.match(outcome)) onSaved();
       else if (outcome.payload) throw outcome.payload;
@@ -61,6 +64,13 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           {...field('password')}
         />
       )}
+      <Checkbox
+        label="Members can see my e-mail address"
+        hint="Administrators always see it."
+        name="showsEmail"
+        checked={values.showsEmail}
+        onChange={(isChecked) => set('showsEmail', isChecked)}
+      />
       <TextField
         label="Username"
         autoComplete="username"

@@ -44,7 +44,7 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
             </div>
             <p className="flex flex-wrap gap-x-5 text-quiet">
               <bdi>{`@${details.username}`}</bdi>
-              <bdi>{details.email}</bdi>
+              {details.email ? <bdi>{details.email}</bdi> : null}
             </p>
           </div>
           {details.bio ? (

@@ -2,10 +2,12 @@ import type { Profile } from '@contract/entities';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import { sessionRenewed } from '@/store/authSlice';
 import { authorBlocked } from '@/store/posts/postEvents';
 import { selectReferencedPosts } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
+import { buildSessionUser } from '@/testing/buildSessionUser';
 import { followChanged } from './followActions';
 import { fetchFollow, follow, unfollow } from './followThunks';
 import { followQuery, profilePageQuery, profileQuery } from './profileQueries';
@@ -83,6 +85,30 @@ test('a profile that the API refuses is dropped', () => {
 test('a block is shown on the profile', () => {
   const state = after(...loaded, authorBlocked({ authorId: 'user-1', isBlocked: true }));
   expect(profileQuery(arg).select(state)?.data?.isBlocked).toBe(true);
+});
+
+test('an address that its owner hides is removed from the profile that members have loaded', () => {
+  const renewed = (showsEmail: boolean) =>
+    sessionRenewed({ ...buildSessionUser(), email: 'new@mail.example', showsEmail });
+  const emailAfter = (...actions: UnknownAction[]) =>
+    profileQuery(arg).select(after(...loaded, ...actions))?.data?.email;
+  expect(emailAfter()).toBe('author@mail.example');
+  expect(emailAfter(renewed(false))).toBe('');
+  expect(emailAfter(renewed(false), renewed(true))).toBe('new@mail.example');
+});
+
+test('the owner and administrators still see a hidden address', () => {
+  const userDetails: Profile = { ...details, role: 'user', showsEmail: true };
+  const forAdmin = fetchProfile.fulfilled({ ...answer, userDetails }, '1', arg, meta);
+  const state = after(
+    fetchProfile.pending('1', arg, meta),
+    forAdmin,
+    sessionRenewed({ ...buildSessionUser(), showsEmail: false }),
+  );
+  expect(profileQuery(arg).select(state)?.data).toMatchObject({
+    email: 'author@mail.example',
+    showsEmail: false,
+  });
 });
 
 const followed = followChanged({ ...ids, isFollowing: true });

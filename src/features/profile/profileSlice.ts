@@ -1,6 +1,7 @@
 import type { Profile } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice, isAnyOf, isAsyncThunkAction } from '@reduxjs/toolkit';
+import { sessionRenewed } from '@/store/authSlice';
 import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { authorBlocked } from '@/store/posts/postEvents';
@@ -95,6 +96,14 @@ const profileSlice = createSlice({
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) =>
         changeDetails(state, authorId, (details) => {
           details.isBlocked = isBlocked;
+        }),
+      )
+      .addCase(sessionRenewed, (state, { payload: { id, email, showsEmail } }) =>
+        changeDetails(state, id, (details) => {
+          // Only the account itself and administrators get the role.
+          const isForMembers = details.role === undefined;
+          if (!isForMembers) details.showsEmail = showsEmail;
+          details.email = showsEmail || !isForMembers ? email : '';
         }),
       )
       .addCase(followChanged, (state, { payload: { isFollowing, ...ids } }) => {

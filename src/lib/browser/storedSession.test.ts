@@ -1,28 +1,15 @@
 import { expect, test, vi } from 'vitest';
+import { buildSessionUser } from '@/testing/buildSessionUser';
 import {
   clearStoredSession,
   onStoredSessionChange,
   readStoredSession,
   type StoredSession,
+  toStoredSession,
   writeStoredSession,
 } from './storedSession';
 
-const session: StoredSession = {
-  user: {
-    id: 'me',
-    username: 'reader',
-    email: 'reader@mail.example',
-    firstName: 'Tomas',
-    lastName: 'Lindqvist',
-    bio: '',
-    avatar: {},
-    bgImage: {},
-    role: 'user',
-    isVerified: true,
-    createdAt: '2026-01-01T00:00:00.000Z',
-  },
-  tokens: { accessToken: 'a', refreshToken: 'r' },
-};
+const session = toStoredSession(buildSessionUser());
 
 test('a session is stored under four keys and read back', () => {
   writeStoredSession(session);
@@ -34,6 +21,13 @@ test('a session is stored under four keys and read back', () => {
     'token',
   ]);
   expect(readStoredSession()).toEqual(session);
+});
+
+test('a session that an older version stored is kept', () => {
+  const { showsEmail: _, ...user } = session.user;
+  writeStoredSession(session);
+  localStorage.setItem('data', JSON.stringify(user));
+  expect(readStoredSession()).toEqual({ ...session, user: { ...user, showsEmail: false } });
 });
 
 test('a cleared session is no session', () => {

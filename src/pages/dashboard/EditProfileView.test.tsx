@@ -7,6 +7,7 @@ import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
 
 async function open() {
   const app = await renderApp({ path: '/dashboard/profile/edit', as: 'reader' });
@@ -32,6 +33,26 @@ test('a new bio and avatar are saved, also in the session', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   expect(await screen.findByText('Reads standing.', { selector: 'p' })).toBeVisible();
   expect(store.getState().auth.user?.avatar.secure_url).not.toBe(before);
+});
+
+test('a user chooses whether members see the e-mail address', async () => {
+  const { user, router, store, mockApi } = await open();
+  const checkbox = screen.getByRole('checkbox', { name: 'Members can see my e-mail address' });
+  expect(checkbox).toBeChecked();
+  expect(checkbox).toHaveAccessibleDescription('Administrators always see it.');
+  await user.click(checkbox);
+  await update(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
+  expect(store.getState().auth.user?.showsEmail).toBe(false);
+  const member = await signInElsewhere(mockApi, 'author');
+  const ofReader = { params: { username: 'reader' }, body: {} };
+  expect((await member.ok('readProfile', ofReader)).userDetails.email).toBe('');
+  await router.navigate('/dashboard/profile/edit');
+  await user.click(await screen.findByRole('checkbox', { checked: false }));
+  await update(user);
+  await waitFor(() => expect(store.getState().auth.user?.showsEmail).toBe(true));
+  const email = 'reader@mail.example';
+  expect((await member.ok('readProfile', ofReader)).userDetails.email).toBe(email);
 });
 
 test('a new e-mail address has to be verified again', async () => {

@@ -50,6 +50,7 @@ export const users = pgTable('users', {
   nameWords: tsvector('name_words').notNull(),
   /** The parts of the full name that `textPairs` returns. */
   namePairs: text('name_pairs').array().notNull().default([]),
+  showsEmail: flag('shows_email').default(false),
 });
 
 /** Counters of an account, kept by triggers. */

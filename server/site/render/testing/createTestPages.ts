@@ -46,7 +46,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     const texts = posts.map(({ title, likes, author }) => `${title} ${likes} ${author.firstName}`);
     return {
       status: 200,
-      html: [pathname, served?.author?.bio, ...texts].join('\n'),
+      html: [pathname, JSON.stringify(served?.author), ...texts].join('\n'),
       shown: {
         postIds: posts.map(({ id }) => id),
         authorIds: posts.map(({ authorId }) => authorId),

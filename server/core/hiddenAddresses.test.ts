@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Client } from './testing/createClient';
+import { createScenario, type Person, type Scenario } from './testing/createScenario';
+
+type Read = (client: Client, scenario: Scenario) => Promise<Response>;
+
+/** The calls whose answers contain other accounts. */
+const reads: Readonly<Record<string, Read>> = {
+  home: async (client) => client.call('readHome', {}),
+  'list of posts': async (client) => client.call('listPosts', { query: {} }),
+  'search of posts': async (client) => client.call('searchPosts', { body: { tagsearch: 'walk' } }),
+  post: async (client, { postUrl }) =>
+    client.call('readPost', { params: { url: postUrl }, body: {} }),
+  summary: async (client, { postId }) => client.call('summarisePost', { params: { id: postId } }),
+  comments: async (client, { postId }) =>
+    client.call('listComments', { params: { blogId: postId }, query: {} }),
+  likes: async (client, { postId }) => client.call('readLikes', { body: { postId } }),
+  'state of a follow': async (client, { author }) =>
+    client.call('readFollow', { body: { authId: author.user.id } }),
+  followers: async (client) => client.call('listFollowers', { query: {} }),
+  'followed authors': async (client) => client.call('listFollowing', { query: {} }),
+  profile: async (client) =>
+    client.call('readProfile', { params: { username: 'author' }, body: {} }),
+  'list of users': async (client) => client.call('listUsers', { query: {} }),
+  'search of users': async (client) =>
+    client.call('searchUsers', { query: { searchTerm: 'author@' } }),
+};
+
+/** The author and the reader follow each other, and both like and comment. */
+async function createCommunity() {
+  const scenario = await createScenario();
+  const { author, reader, postId } = scenario;
+  const meet = async ({ client }: Person, other: Person) => {
+    await client.ok('followAuthor', { body: { authId: other.user.id } });
+    await client.ok('likePost', { params: { postId } });
+    await client.ok('addComment', { body: { blogId: postId, comment: 'Well said.' } });
+  };
+  await meet(author, reader);
+  await meet(reader, author);
+  return scenario;
+}
+
+test.each(Object.entries(reads))(
+  'neither a visitor nor another member finds a hidden address in: %s',
+  async (_, read) => {
+    const scenario = await createCommunity();
+    for (const client of [scenario.visitor, scenario.reader.client, scenario.newbie.client]) {
+      const text = await (await read(client, scenario)).text();
+      expect(text).not.toContain(scenario.author.user.email);
+    }
+  },
+);
+
+test('a member who shows the address shows it on the profile only', async () => {
+  const scenario = await createCommunity();
+  await scenario.api.changeUser(scenario.author.user.id, { showsEmail: true });
+  const found: string[] = [];
+  for (const [name, read] of Object.entries(reads)) {
+    const text = await (await read(scenario.reader.client, scenario)).text();
+    if (text.includes(scenario.author.user.email)) found.push(name);
+  }
+  expect(found).toEqual(['profile']);
+});
