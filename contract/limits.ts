@@ -65,8 +65,6 @@ export const limits = {
     follows: 50,
     dashboardPages: 10,
     verifications: 5,
-    /** More cards than this are searched for ones that no list refers to. */
-    postCards: 400,
   },
   toast: { success: 2000, error: 4000, most: 3 },
 } as const;

@@ -5,7 +5,6 @@ import type { AppDispatch, RootState, ThunkExtra } from '@/store/appTypes';
 import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { createRouteRequests } from '@/store/routeRequests';
-import { dropUnusedPostCards } from './listeners/dropUnusedPostCards';
 import { mirrorSession } from './listeners/mirrorSession';
 import { moveDrafts } from './listeners/moveDrafts';
 import { showToasts } from './listeners/showToasts';
@@ -27,7 +26,6 @@ export function createAppStore({ client, session, isRendered = false }: AppStore
   showToasts(listeners.startListening);
   mirrorSession(listeners.startListening);
   moveDrafts(listeners.startListening);
-  dropUnusedPostCards(listeners.startListening);
   return configureStore({
     reducer: rootReducer,
     preloadedState: { auth: authStateOf(session, 'restored') },

@@ -2,7 +2,6 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { addPostReferences } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
 import '@/store/posts/postCardsSlice';
@@ -75,11 +74,3 @@ const blogSlice = createSlice({
 });
 
 export const { selectSlice: selectBlog } = blogSlice.injectInto(rootReducer);
-
-addPostReferences((state) => {
-  const { home, lists } = selectBlog(state);
-  return [
-    ...home.flatMap(({ data }) => (data ? [...data.trendingIds, ...data.authorPostIds] : [])),
-    ...lists.flatMap(({ data }) => data?.ids ?? []),
-  ];
-});

@@ -4,7 +4,6 @@ import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/to
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { postSaved } from '@/store/posts/postEvents';
-import { addPostReferences } from '@/store/posts/postReferences';
 import {
   notRequested,
   type RequestState,
@@ -121,7 +120,3 @@ const postSlice = createSlice({
 
 export const { authorFollowed, summaryClosed } = postSlice.actions;
 export const { selectSlice: selectPost } = postSlice.injectInto(rootReducer);
-
-addPostReferences((state) =>
-  selectPost(state).posts.flatMap(({ data }) => (data ? [data.id, ...data.recentIds] : [])),
-);

@@ -3,7 +3,6 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { addPostReferences } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import * as thunks from './dashboardThunks';
 import '@/store/posts/postCardsSlice';
@@ -101,5 +100,3 @@ const dashboardSlice = createSlice({
 
 export const { ownProfileChanged } = dashboardSlice.actions;
 export const { selectSlice: selectDashboard } = dashboardSlice.injectInto(rootReducer);
-
-addPostReferences((state) => selectDashboard(state).posts.flatMap(({ data }) => data?.ids ?? []));

@@ -5,7 +5,6 @@ import { sessionRenewed } from '@/store/authSlice';
 import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { authorBlocked } from '@/store/posts/postEvents';
-import { addPostReferences } from '@/store/posts/postReferences';
 import { rootReducer } from '@/store/rootReducer';
 import { followChanged } from './followActions';
 import { followKey } from './followKey';
@@ -141,5 +140,3 @@ const profileSlice = createSlice({
 });
 
 export const { selectSlice: selectProfile } = profileSlice.injectInto(rootReducer);
-
-addPostReferences((state) => selectProfile(state).pages.flatMap(({ data }) => data?.ids ?? []));

@@ -5,7 +5,7 @@ import { buildPostCard } from '@/testing/buildPostCard';
 import type { AnsweredPosts } from '../answeredPosts';
 import { rootReducer } from '../rootReducer';
 import { selectPostCards } from './postCardsSlice';
-import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
+import { authorBlocked, authorDeleted, postSaved } from './postEvents';
 import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
 import { selectPosts, selectPublicPosts } from './usePosts';
 
@@ -143,8 +143,4 @@ test('a saved post changes its card, without the fields of the full post', () =>
   const author = { ...card.author, bio: '', followers: 4 };
   const saved = { ...card, title: 'New title', content: '{}', author };
   expect(cardAfter(postSaved(saved))).toEqual({ ...card, title: 'New title', isLiked: false });
-});
-
-test('cards that nothing refers to can be dropped', () => {
-  expect(listed(unusedPostCardsDropped(['post-2'])).all).toEqual(['post-2']);
 });

@@ -3,7 +3,7 @@ import { createEntityAdapter, createSlice, type EntityState, isAnyOf } from '@re
 import type { AnsweredPost } from '../answeredPosts';
 import { bringsPosts, cardOf } from '../answeredPosts';
 import { rootReducer } from '../rootReducer';
-import { authorBlocked, authorDeleted, postSaved, unusedPostCardsDropped } from './postEvents';
+import { authorBlocked, authorDeleted, postSaved } from './postEvents';
 import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
 
 type PostCardsState = EntityState<AnsweredPost, string> & {
@@ -75,13 +75,6 @@ const postCardsSlice = createSlice({
         adapter.removeMany(
           state,
           cards.filter(isByAuthor).map(({ _id }) => _id),
-        );
-      })
-      .addCase(unusedPostCardsDropped, (state, { payload }) => {
-        const used = new Set(payload);
-        adapter.removeMany(
-          state,
-          state.ids.filter((id) => !used.has(id)),
         );
       })
       .addCase(deletePost.fulfilled, (state, { meta }) => adapter.removeOne(state, meta.arg.id))

@@ -10,6 +10,3 @@ export const authorBlocked = createAction<AuthorBlocked>('posts/authorBlocked');
 
 /** The account of an author is gone, and with it the posts. */
 export const authorDeleted = createAction<{ authorId: string }>('posts/authorDeleted');
-
-/** Carries the ids of the posts that are still referred to. */
-export const unusedPostCardsDropped = createAction<readonly string[]>('posts/unusedDropped');
