@@ -2,13 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { addEditing } from '@/features/editor/testing/addEditing';
+import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const ready = () =>
-  waitFor(() => expect(screen.getByRole('button', { name: /^(Publish|Update)$/ })).toBeEnabled());
+  waitFor(() => expectAvailable(screen.getByRole('button', { name: /^(Publish|Update)$/ })));
 
 test('an unverified author is asked to verify before writing', async () => {
   await renderApp({ path: '/create', as: 'newbie' });
@@ -138,7 +139,7 @@ test('an update whose answer was lost is not a change by someone else', async ()
   const update = screen.getByRole('button', { name: 'Update' });
   await user.click(update);
   await waitFor(async () => expect(await storedTitle()).toBe('Another title'));
-  await waitFor(() => expect(update).toBeEnabled());
+  await waitFor(() => expectAvailable(update));
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(update);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -3,6 +3,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -153,7 +154,7 @@ test('an empty comment is ignored without a call', async () => {
   failCalls({ addComment: { status: 500, message: 'A call was made.' } });
   await user.type(screen.getByPlaceholderText('Your comment here'), '   ');
   await user.click(button('Comment'));
-  await waitFor(() => expect(button('Comment')).toBeEnabled());
+  await waitFor(() => expectAvailable(button('Comment')));
   expect(alerts()).toBeEmptyDOMElement();
 });
 
@@ -188,7 +189,7 @@ test('a summary opens with a note, and its sentence scrolls to its passage', asy
   await user.click(within(sentence).getByRole('button'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.querySelector('[data-marked]')).toHaveFocus();
-  expect(button('AI Summary')).toBeEnabled();
+  expectAvailable(button('AI Summary'));
 });
 
 test('the note of a summary without passages offers none', async () => {
@@ -208,7 +209,7 @@ test('a summary that fails shows an error and can be requested again', async () 
   failCalls({ summarisePost: { status: 0, times: 1 } });
   await user.click(button('AI Summary'));
   await waitFor(() => expect(alerts()).toHaveTextContent(postTexts.summaryFailed));
-  expect(button('AI Summary')).toBeEnabled();
+  expectAvailable(button('AI Summary'));
 });
 
 test('a reader has no buttons to edit or delete the post', async () => {

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { expectUnavailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -18,7 +19,7 @@ test('the hub shows twenty posts a page, with next and previous pages', async ()
   const { user, router } = await renderApp({ path: '/posts' });
   const first = await titles();
   expect(first).toHaveLength(limits.pageSize);
-  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  expectUnavailable(screen.getByRole('button', { name: 'Previous page' }));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Page 2')).toBeVisible();
   await waitFor(async () => expect(await titles()).not.toEqual(first));

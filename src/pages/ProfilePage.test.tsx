@@ -5,6 +5,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -22,10 +23,10 @@ const button = (name: string) => screen.findByRole('button', { name });
 /** Makes sure that the user doesn't follow the author, whatever the seed data say. */
 async function startUnfollowed(user: UserEvent) {
   await heading();
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: /^Follow/ })));
   const following = screen.queryByRole('button', { name: 'Following' });
   if (following) await user.click(following);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Follow' })));
 }
 
 const isShown = async (text: string) => (await screen.findAllByText(text)).length > 0;
@@ -87,7 +88,7 @@ test('the posts have pages, and the page number is in the URL', async () => {
   await user.click(await button('Next page'));
   expect(await screen.findByText('Page 2')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled());
+  await waitFor(() => expectUnavailable(screen.getByRole('button', { name: 'Next page' })));
 });
 
 test('a reader can follow and unfollow an author, and the count changes', async () => {
@@ -169,7 +170,7 @@ test('a reader who unfollowed in another tab sees a message and the new state', 
 test('an unverified reader sees a message instead of following', async () => {
   const { user } = await renderApp({ path, as: 'newbie' });
   await heading();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Follow' })));
   await user.click(await button('Follow'));
   expect(await isShown(gateTexts.unverified)).toBe(true);
   expect(await button('Follow')).toBeVisible();

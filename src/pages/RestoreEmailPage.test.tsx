@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveProfile } from '@/features/auth/accountThunks';
+import { expectAvailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -46,7 +47,7 @@ test('a visitor with an invalid link sees an error and can try again', async () 
   await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
   await restore(user);
   await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.linkExpired));
-  expect(screen.getByRole('button', { name: 'Restore this address' })).toBeEnabled();
+  expectAvailable(screen.getByRole('button', { name: 'Restore this address' }));
 });
 
 test('shows the fixed text if the API sends no message', async () => {

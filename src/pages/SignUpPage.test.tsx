@@ -2,6 +2,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -158,7 +159,7 @@ test('shows the fixed text if the API sends no message', async () => {
   failCalls({ register: { status: 500 } });
   await user.click(create());
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
-  expect(create()).toBeEnabled();
+  expectAvailable(create());
 });
 
 test('the password requirements are marked as met while typing', async () => {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renewSession } from '@/features/auth/accountThunks';
+import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -85,7 +86,7 @@ test('a block by another admin is shown after the next call', async () => {
   const { user, mockApi, router } = await openProfile();
   const other = await signInElsewhere(mockApi, 'admin');
   await other.ok('blockUser', account);
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: /^Follow/ })));
   await user.click(screen.getByRole('button', { name: /^Follow/ }));
   expect(await screen.findByText('Blocked')).toBeVisible();
   expect(await button('Unblock')).toBeVisible();

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { sessionEnded } from '@/store/authSlice';
+import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -78,7 +79,7 @@ test('text typed while an edit is saved stays in the box', async () => {
   await press(user, 'Save comment');
   await user.type(await editBox(), ' and changed again');
   delayCalls(0);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save comment' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Save comment' })));
   expect(await editBox()).toHaveValue('First thought changed and changed again');
   await press(user, 'Save comment');
   await waitFor(() => expect(rowsOf('First thought changed and changed again')).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
 import { alerts } from '@/testing/liveRegions';
 import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
@@ -17,7 +18,7 @@ async function open(path: string, name: string) {
   const app = await renderApp({ path, isStrict: true });
   const button = await screen.findByRole('button', { name });
   await finishGoogleScript('load');
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expectAvailable(button));
   return { ...app, button, exchanges: countRequests(app, /google\/auth/) };
 }
 
@@ -43,7 +44,7 @@ test('a code that comes back with another state is refused, and the next sign-in
   await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.providerExpired));
   expect(store.getState().auth.isLoggedIn).toBe(false);
   state = undefined;
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expectAvailable(button));
   await user.click(button);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(exchanges()).toBe(2);
@@ -109,9 +110,9 @@ test('the button shows an error if the provider cannot be reached', async () => 
   mockGoogleSignIn(() => undefined);
   const { user } = await renderApp({ path: '/sign-in' });
   const button = await screen.findByRole('button', { name: 'Sign in with Google' });
-  expect(button).toBeDisabled();
+  expectUnavailable(button);
   await finishGoogleScript('error');
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expectAvailable(button));
   await user.click(button);
   await waitFor(() => expect(alerts()).toHaveTextContent(failure));
 });

@@ -1,6 +1,7 @@
 import { commentTexts } from '@contract/texts/commentTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -59,7 +60,7 @@ test('a reader who has moved on keeps the focus', async () => {
   const box = screen.getByPlaceholderText('Your comment here');
   box.focus();
   await waitFor(() => expect(rows()).toHaveLength(40));
-  await waitFor(() => expect(showMore()).toBeEnabled());
+  await waitFor(() => expectAvailable(showMore()));
   expect(box).toHaveFocus();
 });
 

@@ -2,6 +2,7 @@ import { parseDocument } from '@contract/document/editorDocument';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addEditing } from '@/features/editor/testing/addEditing';
+import { expectAvailable } from '@/testing/availability';
 import { renderApp } from '@/testing/renderApp';
 
 const texts = Array.from({ length: 600 }, (_, at) => `Paragraph ${at + 1}`);
@@ -13,7 +14,7 @@ test('a post that is published right after a large paste is complete', async () 
   const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
   await router.navigate(`/update?post=${url}`);
   const update = await screen.findByRole('button', { name: 'Update' });
-  await waitFor(() => expect(update).toBeEnabled());
+  await waitFor(() => expectAvailable(update));
   const field = document.querySelector('.ce-block [contenteditable="true"]');
   if (!field) throw new Error('The editor has no field.');
   const html = texts.map((text) => `<p>${text}</p>`).join('');

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { renderApp } from '@/testing/renderApp';
 
 async function openNew() {
   const app = await renderApp({ path: '/create', as: 'author' });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Publish' })));
   return app;
 }
 
@@ -24,7 +25,7 @@ async function openOwnPost() {
   const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 100 });
   const url = rows.find(({ author }) => author.username === 'author')?.url;
   await app.router.navigate(`/update?post=${url}`);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Update' })));
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectUnavailable } from '@/testing/availability';
 import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
@@ -14,7 +15,7 @@ test('signing in shows its progress and disables the button', async () => {
   delayCalls(500);
   await user.click(await button('Sign In'));
   await waitFor(() => expect(notices()).toHaveTextContent('Logging in to your account...'));
-  expect(await button('Sign In')).toBeDisabled();
+  expectUnavailable(await button('Sign In'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(notices()).not.toHaveTextContent('Logging in to your account...');
 });

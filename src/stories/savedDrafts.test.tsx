@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
@@ -13,7 +14,7 @@ const draft = { ...buildDraft({ title: 'Slow Gardens', url: 'slow-gardens' }), p
 
 const button = (name: string) => screen.findByRole('button', { name });
 const isReady = (name: string) =>
-  waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  waitFor(() => expectAvailable(screen.getByRole('button', { name })));
 
 /** Opens the editor with a complete new post. */
 async function openComplete() {

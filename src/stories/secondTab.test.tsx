@@ -6,6 +6,7 @@ import { defer } from '@/features/editor/testing/defer';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { createFakeTabs } from '@/features/editor/testing/fakeTabs';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { expectAvailable } from '@/testing/availability';
 import { renderApp } from '@/testing/renderApp';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
@@ -53,7 +54,7 @@ test('a tab that becomes writable opens what the other tab has saved', async () 
     post.authorId,
   );
   firstTab.close();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Update' })));
   expect(screen.getByLabelText('Title')).toHaveValue('Newest');
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
@@ -57,7 +58,7 @@ test('a new post is continued', async () => {
 test('what was typed just before the editor is left is kept', async () => {
   const device = stubDevice();
   const { router } = await renderApp({ path: '/create', as: 'author' });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Publish' })));
   const paragraph = document.querySelector('.ce-paragraph') ?? document.body;
   paragraph.textContent = 'The last words.';
   fireEvent.input(paragraph);
@@ -97,7 +98,7 @@ test('changes of a deleted post are opened and published as a new post', async (
   expect(panel).toHaveTextContent('This post was deleted');
   await user.click(within(panel).getByRole('button', { name: 'Restore my work' }));
   const publish = await screen.findByRole('button', { name: 'Publish' });
-  await waitFor(() => expect(publish).toBeEnabled());
+  await waitFor(() => expectAvailable(publish));
   expect(screen.getByLabelText('Title')).toHaveValue('Changed');
   await user.upload(screen.getByLabelText('Post image'), pngFile());
   await user.click(publish);
@@ -111,10 +112,10 @@ test('changes of a deleted post can be saved as a draft at the same url', async 
   await router.navigate('/update?post=changed');
   await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
   const save = await screen.findByRole('button', { name: 'Save as draft' });
-  await waitFor(() => expect(save).toBeEnabled());
+  await waitFor(() => expectAvailable(save));
   await user.upload(screen.getByLabelText('Post image'), pngFile());
   await user.click(save);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Save' })));
   expect((await mockApi.data.posts.byUrl('changed'))?.isPublished).toBe(false);
   expect(screen.getByLabelText('Title')).toHaveValue('Changed');
 });
@@ -128,14 +129,14 @@ test('what is written after a deleted post was saved anew is offered again', asy
   const path = `/update?post=${post?.url}`;
   await router.navigate(path);
   const update = await screen.findByRole('button', { name: 'Update' });
-  await waitFor(() => expect(update).toBeEnabled());
+  await waitFor(() => expectAvailable(update));
   await posts.remove(post?.id ?? '', post?.authorId ?? '');
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(update);
   await user.click(await screen.findByRole('button', { name: 'Publish as a new post' }));
   await user.upload(screen.getByLabelText('Post image'), pngFile());
   await user.click(await screen.findByRole('button', { name: 'Save as draft' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Save' })));
   await user.type(screen.getByLabelText('Title'), '!');
   const { id = '' } = (await posts.byUrl(post?.url ?? '')) ?? {};
   const userId = store.getState().auth.user?.id ?? '';

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
@@ -32,7 +33,7 @@ test('a post that the API did not answer can be opened with "Try again"', async 
   const { user, title, router } = await openFailing();
   const retry = screen.getByRole('button', { name: 'Try again' });
   await user.click(retry);
-  await waitFor(() => expect(retry).toBeEnabled());
+  await waitFor(() => expectAvailable(retry));
   expect(router.state.location.pathname).toBe('/not-found');
   failCalls({});
   await user.click(retry);

@@ -3,10 +3,8 @@ import './prepareWindow';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { inactiveMatchers } from './inactiveMatchers';
 import { createQueryError } from './queryErrors';
 
-expect.extend(inactiveMatchers);
 // The first test of a page also waits until Vite has transformed its modules.
 configure({ asyncUtilTimeout: 10_000, getElementError: createQueryError });
 

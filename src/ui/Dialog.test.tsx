@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
@@ -62,9 +63,9 @@ test('a confirmation can be given only once while its action runs', async () => 
   );
   const confirm = screen.getByRole('button', { name: 'Delete' });
   await userEvent.click(confirm);
-  expect(confirm).toBeDisabled();
+  expectUnavailable(confirm);
   await userEvent.click(confirm);
   expect(onConfirm).toHaveBeenCalledOnce();
   finish();
-  await waitFor(() => expect(confirm).toBeEnabled());
+  await waitFor(() => expectAvailable(confirm));
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { Pagination } from './Pagination';
 
 const previous = () => screen.getByRole('button', { name: 'Previous page' });
@@ -9,15 +10,15 @@ const next = () => screen.getByRole('button', { name: 'Next page' });
 test('the first page is page 1 and has no previous page', () => {
   render(<Pagination page={0} areMore onPage={vi.fn()} />);
   expect(screen.getByText('Page 1')).toBeVisible();
-  expect(previous()).toBeDisabled();
-  expect(next()).toBeEnabled();
+  expectUnavailable(previous());
+  expectAvailable(next());
 });
 
 test('the last page has no next page', () => {
   render(<Pagination page={3} areMore={false} onPage={vi.fn()} />);
   expect(screen.getByText('Page 4')).toBeVisible();
-  expect(previous()).toBeEnabled();
-  expect(next()).toBeDisabled();
+  expectAvailable(previous());
+  expectUnavailable(next());
 });
 
 test('the buttons go one page back and forward', async () => {

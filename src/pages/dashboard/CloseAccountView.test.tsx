@@ -1,6 +1,7 @@
 import { sessionKeys } from '@contract/storageKeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -25,11 +26,11 @@ test('shows what will be deleted, with links to the privacy policy and contact',
 
 test('the delete button is disabled until the box is checked', async () => {
   const { user } = await open();
-  expect(deleteButton()).toBeDisabled();
+  expectUnavailable(deleteButton());
   await user.click(screen.getByRole('checkbox'));
-  expect(deleteButton()).toBeEnabled();
+  expectAvailable(deleteButton());
   await user.click(screen.getByRole('checkbox'));
-  expect(deleteButton()).toBeDisabled();
+  expectUnavailable(deleteButton());
 });
 
 test('closing the account deletes it and ends the session', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { pngFile, textFile } from '@/testing/pictures';
@@ -62,6 +63,6 @@ test('a cover that could not be uploaded shows an error and can be sent again', 
   await user.upload(screen.getByLabelText('Cover image'), pngFile());
   await user.click(screen.getByRole('button', { name: 'Upload' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the background Image.'));
-  expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  expectAvailable(screen.getByRole('button', { name: 'Upload' }));
   expect(screen.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
 });

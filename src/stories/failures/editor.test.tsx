@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { chooseFile, previewInstantly } from '@/features/editor/testing/choosePicture';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { expectAvailable } from '@/testing/availability';
 import { expectFailures, type FailureName } from '@/testing/expectFailures';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -16,7 +17,7 @@ const open = (path: string) => renderApp({ path, as: 'author', withSessionKeeper
 
 async function findPublish(name: string) {
   const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expectAvailable(button));
   return button;
 }
 
@@ -64,7 +65,7 @@ test('createPost: a failure is shown, the post is kept, and it can be published 
     send: () => void fireEvent.click(publish),
     settle: (failure) => closeDialog(failure, { '401': 'Your session has ended' }),
     check() {
-      expect(publish).toBeEnabled();
+      expectAvailable(publish);
       expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
       expect(paragraph).toHaveTextContent('Soil is alive.');
     },
@@ -88,7 +89,7 @@ test('updatePost: a failure is shown, the changes are kept, and they can be sent
         '404': 'This post was deleted',
       }),
     check() {
-      expect(update).toBeEnabled();
+      expectAvailable(update);
       expect(screen.getByLabelText('Title')).toHaveValue('Another title');
     },
   });
@@ -127,8 +128,8 @@ test('uploadResource: a failure is shown at the picture, the post is kept, and t
     check() {
       // The toast has the same text.
       expect(screen.getByText(uploadTexts.pictureFailed, { selector: '.picture *' })).toBeVisible();
-      expect(screen.getByText('Try again')).toBeEnabled();
-      expect(publish).toBeEnabled();
+      expectAvailable(screen.getByText('Try again'));
+      expectAvailable(publish);
       expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
       expect(screen.getByText('Soil is alive.')).toBeVisible();
     },
@@ -143,7 +144,7 @@ test('claimResources: a failure is shown, the post is kept, and publishing can b
     send: () => void fireEvent.click(publish),
     settle: (failure) => closeDialog(failure, { '401': 'Your session has ended' }),
     check() {
-      expect(publish).toBeEnabled();
+      expectAvailable(publish);
       expect(publish).toHaveTextContent('Finish publishing');
       expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
     },

@@ -2,6 +2,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { contactTexts } from '@contract/texts/contactTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { expectFailures, type FailingCall } from '@/testing/expectFailures';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -101,7 +102,7 @@ test.each(forms)(
       ...row,
       send: () => void fireEvent.click(submit),
       check() {
-        expect(submit).toBeEnabled();
+        expectAvailable(submit);
         for (const [field, text] of filled) expect(field).toHaveValue(text);
         if (picture) expect(screen.getByText('Remove picture')).toBeInTheDocument();
       },

@@ -1,6 +1,7 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { expectFailures } from '@/testing/expectFailures';
 import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { renderApp } from '@/testing/renderApp';
@@ -28,7 +29,7 @@ test('restoreEmail: the page says why it failed, and the button can be pressed a
     call: 'restoreEmail',
     failed: accountTexts.emailRestoreFailed,
     send: () => void fireEvent.click(button),
-    check: () => expect(button).toBeEnabled(),
+    check: () => expectAvailable(button),
   });
 });
 
@@ -41,7 +42,7 @@ async function openGoogle() {
   const app = await renderApp({ path: '/sign-in' });
   const button = await screen.findByRole('button', { name: 'Sign in with Google' });
   await finishGoogleScript('load');
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expectAvailable(button));
   return { ...app, button };
 }
 
@@ -63,7 +64,7 @@ test('startGoogleAuth: without a state the button says that it failed, and reque
     },
     // The page asks for the state before anybody has pressed the button.
     messages: { '500': null },
-    check: () => expect(button).toBeEnabled(),
+    check: () => expectAvailable(button),
   });
 });
 
@@ -73,7 +74,7 @@ test('googleAuth: the page says why it failed, and the button can be pressed aga
     call: 'googleAuth',
     failed: accountTexts.providerFailed,
     send: () => void fireEvent.click(button),
-    check: () => expect(button).toBeEnabled(),
+    check: () => expectAvailable(button),
   });
 });
 
@@ -90,7 +91,7 @@ test('confirmGoogleAuth: the dialog says why it failed, and keeps the password',
     failed: accountTexts.providerFailed,
     send: () => void fireEvent.click(submit),
     check() {
-      expect(submit).toBeEnabled();
+      expectAvailable(submit);
       expect(field).toHaveValue('Password1!');
     },
   });

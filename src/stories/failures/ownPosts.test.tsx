@@ -2,6 +2,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { expectFailures } from '@/testing/expectFailures';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -51,7 +52,7 @@ test('changeCover: the form says why it failed, and keeps the picture', async ()
     failed: accountTexts.coverFailed,
     send: () => void fireEvent.click(upload),
     check() {
-      expect(upload).toBeEnabled();
+      expectAvailable(upload);
       expect(screen.getByText('Remove picture')).toBeInTheDocument();
     },
   });
@@ -67,7 +68,7 @@ test('deleteAccount: the form says why it failed, and the account stays signed i
     failed: accountTexts.deleteFailed,
     send: () => void fireEvent.click(button),
     check() {
-      expect(button).toBeEnabled();
+      expectAvailable(button);
       expect(consent).toBeChecked();
     },
   });
@@ -83,7 +84,7 @@ test('blockUser, unblockUser: a failure is shown, and the account stays as it wa
   }
   const isShown = (name: string) => () => {
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(name, { selector: 'button' })).toBeEnabled();
+    expectAvailable(screen.getByText(name, { selector: 'button' }));
   };
   await expectFailures(app, {
     call: 'blockUser',

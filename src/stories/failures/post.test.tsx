@@ -5,6 +5,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fetchLikes } from '@/store/posts/postThunks';
+import { expectAvailable } from '@/testing/availability';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -56,7 +57,7 @@ test('readLikes: without an answer the button can still be pressed', async () =>
       await app.store.dispatch(fetchLikes({ postId }));
     },
     check() {
-      expect(like).toBeEnabled();
+      expectAvailable(like);
       expect(like).toHaveAttribute('aria-pressed', pressed);
     },
   });
@@ -72,7 +73,7 @@ test('summarisePost: a failure is shown, and the button can be pressed again', a
     messages: { 'wrong shape': null },
     send: () => void fireEvent.click(button),
     check() {
-      expect(button).toBeEnabled();
+      expectAvailable(button);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   });
@@ -82,10 +83,10 @@ test('followAuthor, unfollowAuthor: a failure is shown and taken back', async ()
   const app = await openPost();
   const about = within(await screen.findByRole('region', { name: 'About the author' }));
   const button = await about.findByRole('button', { name: /^Follow/ });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expectAvailable(button));
   const press = () => void fireEvent.click(button);
   const isFollowed = (text: string) => () => {
-    expect(button).toBeEnabled();
+    expectAvailable(button);
     expect(button).toHaveTextContent(new RegExp(`^${text}$`));
   };
   if (button.textContent === 'Following') press();
@@ -121,7 +122,7 @@ test('readFollow: without an answer the button can still be pressed', async () =
       await app.router.navigate(pathname);
       await screen.findByRole('region', { name: 'About the author' });
     },
-    check: () => expect(screen.getByRole('button', { name: /^Follow/ })).toBeEnabled(),
+    check: () => expectAvailable(screen.getByRole('button', { name: /^Follow/ })),
   });
 });
 
@@ -138,7 +139,7 @@ test('listComments: a failure is shown in place of the comments and can be tried
       if (button) fireEvent.click(button);
       else await app.router.navigate(pathname);
     },
-    check: () => expect(retry()).toBeEnabled(),
+    check: () => expectAvailable(retry()),
   });
 });
 
@@ -152,7 +153,7 @@ test('addComment, updateComment, deleteComment: a failure is shown and the text 
     failed: commentTexts.addFailed,
     send: () => void fireEvent.click(comment),
     check() {
-      expect(comment).toBeEnabled();
+      expectAvailable(comment);
       expect(box).toHaveValue('A thought');
     },
   });
@@ -181,7 +182,7 @@ test('addComment, updateComment, deleteComment: a failure is shown and the text 
     failed: commentTexts.updateFailed,
     send: () => void fireEvent.click(save),
     check() {
-      expect(save).toBeEnabled();
+      expectAvailable(save);
       expect(edited).toHaveValue('A second thought');
     },
   });

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { prefetchPost } from '@/features/blog/postThunks';
 import { notify } from '@/lib/notify';
+import { expectAvailable } from '@/testing/availability';
 import { type App, expectFailures, type FailureName } from '@/testing/expectFailures';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -34,7 +35,7 @@ test('readPost: a post that could not be loaded leads to the not-found page, whe
     check(failure) {
       expect(pathOf(app)).toBe('/not-found');
       if (isRefused(failure)) expect(retry()).toBeNull();
-      else expect(retry()).toBeEnabled();
+      else expectAvailable(retry());
     },
   });
 });
@@ -51,7 +52,7 @@ test('readPost: the editor says that the post could not be loaded and can try ag
     },
     check(failure) {
       expect(pathOf(app)).toBe(failure === '404' ? '/not-found' : '/update');
-      if (failure !== '404') expect(retry()).toBeEnabled();
+      if (failure !== '404') expectAvailable(retry());
     },
   });
 });
@@ -88,7 +89,7 @@ test('readProfile: only an answer without a profile leads to the home page', asy
     },
     check(failure) {
       expect(pathOf(app)).toBe(hasNoProfile(failure) ? '/' : '/username/reader');
-      if (!hasNoProfile(failure)) expect(retry()).toBeEnabled();
+      if (!hasNoProfile(failure)) expectAvailable(retry());
     },
   });
   await app.router.navigate('/username/reader');

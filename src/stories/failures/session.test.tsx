@@ -1,6 +1,7 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { expectFailures, failureNames } from '@/testing/expectFailures';
 import { renderApp, signInAs } from '@/testing/renderApp';
 
@@ -11,7 +12,7 @@ test('sendVerification: the alert says why it failed, and the button can be pres
     call: 'sendVerification',
     failed: accountTexts.verificationSendFailed,
     send: () => void fireEvent.click(button),
-    check: () => expect(button).toBeEnabled(),
+    check: () => expectAvailable(button),
   });
 });
 

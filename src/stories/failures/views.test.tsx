@@ -3,6 +3,7 @@ import { followTexts } from '@contract/texts/followTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
 import { expectFailures, type FailingCall } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';
@@ -64,7 +65,7 @@ test.each(views)(
         else await app.router.navigate(path);
       },
       check() {
-        expect(retry()).toBeEnabled();
+        expectAvailable(retry());
         expect(`${app.router.state.location.pathname}${app.router.state.location.search}`).toBe(
           path,
         );

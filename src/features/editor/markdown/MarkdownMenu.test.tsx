@@ -10,6 +10,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -21,7 +22,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 async function openNew() {
   const app = await renderApp({ path: '/create', as: 'author' });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Publish' })));
   // A file chooser can be made to offer all types.
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [file] } });
