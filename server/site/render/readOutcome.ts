@@ -26,7 +26,7 @@ async function renderPage(source: Source, { path, subject, served, isSearch = fa
   const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
   return {
     kind: 'page',
-    body: createBody(html, isSearch ? renderer.shared : undefined),
+    body: createBody(html),
     contents: {
       subject,
       postIds: shown.postIds,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { createSharedPart, type SharedPart } from './respondPage';
 
 const rendered = v.object({
   status: v.number(),
@@ -26,14 +25,10 @@ export type Renderer = {
   render: Render;
   /** The texts of the scripts in the HTML, for the Content-Security-Policy. */
   inlineScripts: readonly string[];
-  /** What stands between the head and the content of every page, mostly styles. */
-  shared: SharedPart | undefined;
 };
 
 const builtModule = v.object({ createRenderer: v.function(), inlineScriptsOf: v.function() });
 const renderFunction = v.function();
-
-const middle = /<!--head-->([\s\S]*)<div id="root">/;
 
 type RendererOptions = {
   /** The module `src/app/render.tsx`. */
@@ -50,7 +45,6 @@ function createSiteRenderer({ module, ...options }: RendererOptions): Renderer {
   return {
     render: async (...args) => v.parse(rendered, await render(...args)),
     inlineScripts: v.parse(v.array(v.string()), inlineScriptsOf(options.template)),
-    shared: createSharedPart(middle.exec(options.template)?.[1] ?? ''),
   };
 }
 

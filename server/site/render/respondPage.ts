@@ -11,37 +11,12 @@ const quality = 5;
 type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const compressors = {
-  br: async (bytes: Bytes): Promise<Bytes> =>
-    new Uint8Array(
-      await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    ),
-  gzip: async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await compressGzip(bytes)),
-};
-
-const encoder = new TextEncoder();
-const encodeText = (text: string): Bytes => encoder.encode(text);
-
-const lengthOf = (chunks: readonly Bytes[]) =>
-  chunks.reduce((total, { byteLength }) => total + byteLength, 0);
-
-function joinBytes(chunks: readonly Bytes[]): Bytes {
-  const [first] = chunks;
-  if (first && chunks.length === 1) return first;
-  const bytes = new Uint8Array(lengthOf(chunks));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return new Uint8Array(await compressGzip(bytes));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return new Uint8Array(await compressBrotli(bytes, { params }));
 }
-
-/** A text that many pages contain. */
-export type SharedPart = { text: string; bytes: Bytes };
-
-export const createSharedPart = (text: string): SharedPart | undefined =>
-  text === '' ? undefined : { text, bytes: encodeText(text) };
 
 /** The HTML of a page, compressed when it is first asked for. */
 export type Body = {
@@ -51,26 +26,14 @@ export type Body = {
   encoded: (encoding: Encoding) => Promise<Bytes>;
 };
 
-/** HTML before and after a part that many pages share; without such a part all of it. */
-function splitAt(html: string, shared: SharedPart | undefined): readonly Bytes[] {
-  const start = shared ? html.indexOf(shared.text) : -1;
-  if (!shared || start < 0) return [encodeText(html)];
-  const end = start + shared.text.length;
-  return [encodeText(html.slice(0, start)), shared.bytes, encodeText(html.slice(end))];
-}
-
-/** Pages with the same shared part keep its bytes once. */
-export function createBody(html: string, shared?: SharedPart): Body {
-  const chunks = splitAt(html, shared);
-  const own = chunks.filter((chunk) => chunk !== shared?.bytes);
-  const whole = () => joinBytes(chunks);
+export function createBody(html: string): Body {
+  const bytes: Bytes = new TextEncoder().encode(html);
   const encodings = new Map<Encoding, Promise<Bytes>>();
   return {
-    hash: createHash('sha256').update(whole()).digest('base64url').slice(0, 27),
-    keptBytes: lengthOf(own) + lengthOf(chunks) / 2,
-    async encoded(encoding) {
-      if (encoding === 'identity') return whole();
-      const known = encodings.get(encoding) ?? compressors[encoding](whole());
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    keptBytes: 1.5 * bytes.byteLength,
+    encoded(encoding) {
+      const known = encodings.get(encoding) ?? compress(bytes, encoding);
       encodings.set(encoding, known);
       return known;
     },

@@ -56,7 +56,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
 
   const { mostBytes, sharedCache } = options;
   const pages = createPages({
-    renderer: { render, inlineScripts: [], shared: undefined },
+    renderer: { render, inlineScripts: [] },
     api: async () => new Response(),
     data,
     siteUrl,
