@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { listPosts, readHome, readPost } from '@contract/endpoints/posts';
 import { pageScriptsId } from '@contract/pageData';
-import { paths } from '@contract/pages';
 import { inlineScriptsOf } from '@contract/securityHeaders';
 import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
 import { expect, test, vi } from 'vitest';
-import { pictureSizes } from '@/lib/pictureSizes';
-import { pictureSource } from '@/lib/pictures';
 
-// The inline scripts of index.html can't import: these tests tie their literals to the contract.
+// The inline script of index.html can't import: these tests tie their literals to the contract.
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
 test.each([themeKey, fontsKey, sessionKeys.isLoggedIn])(
@@ -19,26 +15,7 @@ test.each([themeKey, fontsKey, sessionKeys.isLoggedIn])(
   },
 );
 
-test('the early call reads when the session was renewed', () => {
-  expect(html).toContain(`localStorage.${sessionKeys.renewedAt})`);
-});
-
-test.each([
-  ['home', `'${readHome.method} ${readHome.path}'`],
-  ['the posts hub', `'${listPosts.method} ${listPosts.path}?skip=0'`],
-  ['a post', `\`${readPost.method} ${readPost.path.replace(':url', ['$', '{slug}'].join(''))}\``],
-])('the early call of %s is the one that the page makes', (_, key) => {
-  expect(html).toContain(key);
-});
-
-test('the early call is made at the paths of the home page, the posts hub and posts', () => {
-  expect(html).toContain(`'${paths.home}': '${readHome.method}`);
-  expect(html).toContain(`'${paths.posts}': '${listPosts.method}`);
-  const post = paths.post.replaceAll('/', '\\/').replace(':url', '([^/]+)');
-  expect(html).toContain(`/^${post}\\/?$/.exec(location.pathname)`);
-});
-
-const [start = '', earlyCall = ''] = inlineScriptsOf(html);
+const [start = ''] = inlineScriptsOf(html);
 
 test('the address of the page is noted before the visitor can leave it', () => {
   const dataset: Record<string, string> = {};
@@ -139,45 +116,3 @@ test('in a hidden tab, which is not painted, they start when the page is parsed'
   parse();
   expect(appended).toEqual(['scripts']);
 });
-
-/** Runs the early call as the browser does at `pathname`, and returns the preloaded picture. */
-async function preloadedPicture(pathname: string, answer: unknown) {
-  const links: Partial<HTMLLinkElement>[] = [];
-  const window: { earlyCall?: { answer: Promise<unknown> } } = {};
-  runInNewContext(earlyCall.replaceAll('%VITE_MOCKS%', ''), {
-    window,
-    location: { pathname, search: '' },
-    fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }),
-    document: {
-      cookie: '',
-      documentElement: { dataset: {} },
-      createElement: () => ({}),
-      head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
-    },
-  });
-  await window.earlyCall?.answer;
-  await new Promise(setImmediate);
-  return links[0];
-}
-
-const first = (address: string) => ({ public_image: { resource_url: address } });
-
-test.each([
-  ['/', pictureSizes.slide, { data: { trendingPosts: [first('/a-960x540.webp')] } }],
-  ['/posts', pictureSizes.wideCard, { posts: [first('/a-960x540.webp')] }],
-  ['/posts/a', pictureSizes.postCover, { postDetails: first('/a-960x540.webp') }],
-])('%s preloads the version of its first picture that the page will show', async (...args) => {
-  const [pathname, sizes, answer] = args;
-  const { srcSet } = pictureSource('/a-960x540.webp');
-  expect(await preloadedPicture(pathname, answer)).toMatchObject({
-    imageSrcset: srcSet,
-    imageSizes: sizes,
-  });
-});
-
-test.each(['/api/v1/resource/file/old.png', 'https://elsewhere.example/a-1024x768.jpg'])(
-  '%s has no versions and is not preloaded',
-  async (address) => {
-    expect(await preloadedPicture('/posts', { posts: [first(address)] })).toBeUndefined();
-  },
-);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { notFoundFile, pageFiles } from '@contract/pageFiles';
-import { inlineScriptsOf } from '@contract/securityHeaders';
 import { createScenario } from '@server/core/testing/createScenario';
 import { createApi } from '@server/createApi';
 import { expect, test } from 'vitest';
@@ -44,17 +43,6 @@ test('its scripts start at once', async () => {
   const { html } = await render(at('/about'), null);
   const [head = ''] = html.split('<body>');
   expect(head).toContain(entry + shared);
-});
-
-test('only pages without data call the API before the app starts', async () => {
-  const { api } = await createScenario();
-  const answer = async (request: Request) => createApi(api.ports).request(request);
-  const [start, earlyCall] = inlineScriptsOf(indexHtml);
-  expect(earlyCall).toContain('fetch(');
-  const withoutData = await render(at('/posts'), null);
-  expect(inlineScriptsOf(withoutData.html)).toEqual([start, earlyCall]);
-  const withData = await render(at('/posts'), answer);
-  expect(inlineScriptsOf(withData.html)).toEqual([start]);
 });
 
 test('without an API the pages with data render their skeletons', async () => {

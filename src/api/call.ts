@@ -4,7 +4,6 @@ import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
 import type { ApiClient } from './client';
-import { takeEarlyAnswer } from './earlyCall';
 import { callKey } from './knownAnswers';
 
 export type CallOptions = {
@@ -44,8 +43,7 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
   const { client, signal, onProgress, isFinal = false, isKeptAlive = false } = options;
   const url = fillPath(endpoint.path, input.params);
   const key = keyOf(endpoint, input);
-  const known = client.takeKnown(key) ?? (await takeEarlyAnswer(key));
-  if (signal?.aborted) throw apiError('cancelled');
+  const known = client.takeKnown(key);
   if (known !== undefined) return known;
   return client.request({
     method: endpoint.method,

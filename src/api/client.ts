@@ -39,8 +39,8 @@ type ClientOptions = {
 };
 
 /**
- * Creates the API client of one app instance. axios is loaded with the first call: a page whose data
- * was requested early doesn't need it to render.
+ * Creates the API client of one app instance. axios is loaded with the first call: a page that came
+ * with its data doesn't need it to render.
  */
 export function createApiClient(url: string, options: ClientOptions = {}): ApiClient {
   const { fetch, startTimer = startSilenceTimer, known = [], onAnswer } = options;

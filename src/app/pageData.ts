@@ -29,16 +29,13 @@ export const pageDataElement = (data: PageData) =>
 
 const scriptTags = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
-/** The script of index.html that requests data. */
-const earlyCall = /<!--early-call-->\s*<script>[\s\S]*?<\/script>\s*/;
-
 /**
  * The template of pages that contain their data, and its scripts: they start after the first paint
  * (see index.html), because loading and compiling them would delay it.
  */
 export function prepareRendered(template: string) {
   return {
-    template: template.replace(scriptTags, '').replace(earlyCall, ''),
+    template: template.replace(scriptTags, ''),
     scripts: template.match(scriptTags) ?? [],
   };
 }
