@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -39,18 +39,16 @@ export function AppProviders({
   );
 }
 
-type AppProps = Omit<AppProvidersProps, 'children'> & {
-  router: ReturnType<typeof createRouter>;
-  /** Called when the first page is rendered and the router can change it. */
-  onRendered?: () => void;
-};
+type AppProps = Omit<AppProvidersProps, 'children'> & { router: ReturnType<typeof createRouter> };
 
-export function App({ router, onRendered, ...providers }: AppProps) {
-  // 404.html can stand at the address of another page: its text is hidden until that page replaces it.
+export function App({ router, ...providers }: AppProps) {
+  const [firstLocation] = useState(router.state.location);
   useLayoutEffect(() => {
+    // 404.html can stand at the address of another page: its text is hidden until that page replaces it.
     delete document.documentElement.dataset['otherPage'];
-    onRendered?.();
-  }, [onRendered]);
+    // RouterProvider subscribes in an effect: it has missed a navigation since it was rendered.
+    if (router.state.location !== firstLocation) void router.revalidate();
+  }, [router, firstLocation]);
   return (
     <AppProviders {...providers}>
       <RouterProvider router={router} />

@@ -1,58 +1,35 @@
 import { paths } from '@contract/pages';
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { attemptedState } from '@/lib/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/lib/browser/storedSession';
 import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
-import { authStateOf, sessionChangedElsewhere } from '@/store/authSlice';
-import { rootReducer } from '@/store/rootReducer';
+import { sessionChangedElsewhere } from '@/store/authSlice';
 import { queriesSettled } from '@/store/routeQuery';
-import { App } from './App';
-import { holdHistory } from './holdHistory';
+import { hydrate, isRenderedPage } from './hydrate';
 import { loadFonts } from './loadFonts';
-import { type PageData, readPageData } from './pageData';
-import { pagesOf } from './pageRoute';
+import { readPageData } from './pageData';
 import { loadOwnState, loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
-import { type AppStore, createAppStore } from './store';
+import { createAppStore } from './store';
 
-/** Resolves at the first sign-in; at once if a user is signed in. */
-function whenSignedIn(store: AppStore) {
+type Source = { subscribe: (listener: () => void) => () => void };
+
+/** Resolves when the condition is true. It is checked at every change of the store or router. */
+function whenTrue({ subscribe }: Source, isTrue: () => boolean) {
   return new Promise<void>((resolve) => {
-    const look = () => {
-      if (!store.getState().auth.isLoggedIn) return;
+    const check = () => {
+      if (!isTrue()) return;
       stop();
       resolve();
     };
-    const stop = store.subscribe(look);
-    look();
+    const stop = subscribe(check);
+    check();
   });
 }
 
-type Router = ReturnType<typeof createRouter>;
-
-/**
- * Resolves when the code of the first page has loaded: before that there is nothing to hydrate. Another
- * page can have become the first one, if the visitor went back.
- */
-async function whenFirstPageIsKnown(router: Router) {
-  while (!router.state.initialized || router.state.navigation.state !== 'idle') {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(() => {
-        stop();
-        resolve();
-      });
-    });
-  }
-}
-
-function onNextPage(router: Router, listener: () => void) {
-  const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') return;
-    stop();
-    listener();
-  });
+function onNextPage(router: ReturnType<typeof createRouter>, listener: () => void) {
+  const { location } = router.state;
+  void whenTrue(router, () => router.state.location !== location).then(listener);
 }
 
 /** Many visits only read: what the first action needs is loaded when the visitor moves or types. */
@@ -60,57 +37,6 @@ function onFirstInput(listener: () => void) {
   for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     window.addEventListener(type, listener, { once: true, passive: true });
   }
-}
-
-type Rendering = {
-  container: HTMLElement;
-  store: AppStore;
-  router: Router;
-  history: ReturnType<typeof holdHistory>;
-  page: PageData | null;
-};
-
-/** The state that the HTML was rendered with: a visitor's, without data on a static host. */
-function renderedStateOf({ store, page }: Pick<Rendering, 'store' | 'page'>) {
-  if (!page) return rootReducer(undefined, { type: '' });
-  return { ...store.getState(), auth: authStateOf(null, 'restored') };
-}
-
-/**
- * Only the page that the HTML was rendered for can hydrate it. Another page replaces it, for example
- * if the visitor went back before the app started.
- */
-function isRenderedPage({ container, router }: Pick<Rendering, 'container' | 'router'>) {
-  const { matches, location } = router.state;
-  const { address } = document.documentElement.dataset;
-  const isSameAddress = !address || address === location.pathname + location.search;
-  return isSameAddress && container.dataset.page === pagesOf(matches).join(' ');
-}
-
-function render({ container, store, router, history, page }: Rendering): Root | undefined {
-  history.start();
-  if (!isRenderedPage({ container, router })) {
-    const root = createRoot(container);
-    root.render(
-      <StrictMode>
-        <App store={store} router={router} onRendered={history.end} />
-      </StrictMode>,
-    );
-    return root;
-  }
-  const served = page ? { siteOrigin: page.siteUrl, servedPage: page } : {};
-  const renderedState = renderedStateOf({ store, page });
-  // In a transition, React hydrates in short tasks and lets input through.
-  let root: Root | undefined;
-  startTransition(() => {
-    root = hydrateRoot(
-      container,
-      <StrictMode>
-        <App {...{ store, router, renderedState, ...served }} onRendered={history.end} />
-      </StrictMode>,
-    );
-  });
-  return root;
 }
 
 /** Creates the app and renders it. Visitors don't load the session keeper. */
@@ -122,7 +48,7 @@ export async function startApp(container: HTMLElement) {
   onStoredSessionChange((session) => {
     store.dispatch(sessionChangedElsewhere(session));
   });
-  const keeper = whenSignedIn(store).then(async () => {
+  const keeper = whenTrue(store, () => store.getState().auth.isLoggedIn).then(async () => {
     const { keepSession } = await import('./sessionKeeper');
     const onRefused = () => {
       void router.navigate(paths.signIn, { state: attemptedState(router.state.location) });
@@ -133,16 +59,16 @@ export async function startApp(container: HTMLElement) {
   if (store.getState().auth.isLoggedIn) await keeper;
   // The code of the app has just been evaluated in this task.
   await nextTask();
-  const history = holdHistory();
   const router = createRouter(store);
-  await whenFirstPageIsKnown(router);
+  // Before the code of the first page has loaded there is nothing to hydrate.
+  await whenTrue(router, () => router.state.initialized);
   onFirstInput(() => void client.prepare());
+  const rendering = { container, store, router, page };
   // A page that isn't the rendered one replaces it as soon as it has its own content.
-  if (page && (page.answers.length > 0 || !isRenderedPage({ container, router }))) {
+  if (page && (page.answers.length > 0 || !isRenderedPage(rendering))) {
     await loadRenderedData(store, router.state.location);
-    await whenFirstPageIsKnown(router);
   }
-  const root = render({ container, store, router, history, page });
+  const root = hydrate(rendering);
   if (page) void loadOwnState(store);
   await store.dispatch(queriesSettled());
   await whenQuiet();
