@@ -68,10 +68,8 @@ export async function relayCalls(page: Page, apiPage: Page) {
   await page.route('**/api/v1/**', (route) => relay(route, apiPage));
 }
 
-/** A page of the production build with an API. */
-export async function openProductionPage(context: BrowserContext, apiPage: Page) {
-  const page = await context.newPage();
-  await relayCalls(page, apiPage);
+/** Watches what a page requests. Call it before the page is loaded. */
+export function watchRequests(page: Page) {
   const scripts: Response[] = [];
   // Each address once: the browser reports the icons again for each `use` element.
   const addresses = new Set<string>();
@@ -80,17 +78,9 @@ export async function openProductionPage(context: BrowserContext, apiPage: Page)
     if (request.resourceType() !== 'image') addresses.add(request.url());
   });
   page.on('response', (response) => {
-    const { pathname, origin } = new URL(response.url());
-    if (origin === production && pathname.endsWith('.js')) scripts.push(response);
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
   });
   return {
-    page,
-    /** Loads a path and waits until `main` contains the text. */
-    async load(path: string, text: string) {
-      await page.addInitScript(noteWhenShown, text);
-      await page.goto(production + path);
-      await page.locator('html[data-shown-at]').waitFor();
-    },
     /** The addresses that the page has requested, or only until the text was shown, without pictures. */
     async requested(what: 'all' | 'until shown') {
       const early = new Set([page.url(), ...(await page.evaluate(requestedBeforeShown))]);
@@ -102,6 +92,22 @@ export async function openProductionPage(context: BrowserContext, apiPage: Page)
       const needed = scripts.filter((script) => what === 'all' || early.has(script.url()));
       const bodies = await Promise.all(needed.map((script) => script.body()));
       return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0) / 1024;
+    },
+  };
+}
+
+/** A page of the production build with an API. */
+export async function openProductionPage(context: BrowserContext, apiPage: Page) {
+  const page = await context.newPage();
+  await relayCalls(page, apiPage);
+  return {
+    page,
+    ...watchRequests(page),
+    /** Loads a path and waits until `main` contains the text. */
+    async load(path: string, text: string) {
+      await page.addInitScript(noteWhenShown, text);
+      await page.goto(production + path);
+      await page.locator('html[data-shown-at]').waitFor();
     },
   };
 }
