@@ -8,6 +8,7 @@ import { cacheSearches } from './cacheSearches';
 import { createChanges } from './changes';
 import { watchChanges } from './watchChanges';
 
+const startedAt = Date.UTC(2026, 0);
 const page = { skip: 0, take: 9 };
 const about = { ...page, term: 'about' };
 
@@ -31,7 +32,7 @@ async function createCached() {
       },
     },
   };
-  const clock = { now: () => state.now };
+  const clock = { now: () => startedAt + state.now };
   const data = cacheSearches(watchChanges(counted, changes.emit), { changes, clock });
   return { memory, data, state };
 }

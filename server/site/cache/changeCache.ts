@@ -1,5 +1,5 @@
 import type { Clock } from '@server/core/ports';
-import { createByteCache } from './byteCache';
+import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from './changes';
 
 type CacheOptions<Value> = {
@@ -13,12 +13,12 @@ type CacheOptions<Value> = {
 };
 
 /** Keeps values until a change or their age outdates them. The parts don't displace each other's values. */
-export function createChangeCache<Value>(options: CacheOptions<Value>) {
+export function createChangeCache<Value extends object>(options: CacheOptions<Value>) {
   const { changes, clock, isOutdatedBy, place } = options;
   const parts = new Map(
-    Object.entries(options.mostBytes).map(([name, mostBytes]) => [
+    Object.entries(options.mostBytes).map(([name, maxSize]) => [
       name,
-      createByteCache<{ value: Value; until: number }>(mostBytes),
+      new LRUCache<string, Value>({ maxSize, perf: clock, ttlResolution: 0 }),
     ]),
   );
   const loading = new Map<string, Promise<Value>>();
@@ -26,7 +26,10 @@ export function createChangeCache<Value>(options: CacheOptions<Value>) {
   const seen = new Set<Change[]>();
 
   changes.listen((change) => {
-    for (const part of parts.values()) part.removeIf(({ value }) => isOutdatedBy(change, value));
+    for (const part of parts.values()) {
+      const outdated = [...part.entries()].filter(([, value]) => isOutdatedBy(change, value));
+      for (const [key] of outdated) part.delete(key);
+    }
     for (const list of seen) list.push(change);
     // A request that arrives now must not get a value that was read before.
     loading.clear();
@@ -35,7 +38,7 @@ export function createChangeCache<Value>(options: CacheOptions<Value>) {
   function stored(key: string) {
     for (const part of parts.values()) {
       const found = part.get(key);
-      if (found && found.until > clock.now()) return found;
+      if (found) return found;
     }
     return null;
   }
@@ -43,9 +46,8 @@ export function createChangeCache<Value>(options: CacheOptions<Value>) {
   function keep(key: string, value: Value, since: readonly Change[]) {
     const kept = place(value);
     if (!kept || since.some((change) => isOutdatedBy(change, value))) return;
-    for (const part of parts.values()) part.remove(key);
-    const until = clock.now() + kept.milliseconds;
-    parts.get(kept.part)?.set(key, { value, until }, kept.bytes);
+    for (const part of parts.values()) part.delete(key);
+    parts.get(kept.part)?.set(key, value, { size: Math.ceil(kept.bytes), ttl: kept.milliseconds });
   }
 
   async function run(key: string, load: () => Promise<Value>) {
@@ -63,10 +65,8 @@ export function createChangeCache<Value>(options: CacheOptions<Value>) {
   return {
     /** The value at `key`, loaded once for all calls that arrive in the meantime. */
     async read(key: string, load: () => Promise<Value>): Promise<Value> {
-      const found = stored(key);
-      if (found) return found.value;
-      const running = loading.get(key);
-      if (running) return running;
+      const found = stored(key) ?? loading.get(key);
+      if (found) return found;
       const promise = run(key, load);
       loading.set(key, promise);
       try {
@@ -75,6 +75,6 @@ export function createChangeCache<Value>(options: CacheOptions<Value>) {
         if (loading.get(key) === promise) loading.delete(key);
       }
     },
-    bytes: (part: string) => parts.get(part)?.bytes() ?? 0,
+    bytes: (part: string) => parts.get(part)?.calculatedSize ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { cardPath } from '@contract/cardPath';
 import type { Data } from '@server/data/port';
 import type { FullPostRow } from '@server/data/rows';
-import { createByteCache } from '../cache/byteCache';
+import { LRUCache } from 'lru-cache';
 import { drawCard } from './drawCard';
 
 type CardsOptions = {
@@ -19,23 +19,14 @@ const authorName = ({ author }: FullPostRow) => `${author.firstName} ${author.la
 
 /** Draws the pictures that previews of posts without cover show. */
 export function createCards({ data, fontFile, mostBytes = usualMostBytes }: CardsOptions) {
-  const cache = createByteCache<Uint8Array<ArrayBuffer>>(mostBytes);
-  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  async function draw(path: string, post: FullPostRow) {
-    const picture = await drawCard({ title: post.title, author: authorName(post), fontFile });
-    cache.set(path, picture, picture.byteLength);
-    return picture;
-  }
-
-  /** Concurrent requests for a card draw it once. */
-  async function drawOnce(path: string, post: FullPostRow) {
-    const known = cache.get(path);
-    if (known) return known;
-    const running = drawing.get(path) ?? draw(path, post).finally(() => drawing.delete(path));
-    drawing.set(path, running);
-    return running;
-  }
+  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, FullPostRow>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    // Concurrent requests for a card draw it once, also if others displace it in the meantime.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_path, _stale, { context: post }) =>
+      drawCard({ title: post.title, author: authorName(post), fontFile }),
+  });
 
   return {
     /** Answers with the card of a public post; null if there is none. */
@@ -48,7 +39,7 @@ export function createCards({ data, fontFile, mostBytes = usualMostBytes }: Card
       if (path !== new URL(request.url).pathname) {
         return new Response(null, { status: 302, headers: { Location: path } });
       }
-      const picture = await drawOnce(path, post);
+      const picture = await cache.forceFetch(path, { context: post });
       const headers = {
         'Content-Type': 'image/png',
         'Content-Length': String(picture.byteLength),

@@ -8,6 +8,7 @@ import { createPages, type PagesOptions } from '../createPages';
 import type { Render } from '../renderer';
 
 const siteUrl = 'https://blog.example';
+const startedAt = Date.UTC(2026, 0);
 const fontFile = join(import.meta.dirname, '../../cards/cardFont.ttf');
 
 type Options = Partial<Pick<PagesOptions, 'mostBytes' | 'sharedCache'>> &
@@ -62,7 +63,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     siteUrl,
     changes,
     cards: createCards({ data, fontFile }),
-    clock: { now: () => state.now },
+    clock: { now: () => startedAt + state.now },
     report,
     ...(mostBytes === undefined ? {} : { mostBytes }),
     ...(sharedCache ? { sharedCache } : {}),
