@@ -6,6 +6,9 @@ import { xsrfHeaders } from './xsrf';
 
 export const production = `http://localhost:${productionPort}`;
 
+/** Chrome and Chromium request the icon of the tab; the headless builds have no tabs and don't. */
+const tabIcon = '/favicon.svg';
+
 /** Sends a request of the production build to the API in a page of the mock build. */
 async function relay(route: Route, apiPage: Page) {
   const request = route.request();
@@ -75,7 +78,8 @@ export function watchRequests(page: Page) {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     // How many pictures load depends on the scroll position.
-    if (request.resourceType() !== 'image') addresses.add(request.url());
+    if (request.resourceType() === 'image') return;
+    if (new URL(request.url()).pathname !== tabIcon) addresses.add(request.url());
   });
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
