@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
+import { testColours } from './testColours.mjs';
 import { readJourneys, readUnitTests } from './testReports.mjs';
 
 ensureInstalled();
@@ -11,6 +12,7 @@ const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const colours = testColours(process.stdout, process.env);
 const tsc = tool('typescript', 'bin/tsc');
 const vite = tool('vite', 'bin/vite.js');
 const oxlint = tool('oxlint', 'bin/oxlint');
@@ -28,7 +30,10 @@ const checksAndBuilds = [
   ...projects.map((project) => ({ name: `types ${project}`, command: [...tsc, '-p', project] })),
   { name: 'unused code', command: tool('knip', 'bin/knip.js') },
   { name: 'import rules', command: script('plantViolations.mjs') },
-  { name: 'format', command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.'] },
+  {
+    name: 'format',
+    command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.', ...colours.biome],
+  },
   { name: 'file names and lint exceptions', command: script('checkFiles.mjs') },
 ];
 const unitTests = {
@@ -58,7 +63,7 @@ function run({ name, command: [program, ...args], env = {}, report }) {
     let output = '';
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours.env, ...env },
       stdio: report ? ['ignore', 'inherit', 'inherit'] : 'pipe',
     });
     child.stdout?.on('data', (data) => {
