@@ -12,8 +12,7 @@ import { keepSession } from '@/app/sessionKeeper';
 import { type AppStore, createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
 import { attemptedState } from '@/lib/attempted';
-
-const startOfRun = Date.now();
+import { startOfRun } from './fixedDate';
 
 type RenderOptions = {
   path: string;

@@ -6,6 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { createRenderer } from '@/app/render';
 import { startApp } from '@/app/start';
 import type { ServedPage } from '@/lib/servedPage';
+import { startOfRun } from './fixedDate';
 import { pageManifest } from './pageManifest';
 
 const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
@@ -13,7 +14,7 @@ const template = '<html><head><!--head--></head><body><div id="root"></div></bod
 
 /** A test server that also renders pages with their data. */
 export function createRenderedSite() {
-  const { server, mockApi } = createTestServer(Date.now());
+  const { server, mockApi } = createTestServer(startOfRun);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
 

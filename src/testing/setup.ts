@@ -3,6 +3,7 @@ import './prepareWindow';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { setFixedDate } from './fixedDate';
 import { createQueryError } from './queryErrors';
 
 // The first test of a page also waits until Vite has transformed its modules.
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 10_000, getElementError: createQueryError });
 let consoleErrors: unknown[][] = [];
 
 beforeEach(() => {
+  setFixedDate();
   consoleErrors = [];
   vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
     consoleErrors.push(message);

@@ -1,0 +1,18 @@
+const RealDate = Date;
+
+/** The date at which the tests start, which is also that of the demo community. */
+export const startOfRun = RealDate.parse('2026-03-02T09:00:00Z');
+
+const offset = startOfRun - RealDate.now();
+const now = () => RealDate.now() + offset;
+
+const FixedDate = new Proxy(RealDate, {
+  construct: (date, parts: readonly unknown[]) =>
+    Reflect.construct(date, parts.length === 0 ? [now()] : parts),
+  get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+});
+
+/** From now on the date goes on from `startOfRun`, whatever the date of the machine is. */
+export function setFixedDate() {
+  globalThis.Date = FixedDate;
+}
