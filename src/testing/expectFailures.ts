@@ -44,6 +44,9 @@ export const failureNames = Object.keys(failures).filter(
   (name): name is FailureName => name in failures,
 );
 
+/** No connection, no answer of the API, and its refusal, whose message is shown. */
+const usualFailures: readonly FailureName[] = ['500', 'network error', '403'];
+
 export type FailingCall = {
   call: EndpointName;
   /** Makes the call, or makes it again. */
@@ -52,6 +55,8 @@ export type FailingCall = {
   failed: string | null;
   /** Other texts than the page's and the API's. */
   messages?: Partial<Record<FailureName, string | null>>;
+  /** The failures besides the usual ones that this page tells from them. */
+  also?: readonly FailureName[];
   /** Ends what a failure has started, such as a dialog. */
   settle?: (name: FailureName) => Promise<void>;
   /** Fails unless the input is kept and the call can be made again. */
@@ -83,13 +88,14 @@ async function clearToasts(region: HTMLElement) {
   await waitFor(() => expect(region).toBeEmptyDOMElement());
 }
 
-/** Lets a call fail in every way, one after the other, with the same page. */
+/** Lets a call fail in several ways, one after the other, with the same page. */
 export async function expectFailures(app: App, row: FailingCall) {
-  const { call, send, failed, messages = {}, settle, check, session } = row;
+  const { call, send, failed, messages = {}, also = [], settle, check, session } = row;
   const { auth } = app.store.getState();
   const toasts = screen.getByRole('alert', { name: 'Alerts' });
   const counters: { failure: FailureName; count: number; wanted: number }[] = [];
-  for (const failure of failureNames) {
+  const names = failureNames.filter((name) => [...usualFailures, ...also].includes(name));
+  for (const failure of names) {
     const [answer, serverMessage] = failures[failure];
     await clearToasts(toasts);
     const counter = answerWith(app, call, answer);

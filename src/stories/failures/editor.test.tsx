@@ -1,7 +1,7 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseFile, previewInstantly } from '@/features/editor/testing/choosePicture';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
@@ -9,9 +9,6 @@ import { expectAvailable } from '@/testing/availability';
 import { expectFailures, type FailureName } from '@/testing/expectFailures';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
-
-// Ten failures of a large page take long on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const open = (path: string) => renderApp({ path, as: 'author', withSessionKeeper: true });
 
@@ -63,6 +60,7 @@ test('createPost: a failure is shown, the post is kept, and it can be published 
     call: 'createPost',
     failed: postTexts.createFailed,
     send: () => void fireEvent.click(publish),
+    also: ['401'],
     settle: (failure) => closeDialog(failure, { '401': 'Your session has ended' }),
     check() {
       expectAvailable(publish);
@@ -83,6 +81,7 @@ test('updatePost: a failure is shown, the changes are kept, and they can be sent
     call: 'updatePost',
     failed: postTexts.updateFailed,
     send: () => void fireEvent.click(update),
+    also: ['401', '404'],
     settle: (failure) =>
       closeDialog(failure, {
         '401': 'Your session has ended',
@@ -142,6 +141,7 @@ test('claimResources: a failure is shown, the post is kept, and publishing can b
     call: 'claimResources',
     failed: uploadTexts.finalizeFailed,
     send: () => void fireEvent.click(publish),
+    also: ['401'],
     settle: (failure) => closeDialog(failure, { '401': 'Your session has ended' }),
     check() {
       expectAvailable(publish);

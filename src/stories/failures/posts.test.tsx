@@ -29,6 +29,7 @@ test('readPost: a post that could not be loaded leads to the not-found page, whe
   await expectFailures(app, {
     call: 'readPost',
     failed: postTexts.loadFailed,
+    also: ['404', '429'],
     async send() {
       await app.router.navigate(`/posts/${url}`);
     },
@@ -45,6 +46,7 @@ test('readPost: the editor says that the post could not be loaded and can try ag
   await expectFailures(app, {
     call: 'readPost',
     failed: postTexts.loadFailed,
+    also: ['404'],
     async send() {
       const button = retry();
       if (button) fireEvent.click(button);
@@ -62,7 +64,7 @@ test('readPost: a post that a reader only points at fails without a message', as
   await expectFailures(app, {
     call: 'readPost',
     failed: null,
-    messages: { '401': null, '403': null, '404': null, '413': null, '429': null, '503': null },
+    messages: { '403': null },
     async send() {
       await app.store.dispatch(prefetchPost({ url }));
       act(() => notify.error('A later message'));
@@ -82,6 +84,7 @@ test('readProfile: only an answer without a profile leads to the home page', asy
   await expectFailures(app, {
     call: 'readProfile',
     failed: accountTexts.profileFailed,
+    also: ['wrong shape', '429'],
     async send() {
       const button = retry();
       if (button) fireEvent.click(button);

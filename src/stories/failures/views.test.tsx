@@ -5,18 +5,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
-import { expectFailures, type FailingCall } from '@/testing/expectFailures';
+import { expectFailures, type FailingCall, failureNames } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
-type View = Pick<FailingCall, 'call' | 'failed'> & {
+type View = Pick<FailingCall, 'call' | 'failed' | 'also'> & {
   path: string;
   as?: 'reader' | 'author' | 'admin';
 };
 
 const views: View[] = [
   { call: 'readHome', path: '/', failed: loadingTexts.postsFailed },
-  { call: 'listPosts', path: '/posts', failed: loadingTexts.postsFailed },
+  { call: 'listPosts', path: '/posts', failed: loadingTexts.postsFailed, also: failureNames },
   { call: 'searchPosts', path: '/posts?q=soil', failed: loadingTexts.postsFailed },
   {
     call: 'readProfile',
