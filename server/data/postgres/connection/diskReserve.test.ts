@@ -1,11 +1,12 @@
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import type { Data } from '@server/data/port';
+import { calls } from '@server/data/testing/callEveryMethod';
 import { withPost } from '@server/data/testing/fixtures';
+import { readMethods } from '@server/data/testing/readMethods';
 import { at, tokenRow, userRow } from '@server/data/testing/rows';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../openDatabase';
-import { calls } from '../testing/callEveryMethod';
 import { testDatabase } from '../testing/testDatabase';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
 
@@ -24,39 +25,6 @@ beforeEach(async () => {
   const { empty } = await testDatabase('pglite');
   await withPost(await empty());
 });
-
-/** The methods that only read. */
-const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = {
-  users: ['byId', 'byUsername', 'byEmail', 'byFormerUsername', 'withCounts', 'list', 'gains'],
-  credentials: [],
-  sessions: ['byId', 'withUser'],
-  devices: ['isKnown'],
-  tokens: ['peek'],
-  posts: [
-    'byId',
-    'byUrl',
-    'accessById',
-    'trending',
-    'byPopularAuthors',
-    'latest',
-    'search',
-    'recent',
-    'ofAuthor',
-    'keywords',
-    'feed',
-    'listPublicUrls',
-  ],
-  comments: ['byId', 'ofPost'],
-  likes: ['state'],
-  follows: ['byId', 'between', 'followersOf', 'followedBy'],
-  resources: [],
-  storedFiles: ['siteId', 'findUsed'],
-  contact: [],
-};
-
-const isRead = Object.entries(reads).flatMap(([part, methods]) =>
-  methods.map((method) => `${part}.${method}`),
-);
 
 /** The account and the tokens that some calls change. */
 async function addTokens({ users, tokens }: Data) {
@@ -78,19 +46,17 @@ describe('on an almost full disk', () => {
     disk.bytes = few;
     const answered: string[] = [];
     const failures: unknown[] = [];
-    for (const [part, methods] of Object.entries(calls)) {
-      for (const [method, call] of Object.entries(methods)) {
-        try {
-          await call(data);
-          answered.push(`${part}.${method}`);
-        } catch (failure) {
-          failures.push(failure);
-        }
+    for (const { name, call } of calls) {
+      try {
+        await call(data);
+        answered.push(name);
+      } catch (failure) {
+        failures.push(failure);
       }
     }
     expect(failures.filter((failure) => !isTemporaryFailure(failure))).toEqual([]);
     // It has nothing to store if there are accounts.
-    const expected = [...isRead, 'users.insertFirstAdmin'];
+    const expected = [...readMethods, 'users.insertFirstAdmin'];
     expect(answered.toSorted()).toEqual(expected.toSorted());
   });
 

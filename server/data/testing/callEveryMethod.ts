@@ -1,12 +1,5 @@
-import type { Data } from '../../port';
-import {
-  commentRow,
-  newPost,
-  newSession,
-  resourceRow,
-  tokenRow,
-  userRow,
-} from '../../testing/rows';
+import type { Data } from '../port';
+import { commentRow, newPost, newSession, resourceRow, tokenRow, userRow } from './rows';
 
 type Calls = {
   readonly [Part in keyof Data]: {
@@ -19,8 +12,7 @@ const used = { tokenHash: 'hash', now: 0 };
 const checked = { email: 'user-9', passwordHash: null };
 const author = { authorId: 'user-9', publishedOnly: true };
 
-/** Calls every method of the port with each kind of query that it has, in the large community. */
-export const calls: Calls = {
+const callsByPart: Calls = {
   users: {
     insert: async ({ users }) => users.insert(userRow('ada')),
     insertFirstAdmin: async ({ users }) => users.insertFirstAdmin(userRow('admin')),
@@ -156,3 +148,20 @@ export const calls: Calls = {
       contact.insert({ id: 'new', name: '', email: '', subject: '', message: '', createdAt: 1 }),
   },
 };
+
+/** Calls every method of the port with each kind of query that it has, in the order of this list. */
+export const calls = Object.entries(callsByPart).flatMap(([part, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({ name: `${part}.${method}`, call })),
+);
+
+/** Adds the few accounts and posts that the calls need to change something. */
+export async function addRowsForCalls({ users, posts }: Data) {
+  for (const id of ['user-1', 'user-5', 'user-7', 'user-8', 'user-3000']) {
+    await users.insert(userRow(id));
+  }
+  for (const id of ['user-6', 'user-9']) {
+    await users.insert(userRow(id, { email: id, passwordHash: null }));
+  }
+  await posts.insert(newPost('post-9', { authorId: 'user-1' }));
+  await posts.insert(newPost('post-49', { authorId: 'user-5' }));
+}

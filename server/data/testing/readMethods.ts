@@ -1,0 +1,34 @@
+import type { Data } from '../port';
+
+const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = {
+  users: ['byId', 'byUsername', 'byEmail', 'byFormerUsername', 'withCounts', 'list', 'gains'],
+  credentials: [],
+  sessions: ['byId', 'withUser'],
+  devices: ['isKnown'],
+  tokens: ['peek'],
+  posts: [
+    'byId',
+    'byUrl',
+    'accessById',
+    'trending',
+    'byPopularAuthors',
+    'latest',
+    'search',
+    'recent',
+    'ofAuthor',
+    'keywords',
+    'feed',
+    'listPublicUrls',
+  ],
+  comments: ['byId', 'ofPost'],
+  likes: ['state'],
+  follows: ['byId', 'between', 'followersOf', 'followedBy'],
+  resources: [],
+  storedFiles: ['siteId', 'findUsed'],
+  contact: [],
+};
+
+/** The methods of the data port that only read. */
+export const readMethods = Object.entries(reads).flatMap(([part, methods]) =>
+  methods.map((method) => `${part}.${method}`),
+);

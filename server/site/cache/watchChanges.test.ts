@@ -1,0 +1,49 @@
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { addRowsForCalls, calls } from '@server/data/testing/callEveryMethod';
+import { readMethods } from '@server/data/testing/readMethods';
+import { expect, test } from 'vitest';
+import type { Change } from './changes';
+import { watchChanges } from './watchChanges';
+
+/** Methods that change nothing of what a page shows, with the reason. */
+const unseen = {
+  'users.insert': 'no kept page is about the account: missing pages are not kept',
+  'users.insertFirstAdmin': 'no kept page is about the account: missing pages are not kept',
+  'credentials.setPassword': 'pages show no credentials',
+  'credentials.rehash': 'pages show no credentials',
+  'credentials.resetPassword': 'pages show no credentials',
+  'credentials.verifyEmail': 'pages do not show whether an address is verified',
+  'credentials.restoreEmail': 'visitors see no addresses',
+  'credentials.mergeProvider': 'pages show no credentials',
+  'credentials.takeOver': 'pages show no credentials',
+  'sessions.insert': 'pages are rendered for visitors',
+  'sessions.rotate': 'pages are rendered for visitors',
+  'sessions.remove': 'pages are rendered for visitors',
+  'sessions.sweep': 'pages are rendered for visitors',
+  'devices.remember': 'pages are rendered for visitors',
+  'devices.sweep': 'pages are rendered for visitors',
+  'tokens.put': 'pages show no tokens',
+  'tokens.sweep': 'pages show no tokens',
+  'resources.insert': 'a post shows a file by its address',
+  'resources.claim': 'a post shows a file by its address',
+  'resources.sweep': 'no post refers to the files',
+  'contact.insert': 'visitors see no messages',
+};
+
+test('every method that changes the data outdates kept pages, unless pages do not show the change', async () => {
+  const memory = createMemoryData();
+  const told: Change[] = [];
+  const data = watchChanges(memory, (change) => told.push(change));
+  await addRowsForCalls(data);
+  const snapshot = () => JSON.stringify(Object.values(memory.tables).map((table) => table.rows()));
+  const silent: string[] = [];
+  const changing: string[] = [];
+  for (const { name, call } of calls) {
+    const before = { rows: snapshot(), told: told.length };
+    await call(data);
+    if (told.length === before.told) silent.push(name);
+    if (snapshot() !== before.rows) changing.push(name);
+  }
+  expect(silent.toSorted()).toEqual([...readMethods, ...Object.keys(unseen)].toSorted());
+  expect(changing.filter((name) => readMethods.includes(name))).toEqual([]);
+});
