@@ -13,14 +13,15 @@ const isolated = 'src/**/*.isolated.test.tsx';
 /** Tests that need a Postgres server. */
 const postgres = 'server/**/*.postgres.test.ts';
 
-/** The tests of the API that call it. They run a second time on the real server. */
+/**
+ * Tests of the API that run a second time on the real server: those in which HTTP or the database matters.
+ * Rules about texts and rights run once.
+ */
 const apiSuites = [
   'server/createApi.test.ts',
-  'server/core/*.test.ts',
-  'server/core/{accounts,routes}/*.test.ts',
+  'server/core/{endpointCases,races}.test.ts',
+  'server/core/{accounts,routes,session}/*.test.ts',
   'server/core/http/rateLimits.test.ts',
-  'server/core/letters/inertName.test.ts',
-  'server/core/session/*.test.ts',
 ];
 
 /** Tests of the environment in which they do. */
@@ -63,6 +64,7 @@ export default defineConfig({
           ...shared,
           name: 'core over HTTP',
           include: [...apiSuites, overHttp],
+          exclude: ['server/core/accounts/nameSkeleton.test.ts'],
           environment: 'node',
           setupFiles: ['./server/site/testing/overHttp.ts'],
           globalSetup: './server/data/postgres/testing/globalSetup.ts',

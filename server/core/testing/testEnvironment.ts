@@ -38,6 +38,6 @@ export type TestEnvironment = {
   serve(ports: Ports): TestApp;
   /** The origin of the URLs that requests have. */
   origin(): Promise<string>;
-  /** How much of the random input and of the interleavings a suite tries. */
+  /** How many of the interleavings a suite tries. */
   share: number;
 };
