@@ -1,7 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { fromMarkdown } from '@contract/document/markdown/fromMarkdown';
+import { readValues } from '@contract/document/markdown/frontMatter';
 import * as v from 'valibot';
-import { readFrontMatter } from './frontMatter';
 
 /** A file of `server/seed/articles`; `name` is its path below that folder. */
 export type ArticleFile = { name: string; text: string };
@@ -37,10 +37,10 @@ export function parseArticles({ name, text }: ArticleFile): readonly Article[] {
   const parts = text.replaceAll('\r\n', '\n').split(/\n(?=---\ntitle:)/);
   return parts.map((part) => {
     try {
-      const { fields, body } = readFrontMatter(part);
-      const { blocks } = fromMarkdown(body);
+      const { values, markdown } = readValues(part);
+      const { blocks } = fromMarkdown(markdown);
       return {
-        ...v.parse(details, Object.fromEntries(fields)),
+        ...v.parse(details, values),
         subject: name.split('/', 1)[0] ?? '',
         blocks,
       };

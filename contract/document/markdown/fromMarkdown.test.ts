@@ -31,6 +31,7 @@ test.each([
     'see <a href="https://a.example">https://a.example</a>.',
   ],
   ['entities', 'a &lt; b &amp; c &copy; &#8364;', 'a &lt; b &amp; c &copy; €'],
+  ['an entity in a link', '[a &copy;](/b?c=1&copy;)', '<a href="/b?c=1©">a &copy;</a>'],
   [
     'HTML in a line',
     'Press <kbd>K</kbd>, <em>then</em> wait<br/>a bit',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { isRecord } from '../../isRecord';
 import { brokenFrontMatter, brokenValue, markdownTexts } from '../../texts/markdownTexts';
 import { UnreadableFileError } from '../UnreadableFileError';
+import { splitFrontMatter } from './splitFrontMatter';
 
 /** What a file says about its post besides the text. What it doesn't name is undefined. */
 export type PostFileDetails = {
@@ -91,7 +93,7 @@ const frontMatter = v.pipe(
 
 /** All scalars are read as text: a title can be `2026` or `yes`. Aliases are refused. */
 function readYaml(yaml: string): unknown {
-  const document = parseDocument(yaml, { schema: 'failsafe', logLevel: 'silent' });
+  const document = parseDocument(`${yaml}\n`, { schema: 'failsafe', logLevel: 'silent' });
   const [error] = document.errors;
   // The first line of the file is the one before.
   if (error) throw new UnreadableFileError(brokenFrontMatter((error.linePos?.[0].line ?? 1) + 1));
@@ -102,21 +104,23 @@ function readYaml(yaml: string): unknown {
   }
 }
 
-const block = /^---[ \t]*\n((?:[^\n]*\n)*?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
-
-/** Splits a file into front matter, null without any, and the Markdown after it. */
-export function readFrontMatter(file: string) {
+/** Reads the values of front matter, null without any, and the Markdown after it. */
+export function readValues(file: string) {
   const text = file.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   if (/^\+\+\+[ \t]*\n/.test(text)) throw new UnreadableFileError(markdownTexts.toml);
-  const [whole = '', yaml] = block.exec(text) ?? [];
-  const values = yaml === undefined ? null : readYaml(yaml);
+  const { yaml, markdown } = splitFrontMatter(text);
+  const values = yaml === null ? null : readYaml(yaml);
   // A file can begin with a thematic break, too.
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    return { details: null, markdown: text };
-  }
+  return isRecord(values) ? { values, markdown } : { values: null, markdown: text };
+}
+
+/** Splits a file into the details of front matter, null without any, and the Markdown after it. */
+export function readFrontMatter(file: string) {
+  const { values, markdown } = readValues(file);
+  if (!values) return { details: null, markdown };
   const result = v.safeParse(frontMatter, values);
   if (!result.success) {
     throw new UnreadableFileError(brokenValue(v.getDotPath(result.issues[0]) ?? ''));
   }
-  return { details: result.output, markdown: text.slice(whole.length) };
+  return { details: result.output, markdown };
 }

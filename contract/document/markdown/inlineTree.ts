@@ -73,7 +73,7 @@ export function inlineTree(html: string): readonly InlineNode[] {
 }
 
 /** Writes a tree as HTML. */
-export function printHtml(nodes: readonly InlineNode[]): string {
+function printHtml(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {
       if (node.kind === 'text') return escapeHtml(node.text);
@@ -88,6 +88,6 @@ export function printHtml(nodes: readonly InlineNode[]): string {
 export function normaliseInline(html: string) {
   // Most text has no markup, and reading it as a tree takes ten times as long.
   if (/^[^<>&\u00a0\p{Cc}]*$/u.test(html))
-    return html.replaceAll(/^ +| +$/g, '').replaceAll(/ +/g, ' ');
+    return html.replaceAll(/ +/g, ' ').replaceAll(/^ | $/g, '');
   return printHtml(inlineTree(html));
 }

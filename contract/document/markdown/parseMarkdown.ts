@@ -1,46 +1,83 @@
-import { Lexer, Marked, type MarkedToken, type Token } from 'marked';
+import type { Nodes, Root } from 'mdast';
+import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { decodeEntities } from '../html/entities';
+import { parserLimits } from './parserLimits';
 
-/** The first line of a footnote, and the lines up to the next one. */
-const footnote =
-  /^ {0,3}\[\^[^\]\s]+\]:[^\n]*(?:\n(?![ \t]*(?:\n|$)| {0,3}\[\^[^\]\s]+\]:)[^\n]*)*/;
+declare module 'mdast' {
+  interface Data {
+    /** The character with which a node begins in Markdown: `_` or `*`, `[` or `<`. */
+    marker?: string;
+  }
+}
 
-/**
- * Footnotes aren't part of CommonMark, which reads a short one as the target of a link and loses its
- * text. They stay paragraphs, one for each.
- */
-const parser = new Marked({
-  gfm: true,
-  tokenizer: {
-    def: (source) => (footnote.test(source) ? undefined : false),
-    paragraph(source) {
-      const [raw] = footnote.exec(source) ?? [];
-      if (raw === undefined) return false;
-      return { type: 'paragraph', raw, text: raw, tokens: this.lexer.inline(raw) };
+/** An entity that documents keep as it is becomes a node of its own. */
+const entities: Extension = {
+  enter: {
+    characterReference(token) {
+      const source = this.sliceSerialize(token);
+      const [parent, container] = this.stack.slice(-2);
+      // Addresses, titles and the text of a link are fragments. Only the last one has nodes.
+      const isInline =
+        container?.type !== 'fragment' || (parent?.type === 'link' && !this.data.inReference);
+      const isKept = isInline && decodeEntities(source) === source;
+      this.enter({ type: isKept ? 'html' : 'text', value: '' }, token);
     },
   },
-});
+  exit: {
+    characterReference(token) {
+      const node = this.stack.at(-1);
+      if (node?.type === 'html') node.value = this.sliceSerialize(token);
+      this.exit(token);
+    },
+  },
+};
 
-/** Without extensions, marked produces no token of its open-ended type `Generic`. */
-function isMarkedToken(token: Token): token is MarkedToken {
-  return token.type !== '';
+const extensions = [
+  // Their transforms would link addresses whose syntax is escaped.
+  ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  entities,
+];
+
+const deepest = 500;
+
+/**
+ * Notes how nodes begin, and turns references into what they refer to. Footnotes are text here, so the
+ * editor shows `[^1]`.
+ */
+function resolve(root: Root, markdown: string) {
+  const definitions = new Map<string, { url: string; title: string | null }>();
+  const references: Nodes[] = [];
+  const visit = (node: Nodes, depth: number) => {
+    if (depth > deepest) throw new RangeError('Too many blocks inside of blocks.');
+    node.data = { marker: markdown.charAt(node.position?.start.offset ?? markdown.length) };
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, { url: node.url, title: node.title ?? null });
+    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      references.push(node);
+    } else if (node.type === 'footnoteReference') {
+      Object.assign(node, { type: 'text', value: `[^${node.label ?? node.identifier}]` });
+    }
+    if ('children' in node) for (const child of node.children) visit(child, depth + 1);
+  };
+  visit(root, 0);
+  for (const node of references) {
+    if (!('identifier' in node)) continue;
+    const type = node.type === 'linkReference' ? 'link' : 'image';
+    Object.assign(node, { type, ...definitions.get(node.identifier) });
+  }
 }
 
-/** The tokens inside of another token. */
-export function childTokens(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
-  return (tokens ?? []).filter(isMarkedToken);
-}
-
-/** Reads Markdown as blocks, without blank lines and the targets of reference links. */
-export function parseMarkdown(markdown: string): readonly MarkedToken[] {
-  return contentTokens(parser.lexer(markdown));
-}
-
-/** The blocks inside of a quote or a list's item. */
-export function contentTokens(tokens: readonly Token[]) {
-  return childTokens(tokens).filter(({ type }) => type !== 'space' && type !== 'def');
-}
-
-/** Reads the text of a paragraph. */
-export function parseInlineMarkdown(markdown: string) {
-  return Lexer.lexInline(markdown, parser.defaults);
+/**
+ * Reads Markdown as a tree without references. Throws a RangeError if blocks are nested hundreds of
+ * levels deep.
+ */
+export function parseMarkdown(markdown: string): Root {
+  const root = fromMarkdown(markdown, {
+    extensions: [gfm(), parserLimits(markdown)],
+    mdastExtensions: extensions,
+  });
+  resolve(root, markdown);
+  return root;
 }

@@ -1,8 +1,8 @@
 import type { EditorDocument } from '../editorDocument';
-import { fromMarkdown } from './fromMarkdown';
+import { readDocument } from './fromMarkdown';
 import { type PostFileDetails, readFrontMatter, writeFrontMatter } from './frontMatter';
 import { parseMarkdown } from './parseMarkdown';
-import { readPlain } from './readInline';
+import { oneLine, readPlain } from './readInline';
 import { toMarkdown } from './toMarkdown';
 
 /** A post as one file of Markdown. */
@@ -13,21 +13,18 @@ export function writePostFile({ details, document }: PostFile) {
   return `${writeFrontMatter(details)}\n${toMarkdown(document)}`;
 }
 
-/** Without a title in front matter, a heading of level 1 at the start is the title. */
-function splitTitle(markdown: string) {
-  const [first] = parseMarkdown(markdown);
-  if (first?.type !== 'heading' || first.depth !== 1) return { details: {}, markdown };
-  const title = readPlain(first.tokens).trim();
-  return { details: { title }, markdown: markdown.replace(first.raw, '') };
-}
-
 /**
- * Reads a file of Markdown, with or without front matter. Throws an UnreadableFileError if the front
- * matter is broken, and like `fromMarkdown`.
+ * Reads a file of Markdown, with or without front matter. Without a title in front matter, a heading of
+ * level 1 at the start is the title. Throws an UnreadableFileError if the front matter is broken, and
+ * like `fromMarkdown`.
  */
 export function readPostFile(file: string): PostFile {
   const { details, markdown } = readFrontMatter(file);
-  if (details?.title !== undefined) return { details, document: fromMarkdown(markdown) };
-  const split = splitTitle(markdown);
-  return { details: { ...details, ...split.details }, document: fromMarkdown(split.markdown) };
+  const { children } = parseMarkdown(markdown);
+  const [first, ...rest] = children;
+  if (details?.title !== undefined || first?.type !== 'heading' || first.depth !== 1) {
+    return { details: { ...details }, document: readDocument(children) };
+  }
+  const title = oneLine(readPlain(first.children));
+  return { details: { ...details, title }, document: readDocument(rest) };
 }

@@ -1,64 +1,53 @@
-import type { MarkedToken, Tokens } from 'marked';
+import type { List, RootContent } from 'mdast';
 import { escapeHtml } from './inlineRuns';
 import { normaliseInline } from './inlineTree';
-import { contentTokens } from './parseMarkdown';
 import { rawInline } from './readInline';
 
 type Item = { content: string; meta: { checked?: boolean }; items: Item[] };
 
 /** A block inside of an item or a quote, as inline HTML: the editor has no blocks inside of blocks. */
-export function blockAsInline(token: MarkedToken): string {
-  const lines = (blocks: readonly MarkedToken[]) => blocks.map(blockAsInline).join('<br>');
-  if (token.type === 'code') {
-    return `<code>${escapeHtml(token.text).replaceAll('\n', '<br>')}</code>`;
+export function blockAsInline(node: RootContent): string {
+  if (node.type === 'code')
+    return `<code>${escapeHtml(node.value).replaceAll('\n', '<br>')}</code>`;
+  if (node.type === 'html') return node.value;
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    return rawInline(node.children);
   }
-  if (token.type === 'blockquote') return lines(contentTokens(token.tokens));
-  if (token.type === 'list')
-    return lines(token.items.flatMap(({ tokens }) => contentTokens(tokens)));
-  if (token.type === 'table') {
-    return [token.header, ...token.rows]
-      .map((row) => row.map((cell) => rawInline(cell.tokens)).join(' '))
-      .join('<br>');
-  }
-  if (token.type === 'html') return token.text;
-  return 'tokens' in token ? rawInline(token.tokens) : '';
+  if (!('children' in node)) return '';
+  return node.children.map(blockAsInline).join(node.type === 'tableRow' ? ' ' : '<br>');
 }
 
 type Style = 'ordered' | 'unordered' | 'checklist';
 
 /** Numbers of a list inside of a bulleted one are kept as text. */
-function itemsOf(list: Tokens.List, outer: Style): Item[] {
+function itemsOf(list: List, outer: Style): Item[] {
   const isNumbered = list.ordered && outer === 'unordered';
-  return list.items.map((item, at) => {
-    const parts = contentTokens(item.tokens);
-    const lines = parts.flatMap((part) => (part.type === 'list' ? [] : blockAsInline(part)));
+  return list.children.map(({ children, checked }, at) => {
+    const lines = children.flatMap((part) => (part.type === 'list' ? [] : blockAsInline(part)));
     const content = normaliseInline(lines.filter((line) => line !== '').join('<br>'));
     return {
-      content: isNumbered ? `${Number(list.start) + at}. ${content}`.trimEnd() : content,
-      meta: outer === 'checklist' ? { checked: item.checked === true } : {},
-      items: parts.flatMap((part) => (part.type === 'list' ? itemsOf(part, outer) : [])),
+      content: isNumbered ? `${(list.start ?? 1) + at}. ${content}`.trimEnd() : content,
+      meta: outer === 'checklist' ? { checked: checked === true } : {},
+      items: children.flatMap((part) => (part.type === 'list' ? itemsOf(part, outer) : [])),
     };
   });
 }
 
-function hasTasks({ items }: Tokens.List): boolean {
-  return items.some(
-    ({ task, tokens }) =>
-      task || contentTokens(tokens).some((token) => token.type === 'list' && hasTasks(token)),
+function hasTasks({ children }: List): boolean {
+  return children.some(
+    ({ checked, children }) =>
+      typeof checked === 'boolean' ||
+      children.some((part) => part.type === 'list' && hasTasks(part)),
   );
 }
 
 /** Reads a list. The editor's lists have one style, so a list inside of another takes its style. */
-export function readList(list: Tokens.List, counter: string | undefined) {
-  const isChecklist = hasTasks(list);
-  const style = isChecklist ? 'checklist' : list.ordered ? 'ordered' : 'unordered';
-  const start = style === 'ordered' && list.start !== 1 ? Number(list.start) : undefined;
+export function readList(list: List, counter: string | undefined) {
+  const style = hasTasks(list) ? 'checklist' : list.ordered ? 'ordered' : 'unordered';
+  const { start } = list;
   const meta = {
-    ...(start === undefined ? {} : { start }),
+    ...(style === 'ordered' && typeof start === 'number' && start !== 1 ? { start } : {}),
     ...(counter === undefined ? {} : { counterType: counter }),
   };
-  return {
-    type: 'list',
-    data: { style, meta, items: itemsOf(list, style) },
-  };
+  return { type: 'list', data: { style, meta, items: itemsOf(list, style) } };
 }

@@ -1,61 +1,59 @@
-import type { MarkedToken, Tokens } from 'marked';
+import type { Image, Paragraph, PhrasingContent } from 'mdast';
 import { findEmbed } from '../embeds';
-import { decodeEntities } from '../html/entities';
-import { childTokens } from './parseMarkdown';
-import { readInline, readPlain } from './readInline';
+import { oneLine, readInline } from './readInline';
 import type { Settings } from './settings';
 
-const isBlank = (token: MarkedToken) =>
-  token.type === 'br' || (token.type === 'text' && token.text.trim() === '');
+const isBlank = (node: PhrasingContent) =>
+  node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-function readPicture(image: Tokens.Image, caption: string, settings: Settings) {
-  const url = decodeEntities(image.href);
-  const alt = readPlain(image.tokens);
+function readPicture({ url, alt, title }: Image, caption: string, settings: Settings) {
+  const text = oneLine(alt ?? '');
   const data = {
-    caption: caption || readPlain([{ type: 'text', raw: '', text: image.title ?? '' }]),
+    caption: caption || oneLine(title ?? ''),
     stretched: settings.has('stretched'),
     withBorder: settings.has('border'),
     withBackground: settings.has('background'),
   };
   return settings.has('simple')
-    ? { type: 'simpleImage', data: { url, ...data, ...(alt === '' ? {} : { alt }) } }
-    : { type: 'image', data: { file: { url }, alt, ...data } };
+    ? { type: 'simpleImage', data: { url, ...data, ...(text === '' ? {} : { alt: text }) } }
+    : { type: 'image', data: { file: { url }, alt: text, ...data } };
 }
 
 /**
  * Reads a paragraph of nothing but pictures, each with an emphasised caption after it. Null if the
  * paragraph has other content.
  */
-export function readPictures({ tokens }: Tokens.Paragraph, settings: Settings) {
-  if (tokens[0]?.type !== 'image') return null;
-  const pictures: { image: Tokens.Image; caption: string }[] = [];
-  for (const token of childTokens(tokens)) {
+export function readPictures({ children }: Paragraph, settings: Settings) {
+  if (children[0]?.type !== 'image') return null;
+  const pictures: { image: Image; caption: string }[] = [];
+  for (const node of children) {
     const last = pictures.at(-1);
-    if (token.type === 'image') pictures.push({ image: token, caption: '' });
-    else if (token.type === 'em' && last?.caption === '') last.caption = readInline(token.tokens);
-    else if (!isBlank(token)) return null;
+    if (node.type === 'image') pictures.push({ image: node, caption: '' });
+    else if (node.type === 'emphasis' && last?.caption === '') {
+      last.caption = readInline(node.children);
+    } else if (!isBlank(node)) return null;
   }
   return pictures.map(({ image, caption }) => readPicture(image, caption, settings));
 }
 
 /** Reads a paragraph of nothing but an address that can be embedded, and an optional caption. */
-export function readEmbed({ tokens }: Tokens.Paragraph, settings: Settings) {
-  if (tokens[0]?.type !== 'link') return null;
-  const [link, caption, ...rest] = childTokens(tokens).filter((token) => !isBlank(token));
-  const isBare = link?.type === 'link' && link.autolink === true && rest.length === 0;
-  if (!isBare || (caption && caption.type !== 'em')) return null;
-  const found = findEmbed(link.href);
+export function readEmbed({ children }: Paragraph, settings: Settings) {
+  const [link, caption, ...rest] = children.filter((node) => !isBlank(node));
+  if (link?.type !== 'link' || rest.length > 0) return null;
+  const isBare = link === children[0] && (link.data?.marker ?? '[') !== '[';
+  if (!isBare || (caption && caption.type !== 'emphasis')) return null;
+  const found = findEmbed(link.url);
   const service = settings.get('service') ?? found?.service;
   if (service === undefined) return null;
   return {
     type: 'embed',
     data: {
       service,
-      source: link.href,
+      source: link.url,
       embed: found?.src ?? '',
       width: Number(settings.get('width') ?? 580),
       height: Number(settings.get('height') ?? found?.height ?? 320),
-      caption: caption ? readInline(caption.tokens) : '',
+      caption: caption ? readInline(caption.children) : '',
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { MarkedToken, Tokens } from 'marked';
+import type { Blockquote } from 'mdast';
 import { normaliseInline } from './inlineTree';
-import { childTokens, contentTokens } from './parseMarkdown';
 import { rawInline, readPlain } from './readInline';
 import { blockAsInline } from './readList';
 import type { Settings } from './settings';
@@ -20,9 +19,8 @@ function splitCaption(parts: readonly string[]) {
 }
 
 /** Reads a quote. Its blocks become one text, because the editor has no blocks inside of blocks. */
-export function readQuote({ tokens }: Tokens.Blockquote, settings: Settings) {
-  const parts = contentTokens(tokens).map((token: MarkedToken) => blockAsInline(token));
-  const { texts, caption } = splitCaption(parts);
+export function readQuote({ children }: Blockquote, settings: Settings) {
+  const { texts, caption } = splitCaption(children.map(blockAsInline));
   return {
     type: 'quote',
     data: {
@@ -44,20 +42,26 @@ const tones = new Map([
  * Reads a quote that begins with `[!NOTE]` as a callout; null for any other quote. A next line in
  * double underscores is the title.
  */
-export function readCallout({ tokens }: Tokens.Blockquote) {
-  const [first, ...others] = contentTokens(tokens);
-  const name = first?.type === 'paragraph' ? callout.exec(first.raw)?.[1] : undefined;
-  if (first?.type !== 'paragraph' || name === undefined) return null;
-  const [, title, ...rest] = childTokens(first.tokens);
+export function readCallout({ children: [first, ...others] }: Blockquote) {
+  const [mark, ...inline] = first?.type === 'paragraph' ? first.children : [];
+  if (mark?.type !== 'text' || mark.data?.marker !== '[') return null;
+  const [line = '', name] = callout.exec(mark.value) ?? [];
+  if (name === undefined) return null;
+  const [title, ...rest] = inline;
   const hasTitle =
-    title?.type === 'strong' && title.raw.startsWith('__') && !rest[0]?.raw.startsWith(' ');
-  const opening = hasTitle ? rawInline(rest) : rawInline(first.tokens).replace(callout, '');
+    line === mark.value &&
+    title?.type === 'strong' &&
+    title.data?.marker === '_' &&
+    !(rest[0]?.type === 'text' && rest[0].value.startsWith(' '));
+  const opening = hasTitle
+    ? rawInline(rest)
+    : rawInline([{ ...mark, value: mark.value.slice(line.length) }, ...inline]);
   const parts = [opening, ...others.map(blockAsInline)].filter((part) => part.trim() !== '');
   return {
     type: 'callout',
     data: {
       tone: tones.get(name.toLowerCase()) ?? 'note',
-      title: hasTitle ? readPlain(title.tokens) : '',
+      title: hasTitle ? readPlain(title.children) : '',
       text: normaliseInline(parts.join('<br><br>')),
     },
   };

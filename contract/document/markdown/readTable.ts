@@ -1,27 +1,25 @@
-import type { Tokens } from 'marked';
-import { childTokens } from './parseMarkdown';
+import type { Table, TableRow } from 'mdast';
 import { readInline } from './readInline';
 import type { Settings } from './settings';
 
-type Row = { edge: string | undefined; cells: string[] };
-
 /** A header or footer row begins with a comment in its first cell; see `writeTable`. */
-function readRow(row: readonly Tokens.TableCell[]): Row {
-  const [first] = childTokens(row[0]?.tokens);
-  const edge =
-    first?.type === 'html' ? /^<!-- (header|footer) -->$/.exec(first.raw)?.[1] : undefined;
-  return { edge, cells: row.map(({ tokens }) => readInline(tokens)) };
+function edgeOf({ children: [cell] }: TableRow) {
+  const first = cell?.children[0];
+  return first?.type === 'html' ? /^<!-- (header|footer) -->$/.exec(first.value)?.[1] : undefined;
 }
 
 /** Reads a table. One without headings has an empty first row in Markdown. */
-export function readTable(token: Tokens.Table, caption: string, settings: Settings) {
-  const headings = token.header.map(({ tokens }) => readInline(tokens));
-  const rows = token.rows.map(readRow);
-  const edge = (name: string) => rows.find((row) => row.edge === name)?.cells;
+export function readTable({ children }: Table, caption: string, settings: Settings) {
+  const width = children[0]?.children.length ?? 0;
+  const [headings = [], ...rows] = children.map(({ children }) =>
+    Array.from({ length: width }, (_, at) => readInline(children[at]?.children ?? [])),
+  );
+  const edges = children.slice(1).map(edgeOf);
+  const edge = (name: string) => rows[edges.indexOf(name)];
   const header = edge('header');
   const footer = edge('footer');
   const withHeadings = settings.has('headings') || headings.some((cell) => cell !== '');
-  const content = rows.filter((row) => row.edge === undefined).map(({ cells }) => cells);
+  const content = rows.filter((_, at) => edges[at] === undefined);
   return {
     type: 'table',
     data: {

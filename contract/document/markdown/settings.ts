@@ -1,3 +1,5 @@
+import type { Html } from 'mdast';
+
 export type Settings = ReadonlyMap<string, string>;
 
 const comment = /^<!--((?: [a-z]+(?:=[\w.%-]+)?)+) -->\s*$/;
@@ -6,12 +8,14 @@ const comment = /^<!--((?: [a-z]+(?:=[\w.%-]+)?)+) -->\s*$/;
  * Writes what Markdown has no syntax for as a comment on the line after the block:
  * `<!-- stretched border -->`. Empty if there is nothing to write.
  */
-export function writeSettings(settings: Readonly<Record<string, string | number | boolean>>) {
+export function writeSettings(
+  settings: Readonly<Record<string, string | number | boolean>>,
+): Html[] {
   const words = Object.entries(settings).flatMap(([name, value]) => {
     if (value === false || value === '') return [];
     return value === true ? name : `${name}=${value}`;
   });
-  return words.length > 0 ? `<!-- ${words.join(' ')} -->` : '';
+  return words.length > 0 ? [{ type: 'html', value: `<!-- ${words.join(' ')} -->` }] : [];
 }
 
 /** Reads such a comment; null if `html` is anything else. */

@@ -27,12 +27,12 @@ const examples: [name: string, type: string, data: Data, markdown: string][] = [
     'H<sub>2</sub>O, <mark>new</mark>',
   ],
   ['marks inside of a word', 'paragraph', { text: 'in<b>side</b>s' }, 'in**side**s'],
-  ['marks that would touch', 'paragraph', { text: '<b>a</b><i>b</i>' }, '<b>a</b>*b*'],
+  ['marks that would touch', 'paragraph', { text: '<b>a</b><i>b</i>' }, '**a***b*'],
   [
     'text like syntax',
     'paragraph',
     { text: '1. *a* [b] snake_case &lt;c&gt; &amp;amp;' },
-    '1\\. \\*a\\* \\[b\\] snake\\_case \\<c> \\&amp;',
+    '1\\. \\*a\\* \\[b\\] snake_case \\<c> \\&amp;',
   ],
   [
     'a plain ampersand',
@@ -116,7 +116,7 @@ const examples: [name: string, type: string, data: Data, markdown: string][] = [
       ...flags,
       withBorder: true,
     },
-    '![A &#91;red&#93; door](/a.png)\n_*Door*, 1920_\n\n<!-- border -->',
+    '![A \\[red\\] door](/a.png)\n_*Door*, 1920_\n\n<!-- border -->',
   ],
   [
     'a picture by its address',

@@ -1,86 +1,38 @@
-import type { BlockData, BlockOf, BlockType } from '../blockRegistry';
+import type { RootContent } from 'mdast';
+import type { KnownBlock } from '../blockRegistry';
 import type { EditorBlock, EditorDocument } from '../editorDocument';
 import { readBlock } from '../knownBlock';
-import { escapeText } from './escapeMarkdown';
+import { readDocument } from './fromMarkdown';
 import { parseMarkdown } from './parseMarkdown';
-import { writeSettings } from './settings';
-import { writeLine, writeLines } from './writeInline';
-import { isWritableList, type ListMarkers, writeList } from './writeList';
-import { writeEmbed, writePicture } from './writeMedia';
-import { isWritableTable, writeTable } from './writeTable';
+import { stringifyMarkdown } from './stringifyMarkdown';
+import { writeBlock, writeJson } from './writeBlocks';
 
-function fence(info: string, text: string) {
-  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
-  const marks = '`'.repeat(Math.max(2, ...runs) + 1);
-  return `${marks}${info}\n${text}\n${marks}`;
+const after: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'x' }] };
+
+const contentOf = (nodes: readonly RootContent[]) => JSON.stringify(readDocument(nodes));
+
+/** Returns true if Markdown of `nodes` is read as the document `content`, also before other blocks. */
+function isReadAs(content: string, nodes: readonly RootContent[]) {
+  try {
+    return contentOf(parseMarkdown(stringifyMarkdown([...nodes, after])).children) === content;
+  } catch (failure) {
+    if (failure instanceof RangeError) return false;
+    throw failure;
+  }
 }
 
-/** Returns true if a parser reads the language after a fence as it is written. */
-const isInfo = (lang: string) => !/[\s`\\&]/.test(lang);
+type Known = { block: KnownBlock; stored: EditorBlock };
+type Written = Known & { nodes: readonly RootContent[] };
 
-/** HTML that Markdown would read as anything else than one block is written as code, marked as raw. */
-function writeRaw(html: string) {
-  const [first, second, ...rest] = parseMarkdown(`${html}\n\nx`);
-  const isOneBlock =
-    first?.type === 'html' && first.text.trim() === html && second?.type === 'paragraph';
-  return isOneBlock && rest.length === 0 ? html : fence('html raw', html);
-}
+const write = ({ block, stored }: Known, asHtml: boolean) =>
+  writeBlock(block, { stored, style: { asHtml } });
 
-function writeHeading(text: string, level: number) {
-  const line = writeLine(text).replace(/#+$/, (marks) => marks.replaceAll('#', String.raw`\#`));
-  return line === '' ? '' : `${'#'.repeat(level)} ${line}`;
-}
-
-function quoted(text: string, caption: string) {
-  const source = writeLine(caption) === '' ? '' : `\n${writeLines(caption, '— ')}`;
-  return `${writeLines(text)}${source}`.replaceAll(/^/gm, '> ');
-}
-
-/** GitHub's form of a callout, with the title in double underscores on a line of its own. */
-function writeCallout({ tone, title, text }: BlockData['callout']) {
-  const heading = escapeText(title.replaceAll(/\s+/g, ' ').trim());
-  const lines = [heading === '' ? '' : `__${heading}__`, writeLines(text)].filter(Boolean);
-  if (lines.length === 0) return [];
-  return [[`[!${tone.toUpperCase()}]`, ...lines].join('\n').replaceAll(/^/gm, '> ')];
-}
-
-/** Keeps a block that Markdown has no form for. */
-const writeJson = ({ type, data }: EditorBlock) =>
-  fence(`json block:${type}`, JSON.stringify(data, null, 2));
-
-type Context = { stored: EditorBlock; markers: ListMarkers };
-type Writers = {
-  readonly [Type in BlockType]?: (data: BlockData[Type], context: Context) => readonly string[];
-};
-
-/** Each writes a block as parts that are separated by blank lines. */
-const writers: Writers = {
-  header: ({ text, level }) => [writeHeading(text, level)],
-  paragraph: ({ text }) => [writeLines(text)],
-  list: (data, { stored, markers }) =>
-    isWritableList(data.items)
-      ? writeList(data, stored.data['meta'], markers)
-      : [writeJson(stored)],
-  quote: ({ text, caption, alignment }) =>
-    writeLine(text) === ''
-      ? []
-      : [quoted(text, caption), writeSettings({ center: alignment === 'center' })],
-  callout: writeCallout,
-  image: (data) => writePicture(data, false),
-  simpleImage: (data) => writePicture(data, true),
-  code: ({ code, lang }, { stored }) => [isInfo(lang) ? fence(lang, code) : writeJson(stored)],
-  table: (data, { stored }) =>
-    isWritableTable(data)
-      ? writeTable(data, stored.data['stretched'] === true)
-      : [writeJson(stored)],
-  embed: writeEmbed,
-  raw: ({ html }) => (html.trim() === '' ? [] : [writeRaw(html.trim())]),
-  delimiter: () => ['---'],
-};
-
-function writeBlock<Type extends BlockType>({ type, data }: BlockOf<Type>, context: Context) {
-  const parts = writers[type]?.(data, context) ?? [writeJson(context.stored)];
-  return parts.filter((part) => part !== '');
+/** Writes a block in the first form that is read as the same block. */
+function writeReadable({ nodes, ...known }: Written): readonly RootContent[] {
+  const content = contentOf([...nodes, after]);
+  if (isReadAs(content, nodes)) return nodes;
+  const other = write(known, true);
+  return isReadAs(content, other) ? other : writeJson(known.stored);
 }
 
 /**
@@ -97,19 +49,13 @@ function writeBlock<Type extends BlockType>({ type, data }: BlockOf<Type>, conte
  * Ids, tunes, times and blocks without content are not written.
  */
 export function toMarkdown({ blocks }: EditorDocument) {
-  const parts: string[] = [];
-  let markers: ListMarkers = { bullet: '-', number: '.' };
-  let isAfterList = false;
-  for (const stored of blocks) {
+  const written = blocks.flatMap((stored): Written[] => {
     const block = readBlock(stored);
-    const isList = block?.type === 'list';
-    if (isList && isAfterList) {
-      markers =
-        markers.bullet === '-' ? { bullet: '+', number: ')' } : { bullet: '-', number: '.' };
-    }
-    const written = block ? writeBlock(block, { stored, markers }) : [];
-    parts.push(...written);
-    if (written.length > 0) isAfterList = isList;
-  }
-  return parts.length > 0 ? `${parts.join('\n\n')}\n` : '';
+    if (!block) return [];
+    const nodes = write({ block, stored }, false);
+    return readDocument(nodes).blocks.length > 0 ? [{ block, stored, nodes }] : [];
+  });
+  const all = written.flatMap(({ nodes }) => nodes);
+  const isReadable = isReadAs(contentOf([...all, after]), all);
+  return stringifyMarkdown(isReadable ? all : written.flatMap(writeReadable));
 }

@@ -1,16 +1,9 @@
+import type { BlockContent, TableCell, TableRow } from 'mdast';
 import type { BlockData } from '../blockRegistry';
 import { writeSettings } from './settings';
-import { writeCell, writeLine, writeLines } from './writeInline';
+import { html, type InlineStyle, writeCaption, writeInline } from './writeInline';
 
 type Table = BlockData['table'];
-
-const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-/** Marks a header or footer row with a comment in its first cell. */
-function writeEdge(name: string, row: readonly string[]) {
-  const [first = '', ...rest] = row.map(writeCell);
-  return row.length > 0 ? [writeRow([`<!-- ${name} --> ${first}`, ...rest])] : [];
-}
 
 /** Returns true if all rows have the same number of cells, as Markdown needs it. */
 export function isWritableTable({ content, header, footer }: Table) {
@@ -19,24 +12,40 @@ export function isWritableTable({ content, header, footer }: Table) {
   return width > 0 && [...content, ...edges].every((row) => row.length === width);
 }
 
-/** Writes a table; its parts are separated by blank lines. One without headings gets an empty first row. */
+/** Writes a table. One without headings gets an empty first row. */
 export function writeTable(
   { content, withHeadings, caption, header, footer }: Table,
   stretched: boolean,
-) {
-  const [first = [], ...others] = content;
-  const headings = withHeadings ? first.map(writeCell) : first.map(() => '');
-  const rows = [
-    writeRow(headings),
-    writeRow(first.map(() => '---')),
-    ...writeEdge('header', header),
-    ...(withHeadings ? others : content).map((row) => writeRow(row.map(writeCell))),
-    ...writeEdge('footer', footer),
+  style: InlineStyle,
+): BlockContent[] {
+  const cell = (text: string): TableCell => ({
+    type: 'tableCell',
+    children: writeInline(text, { ...style, isOneLine: true }),
+  });
+  const row = (cells: readonly string[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map(cell),
+  });
+  /** Marks a header or footer row with a comment in its first cell. */
+  const edge = (name: string, cells: readonly string[]): TableRow[] => {
+    if (cells.length === 0) return [];
+    const { type, children } = row(cells);
+    children[0]?.children.unshift(html(`<!-- ${name} -->`), { type: 'text', value: ' ' });
+    return [{ type, children }];
+  };
+  const headings = withHeadings ? content[0] : content[0]?.map(() => '');
+  const children = [
+    row(headings ?? []),
+    ...edge('header', header),
+    ...content.slice(withHeadings ? 1 : 0).map(row),
+    ...edge('footer', footer),
   ];
-  const hasEmptyHeadings = withHeadings && headings.every((cell) => cell === '');
+  const hasEmptyHeadings =
+    withHeadings && children[0]?.children.every((cell) => cell.children.length === 0) === true;
+  const captions = writeCaption(caption, style);
   return [
-    rows.join('\n'),
-    writeLine(caption) === '' ? '' : writeLines(caption, '_', '_'),
-    writeSettings({ headings: hasEmptyHeadings, stretched }),
+    { type: 'table', children },
+    ...(captions.length > 0 ? [{ type: 'paragraph' as const, children: captions }] : []),
+    ...writeSettings({ headings: hasEmptyHeadings, stretched }),
   ];
 }
