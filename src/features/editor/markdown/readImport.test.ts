@@ -60,6 +60,13 @@ test.each([
   ['other encodings', file('a.md', new Uint8Array([0x61, 0xe9, 0x20])), markdownTexts.notText],
   ['an empty file', file('a.md', ' \n'), markdownTexts.empty],
   ['quotes in quotes', file('a.md', nested), markdownTexts.tooDeep],
+  ['lists in lists', file('a.md', `${'- '.repeat(5000)}a`), markdownTexts.tooDeep],
+  ['numbers in numbers', file('a.md', `${'1. '.repeat(5000)}a`), markdownTexts.tooDeep],
+  [
+    'very many lines without marks',
+    file('a.md', `> a\n${'a\n'.repeat(100_000)}`),
+    markdownTexts.tooDeep,
+  ],
   ['a list that is too deep to be stored', file('a.md', deepList), markdownTexts.tooDeep],
   ['a broken archive', file('a.zip', 'PK'), markdownTexts.brokenZip],
   ['an archive without Markdown', zipFile({ 'a.txt': 'a' }), markdownTexts.noMarkdown],
