@@ -1,11 +1,10 @@
-import { showsAnything } from '@contract/document/documentText';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
-import { fromMarkdown } from '@contract/document/markdown/fromMarkdown';
 import { cleanBlocks } from './cleanBlocks';
 import { convertAddress, convertText } from './convertText';
 import { convertHtml } from './html/convertHtml';
-import { frontMatter, isMarkdown } from './isMarkdown';
+import { isMarkdown } from './isMarkdown';
+import type { ReadMarkdown } from './readMarkdown';
 import type { Clipboard } from './readTransfer';
 
 export type Converted = {
@@ -52,34 +51,21 @@ function withSpaces(block: EditorBlock, text: string): EditorBlock {
   return { ...block, data: { text: `${start}${html}${end}` } };
 }
 
-/** Markdown has no front matter: it would read it as a heading. */
-function readFrontMatter(text: string) {
-  const [whole = '', yaml] = frontMatter.exec(text) ?? [];
-  const code = { type: 'code', data: { code: yaml, lang: 'yaml' } };
-  return { details: yaml === undefined ? [] : [code], markdown: text.slice(whole.length) };
-}
-
-/** Returns null for Markdown that shows nothing, or is nested too deep. */
-function readMarkdown(text: string) {
-  try {
-    const { details, markdown } = readFrontMatter(text.replaceAll('\r\n', '\n'));
-    const blocks = [...details, ...fromMarkdown(markdown).blocks];
-    return showsAnything({ blocks }) ? blocks : null;
-  } catch (failure) {
-    if (failure instanceof RangeError) return null;
-    throw failure;
-  }
-}
-
-/** Converts what is pasted to blocks. They still have to be sanitised. */
-export function convertClipboard(clipboard: Clipboard): Converted {
+/**
+ * Converts what is pasted to blocks. They still have to be sanitised. Without `readMarkdown`, Markdown
+ * is text.
+ */
+export function convertClipboard(
+  clipboard: Clipboard,
+  readMarkdown: ReadMarkdown | null = null,
+): Converted {
   const { text, language } = clipboard;
   const copied = cleanBlocks(clipboard.blocks);
   if (copied.length > 0) return { blocks: copied, plain: null };
   const html = fromHtml(clipboard);
   const isText = html.length === 0 || textLanguages.has(language ?? '') || isPlain(html);
   const isProgram = language !== null && !textLanguages.has(language);
-  if (isText && !isProgram && isMarkdown(text.replaceAll('\r\n', '\n'))) {
+  if (readMarkdown && isText && !isProgram && isMarkdown(text)) {
     const blocks = readMarkdown(text);
     if (blocks) return { blocks, plain: convertText(text) };
   }

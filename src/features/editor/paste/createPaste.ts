@@ -10,6 +10,7 @@ import { replaceSelectedBlocks } from '../document/selectedBlocks';
 import { findPlace } from './caret';
 import { convertClipboard } from './convertClipboard';
 import { createCopyOffer } from './createCopyOffer';
+import { isMarkdown } from './isMarkdown';
 import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';
 import { pasteText } from './pasteText';
 import type { Clipboard } from './readTransfer';
@@ -26,6 +27,15 @@ export type PasteParts = {
 };
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`);
+
+/** The parser is large, so only Markdown loads it. If that fails, Markdown is pasted as text. */
+async function loadReader() {
+  try {
+    return (await import('./readMarkdown')).readMarkdown;
+  } catch {
+    return null;
+  }
+}
 
 /** Pastes in the queue of reads, so that a paste is one step to undo and publishing waits for it. */
 export function createPaste(parts: PasteParts) {
@@ -49,6 +59,7 @@ export function createPaste(parts: PasteParts) {
   }
 
   async function insert(clipboard: Clipboard, event: Event) {
+    const readMarkdown = isMarkdown(clipboard.text) ? await loadReader() : null;
     if (!holder.isConnected) return;
     const target = replaceSelectedBlocks(editor) ? document.activeElement : event.target;
     const place = findPlace(editor, holder, target);
@@ -57,7 +68,8 @@ export function createPaste(parts: PasteParts) {
       if (lost > 0) notify.error(`${count(lost)} can only be pasted between the blocks.`);
       return record(null);
     }
-    const pasted = pasteAtCaret({ editor, model }, convertClipboard(clipboard), place);
+    const converted = convertClipboard(clipboard, readMarkdown);
+    const pasted = pasteAtCaret({ editor, model }, converted, place);
     editor.toolbar.close();
     await record(pasted.plainEntries);
     handlePictures(pasted);

@@ -22,14 +22,14 @@ const hints = [
 ];
 
 /** The details of a post at the start of a file, between lines of three dashes. */
-export const frontMatter = /^---[ \t]*\n([\w-]+:[^]*?)\n---[ \t]*(?:\n|$)/;
+const frontMatter = /^---[ \t]*\n[\w-]+:[^]*?\n---[ \t]*(?:\n|$)/;
 
 /** The start is enough to know. */
 const mostCharacters = 20_000;
 
 /** Returns true for text that is clearly Markdown. */
 export function isMarkdown(whole: string) {
-  const text = whole.slice(0, mostCharacters);
+  const text = whole.slice(0, mostCharacters).replaceAll('\r\n', '\n');
   if (/^#!|^\s*<(?:!doctype|html|\?xml)/i.test(text)) return false;
   if (frontMatter.test(text) || clear.some((pattern) => pattern.test(text))) return true;
   const all = text.split('\n');

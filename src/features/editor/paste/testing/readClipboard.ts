@@ -1,6 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { convertClipboard } from '../convertClipboard';
 import { prepareBlocks } from '../prepareBlocks';
+import { readMarkdown } from '../readMarkdown';
 import type { Clipboard } from '../readTransfer';
 
 const files = import.meta.glob<string>('./clipboards/*', {
@@ -20,6 +21,6 @@ export const emptyClipboard: Clipboard = { html: '', text: '', blocks: '', langu
 
 /** The blocks that a clipboard becomes, sanitised and without ids. */
 export function pastedBlocks(clipboard: Partial<Clipboard>): EditorBlock[] {
-  const { blocks } = convertClipboard({ ...emptyClipboard, ...clipboard });
+  const { blocks } = convertClipboard({ ...emptyClipboard, ...clipboard }, readMarkdown);
   return prepareBlocks(blocks).blocks.map(({ type, data }) => ({ type, data }));
 }
