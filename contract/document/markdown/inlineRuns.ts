@@ -1,4 +1,5 @@
 import { decodeEntities } from '../html/entities';
+import { escapeHtmlAttribute } from '../html/escape';
 import { sanitizeInline } from '../sanitizeHtml';
 
 /** A tag around text. `attributes` are written as in HTML. */
@@ -14,23 +15,6 @@ const sameTags: Readonly<Record<string, string>> = { strong: 'b', em: 'i' };
 const piece =
   /<(?<closing>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>[^>]*)>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[ \t\n\r]+|[^<& \t\n\r]+(?:[ \t\n\r]+[^<& \t\n\r]+)*|[<&]/gi;
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\u00a0': '&nbsp;',
-};
-
-/** Writes text as HTML, with the entities that browsers use in `innerHTML`. */
-export function escapeHtml(text: string) {
-  return text.replaceAll(/[&<>\u00a0]/g, (character) => escapes[character] ?? character);
-}
-
-/** Writes text as the value of an attribute. */
-export function escapeAttribute(value: string) {
-  return escapeHtml(value).replaceAll('"', '&quot;');
-}
-
 export const isSameMark = (one: Mark, other: Mark) =>
   one.tag === other.tag && one.attributes === other.attributes;
 
@@ -38,7 +22,7 @@ export const isSameMark = (one: Mark, other: Mark) =>
 function readMark(tag: string, attributes: string): Mark {
   if (tag !== 'a') return { tag, attributes: attributes.trimEnd() };
   const href = /\shref="([^"]*)"/i.exec(attributes)?.[1];
-  const kept = href === undefined ? '' : ` href="${escapeAttribute(decodeEntities(href))}"`;
+  const kept = href === undefined ? '' : ` href="${escapeHtmlAttribute(decodeEntities(href))}"`;
   return { tag, attributes: kept };
 }
 

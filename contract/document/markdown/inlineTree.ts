@@ -1,4 +1,5 @@
-import { escapeHtml, type InlineRun, isSameMark, type Mark, parseInline } from './inlineRuns';
+import { escapeHtmlText } from '../html/escape';
+import { type InlineRun, isSameMark, type Mark, parseInline } from './inlineRuns';
 
 /** A tag with its content. */
 export type InlineElement = Mark & { kind: 'element'; children: InlineNode[] };
@@ -76,7 +77,7 @@ export function inlineTree(html: string): readonly InlineNode[] {
 function printHtml(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {
-      if (node.kind === 'text') return escapeHtml(node.text);
+      if (node.kind === 'text') return escapeHtmlText(node.text);
       if (node.kind === 'entity') return node.text;
       if (node.kind === 'break') return '<br>';
       return `<${node.tag}${node.attributes}>${printHtml(node.children)}</${node.tag}>`;

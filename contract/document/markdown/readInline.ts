@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
-import { escapeAttribute, escapeHtml } from './inlineRuns';
+import { escapeHtmlAttribute, escapeHtmlText } from '../html/escape';
 import { normaliseInline } from './inlineTree';
 
 function link(href: string, content: string) {
-  return `<a href="${escapeAttribute(href)}">${content}</a>`;
+  return `<a href="${escapeHtmlAttribute(href)}">${content}</a>`;
 }
 
 const tags = new Map([
@@ -13,12 +13,12 @@ const tags = new Map([
 ]);
 
 function nodeHtml(node: PhrasingContent): string {
-  if (node.type === 'text') return escapeHtml(node.value);
-  if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
+  if (node.type === 'text') return escapeHtmlText(node.value);
+  if (node.type === 'inlineCode') return `<code>${escapeHtmlText(node.value)}</code>`;
   if (node.type === 'html') return node.value;
   if (node.type === 'break') return '<br>';
   // A picture inside of text: the editor has pictures only as blocks of their own.
-  if (node.type === 'image') return link(node.url, escapeHtml(node.alt || node.url));
+  if (node.type === 'image') return link(node.url, escapeHtmlText(node.alt || node.url));
   const content = 'children' in node ? rawInline(node.children) : '';
   if (node.type === 'link') return link(node.url, content);
   const tag = tags.get(node.type);

@@ -1,5 +1,5 @@
 import type { List, RootContent } from 'mdast';
-import { escapeHtml } from './inlineRuns';
+import { escapeHtmlText } from '../html/escape';
 import { normaliseInline } from './inlineTree';
 import { rawInline } from './readInline';
 
@@ -8,7 +8,7 @@ type Item = { content: string; meta: { checked?: boolean }; items: Item[] };
 /** A block inside of an item or a quote, as inline HTML: the editor has no blocks inside of blocks. */
 export function blockAsInline(node: RootContent): string {
   if (node.type === 'code')
-    return `<code>${escapeHtml(node.value).replaceAll('\n', '<br>')}</code>`;
+    return `<code>${escapeHtmlText(node.value).replaceAll('\n', '<br>')}</code>`;
   if (node.type === 'html') return node.value;
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
     return rawInline(node.children);

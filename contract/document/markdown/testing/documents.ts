@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { showsAnything } from '../../documentText';
 import type { EditorBlock } from '../../editorDocument';
+import { escapeHtmlAttribute, escapeHtmlText } from '../../html/escape';
 import { sanitizeRaw } from '../../sanitizeHtml';
-import { escapeAttribute, escapeHtml } from '../inlineRuns';
 import { normaliseInline } from '../inlineTree';
 
 /*
@@ -59,8 +59,8 @@ const { inline } = fc.letrec<{ inline: string; node: string }>((tie) => ({
   inline: fc.array(tie('node'), { maxLength: 4 }).map((nodes) => nodes.join('')),
   node: fc.oneof(
     { withCrossShrink: true, maxDepth: 4 },
-    { arbitrary: text.map(escapeHtml), weight: 4 },
-    { arbitrary: text.map((code) => `<code>${escapeHtml(code)}</code>`), weight: 1 },
+    { arbitrary: text.map(escapeHtmlText), weight: 4 },
+    { arbitrary: text.map((code) => `<code>${escapeHtmlText(code)}</code>`), weight: 1 },
     { arbitrary: fc.constantFrom('<br>', '&copy;', '&nbsp;'), weight: 1 },
     {
       arbitrary: fc
@@ -74,7 +74,7 @@ const { inline } = fc.letrec<{ inline: string; node: string }>((tie) => ({
     {
       arbitrary: fc
         .tuple(url, tie('inline'))
-        .map(([href, content]) => `<a href="${escapeAttribute(href)}">${content}</a>`),
+        .map(([href, content]) => `<a href="${escapeHtmlAttribute(href)}">${content}</a>`),
       weight: 1,
     },
   ),
