@@ -73,6 +73,12 @@ export type CheckedCredentials = Pick<UserRow, 'email' | 'passwordHash'>;
 
 export type NewSession = SessionRow & { checked: CheckedCredentials };
 
+/** A session with its account. */
+export const sessionWithUserRow = v.object({
+  session: rowSchemas.sessions,
+  user: rowSchemas.users,
+});
+
 /** An account as the author of something. */
 export const personRow = v.pick(rowSchemas.users, [
   'id',
@@ -102,9 +108,11 @@ export const postAuthorRow = v.object({
 });
 
 /** What decides who may read and change a post. */
-export type PostAccessRow = Pick<PostRow, 'id' | 'url' | 'authorId' | 'isPublished'> & {
-  author: Pick<UserRow, 'isBlocked'>;
-};
+export const postAccessRow = v.object({
+  ...v.pick(rowSchemas.posts, ['id', 'url', 'authorId', 'isPublished']).entries,
+  author: v.pick(rowSchemas.users, ['isBlocked']),
+});
+export type PostAccessRow = v.InferOutput<typeof postAccessRow>;
 
 /** A post with its content. */
 export const fullPostRow = v.object({

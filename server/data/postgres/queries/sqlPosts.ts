@@ -2,12 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText } from '../../foldText';
 import type { PostData } from '../../port';
-import { fullPostRow, type NewPost, type PostPatch } from '../../rows';
+import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostWith } from './postCards';
 import { storedPost, storedSearch } from './postRows';
-import { queryRows, queryValues } from './queryRows';
+import { firstRow, queryRows, queryValues } from './queryRows';
 import { insertParts } from './rowColumns';
 import { postContents, postSearch, posts, users } from './schema';
 import { createSqlPostLists } from './sqlPostLists';
@@ -58,7 +58,7 @@ const isChangeableBy = (by: string) =>
   sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
 
 async function readAccess(db: Db, id: string) {
-  const [access] = await db
+  const access = db
     .select({
       id: posts.id,
       url: posts.url,
@@ -69,7 +69,7 @@ async function readAccess(db: Db, id: string) {
     .from(posts)
     .innerJoin(users, eq(users.id, posts.authorId))
     .where(eq(posts.id, id));
-  return access ?? null;
+  return firstRow(postAccessRow, access);
 }
 
 type Update = { id: string; patch: PostPatch; by: string };

@@ -1,14 +1,11 @@
 import { and, desc, eq, getTableColumns, lte, notInArray, or } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { DeviceData, SessionData, TokenData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
-import type { CheckedCredentials } from '../../rows';
+import { type CheckedCredentials, sessionWithUserRow } from '../../rows';
 import { firstRow } from './queryRows';
 import { devices, sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 import { userColumns } from './userRows';
-
-const sessionWithUser = v.object({ session: rowSchemas.sessions, user: rowSchemas.users });
 
 /** Locks the account against changes of its credentials, if they are those that were checked. */
 async function isOpenTo(db: Db, userId: string, { email, passwordHash }: CheckedCredentials) {
@@ -37,15 +34,14 @@ export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
       }),
     byId: async (id) =>
       firstRow(rowSchemas.sessions, db.select().from(sessions).where(eq(sessions.id, id))),
-    withUser: async (id) =>
-      firstRow(
-        sessionWithUser,
-        db
-          .select({ session: getTableColumns(sessions), user: userColumns })
-          .from(sessions)
-          .innerJoin(users, eq(users.id, sessions.userId))
-          .where(eq(sessions.id, id)),
-      ),
+    async withUser(id) {
+      const found = db
+        .select({ session: getTableColumns(sessions), user: userColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.id, id));
+      return firstRow(sessionWithUserRow, found);
+    },
     async rotate(id, expected, patch) {
       const rotated = db
         .update(sessions)
