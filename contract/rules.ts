@@ -195,10 +195,10 @@ export const coverRules: readonly Rule<CoverForm>[] = [
   ...fileRules('bgImage', 'cover'),
 ];
 
-/** The field of the form that deletes the own account. */
+/** The field of the form that deletes the user's own account. */
 export type CloseAccountForm = { consent: boolean };
 
-/** The rules of the form that deletes the own account. */
+/** The rules of the form that deletes the user's own account. */
 export const closeAccountRules: readonly Rule<CloseAccountForm>[] = [
   {
     field: 'consent',

@@ -12,7 +12,7 @@ const policyFor = async (inlineScripts: readonly string[], apiOrigins: readonly 
   return new Map(entries);
 };
 
-test('scripts run only from the own origin, from Google, or by their hash', async () => {
+test("scripts run only from the site's own origin, from Google, or by their hash", async () => {
   const policy = await policyFor(['start()']);
   expect(policy.get('script-src')).toEqual([
     "'self'",
@@ -35,7 +35,7 @@ test('frames show only the services of embeds and the sign-in', async () => {
   expect(policy.get('frame-src')).not.toContain('https:');
 });
 
-test('the manifest loads from the own origin only', async () => {
+test("the manifest loads from the site's own origin only", async () => {
   expect((await policyFor([])).get('manifest-src')).toEqual(["'self'"]);
 });
 

@@ -8,7 +8,7 @@ async function hashSource(text: string) {
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/** The scripts of a page that stand in its HTML. */
+/** The scripts inside the HTML of a page. */
 export function inlineScriptsOf(html: string) {
   return [...html.matchAll(inlineScript)].map(([, text = '']) => text);
 }

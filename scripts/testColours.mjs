@@ -1,4 +1,4 @@
-/** What the tools of `npm test` are told so that they write no colours where no terminal shows them. */
+/** Settings with which the tools of `npm test` write no colours if the output is no terminal. */
 export function testColours({ isTTY }, { NO_COLOR }) {
   if (isTTY && !NO_COLOR) return { env: {}, biome: [] };
   // Biome reads neither variable.

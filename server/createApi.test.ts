@@ -144,7 +144,7 @@ test('with a cookie store in the environment, no cookie headers are used', async
   expect(again.status).toBe(200);
 });
 
-test('while the database doesn’t answer, the client is told when to try again', async () => {
+test('while the database doesn’t answer, the answer says when to try again', async () => {
   const { visitor, ports, reported } = createTestApi();
   const cause = new TemporaryFailure('The database does not answer.');
   const wrapped = new Error('query failed', { cause });

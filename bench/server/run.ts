@@ -45,11 +45,11 @@ async function warmUp(target: Target, different?: number) {
   return runLoad({ ...target, clients, seconds });
 }
 
-/** Site and floor in turns, so that what else the machine does affects both. */
+/** Site and floor in turns, so that other load on the machine affects both. */
 async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Measured> {
   const callOf = await scenario.prepare(site.origin, clients);
   let index = 0;
-  // Each round goes on where the one before has ended.
+  // Each round continues where the one before has ended.
   const target = { origin: site.origin, callOf: (client: number) => callOf(client, index++) };
   const { bytes } = await warmUp(target, scenario.different);
   const floorTarget = { origin: floor.origin, callOf: () => ({ path: `/?length=${bytes}` }) };

@@ -8,7 +8,7 @@ test('one press in the panel signs a persona in, another signs out', async ({ pa
   const panel = new DeveloperPanel(page);
   await site.open('/about');
 
-  await test.step('a blocked persona is told why', async () => {
+  await test.step('a blocked persona reads why', async () => {
     await panel.open();
     await panel.press('Sign in as blocked');
     await expect(panel.root).toContainText(sessionMessages.blocked);

@@ -158,7 +158,7 @@ const otherBlocks: readonly Case[] = [
 
 const withoutId = ({ type, data }: Block) => ({ type, data });
 
-/** A block as readers see it, without the address that each upload has anew. */
+/** A block as readers see it, without the address, which is new for each upload. */
 function withoutAddress({ type, data }: Block) {
   const block = readBlock({ type, data: { ...data } });
   return block?.type === 'image' ? { ...block, data: { ...block.data, url: '' } } : block;

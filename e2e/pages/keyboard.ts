@@ -6,7 +6,7 @@ const mostPresses = 60;
 /** Presses Tab until `target` has the focus, and checks that the focus is visible. */
 export async function tabTo(target: Locator) {
   const page = target.page();
-  // Looking for the element anew after each press would take longer than the press.
+  // Looking for the element again after each press would take longer than the press.
   let element = await target.evaluateHandle((found) => found);
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const state = await element.evaluate((found) => ({

@@ -19,7 +19,7 @@ test('waits for tasks, also for those that tasks start', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('reports failures, and the other tasks go on', async () => {
+test('reports failures, and the other tasks continue', async () => {
   const reported: unknown[] = [];
   const done: string[] = [];
   const background = createBackground((failure) => reported.push(failure));

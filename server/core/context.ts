@@ -35,7 +35,7 @@ export type Call<N extends EndpointName> = RequestContext & {
 export type HandlerResult<N extends EndpointName> =
   Answer<Of<N>> extends Blob ? StoredFile : Omit<Answer<Of<N>>, 'success'>;
 
-/** Answers one endpoint. Throws `ApiFailure` for failures that the client is told about. */
+/** Answers one endpoint. Throws `ApiFailure` for failures that are reported to the client. */
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;
 
 /** A handler for each endpoint of the contract. */

@@ -3,7 +3,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 
 type FailureDetails = { retryAfter?: number; field?: string; allow?: readonly string[] };
 
-/** A failure that the client is told about. Any other error is answered with 500. */
+/** A failure that is reported to the client. Any other error is answered with 500. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;

@@ -24,7 +24,7 @@ const noSession: SessionHooks = {
   isStale: () => false,
 };
 
-/** The address of the API: as configured, else the own origin's. */
+/** The address of the API: as configured, else at the page's origin. */
 export const readApiUrl = () =>
   new URL(import.meta.env.VITE_API_URL || apiPath, window.location.origin).href;
 

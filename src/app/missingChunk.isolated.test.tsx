@@ -37,7 +37,7 @@ function renderSite() {
   render(<RouterProvider router={router} />);
 }
 
-test('a page whose chunk is missing is loaded anew at its own address', async () => {
+test('a page whose chunk is missing is loaded again at its own address', async () => {
   let reloadedAt = '';
   vi.mocked(reload).mockImplementation(() => {
     reloadedAt = window.location.pathname;
@@ -71,7 +71,7 @@ test('several missing chunks of one document share a reload, and later ones may 
 test.each([
   ['the editor', '/create', null],
   ['the question before a logout', '/about', 'Logout'],
-])('the page is loaded anew if the code of %s is missing', async (_, path, name) => {
+])('the page is loaded again if the code of %s is missing', async (_, path, name) => {
   const { user } = await renderApp({ path, as: 'author' });
   if (name) await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(reload).toHaveBeenCalled());

@@ -172,7 +172,7 @@ test('nothing is published under another account than the one that opened the ed
   await store.dispatch(signIn({ username: 'admin', password: 'Password1!' })).unwrap();
   await user.click(screen.getByRole('button', { name: 'Update' }));
   const dialog = await screen.findByRole('dialog', { name: 'Another account is signed in' });
-  expect(dialog).toHaveTextContent('Sign in as author to go on.');
+  expect(dialog).toHaveTextContent('Sign in as author to continue.');
   expect(await storedTitle()).not.toBe('Another title');
   const signInAs = async (username: string) => {
     const field = within(dialog).getByLabelText('Username');

@@ -57,7 +57,7 @@ test('an aborted request is not a failure', () => {
   expect(entry(start('1'), aborted)).toMatchObject({ status: 'idle', error: null });
 });
 
-test('a refusal drops the data if the cache is told so; a broken connection does not', () => {
+test('a refusal drops the data if the cache is configured so; a broken connection does not', () => {
   const reducer = createCacheReducer({ ...options, dataOf: String, dropsRefused: true });
   const loaded = [start('1'), answer('1', 'old'), start('2')];
   const refused = after([...loaded, fail('2', apiError('refused', { status: 404 }))], reducer);

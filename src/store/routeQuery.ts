@@ -36,13 +36,13 @@ function isAnswered({ select, isOnce }: RouteQuery<unknown>): Thunk<boolean> {
 
 type Address = { pathname: string; search: string };
 
-/** The router has begun to show this address: requests of the one before are aborted. */
+/** The router has started to show this address: requests of the one before are aborted. */
 export function addressEntered(address: Address): Thunk<void> {
   return (_, __, { requests }) => requests.enter(addressOf(address));
 }
 
 /**
- * For loaders: enters the address and requests its data anew. The queries are imported, so that
+ * For loaders: enters the address and requests its data again. The queries are imported, so that
  * their slices load with them. If that fails, the page's own import reports it.
  */
 export function startQueries(

@@ -24,7 +24,7 @@ async function openPost({ as }: Options = {}) {
   const path = `/posts/${post?.url}`;
   const postId = post?.id ?? '';
 
-  /** Shows the post anew: only what is stored on the device is left. */
+  /** Shows the post again: only what is stored on the device is left. */
   async function reopen() {
     await app.router.navigate('/about');
     await screen.findByRole('heading', { level: 1, name: /About/ });

@@ -36,8 +36,8 @@ test.each([
   ['the posts hub', async () => '/posts', [cover]],
   ['a profile', async () => '/username/author', [avatar, cover]],
   ['a post with comments', latestPost, [avatar, cover]],
-  ['the own posts', async () => '/dashboard/posts', [cover]],
-  ['the own profile', async () => '/dashboard/profile', [avatar, cover]],
+  ['own posts', async () => '/dashboard/posts', [cover]],
+  ['own profile', async () => '/dashboard/profile', [avatar, cover]],
   ['my followers', async () => '/dashboard/followers', [avatar]],
 ])('without pictures, %s shows the default ones', async (_, findPath, expected) => {
   const { container } = await openWithoutPictures(await findPath());

@@ -32,8 +32,8 @@ test.each([
   ['the posts hub', async () => '/posts', 20],
   ['a post', firstPost, 9],
   ['a profile', async () => '/username/author', 20],
-  ['the own posts', async () => '/dashboard/posts', 2],
-  ['the own profile', async () => '/dashboard/profile', 2],
+  ['own posts', async () => '/dashboard/posts', 2],
+  ['own profile', async () => '/dashboard/profile', 2],
 ])('every picture of %s has versions and a size', async (_, findPath, count) => {
   const path = await findPath();
   const { container } = await renderApp({ path, as: 'author' });

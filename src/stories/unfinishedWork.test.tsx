@@ -120,7 +120,7 @@ test('changes of a deleted post can be saved as a draft at the same url', async 
   expect(screen.getByLabelText('Title')).toHaveValue('Changed');
 });
 
-test('what is written after a deleted post was saved anew is offered again', async () => {
+test('what is written after a deleted post was saved again is offered again', async () => {
   const device = stubDevice();
   const { router, user, mockApi, store } = await renderApp({ path: '/about', as: 'author' });
   const { posts } = mockApi.data;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOfRun } from './fixedDate';
 
-test('the date is that of the demo community, and goes on', () => {
+test('the date is that of the demo community, and runs', () => {
   const first = Date.now();
   expect(first - startOfRun).toBeLessThan(24 * 3_600_000);
   expect(new Date().getTime()).toBeGreaterThanOrEqual(first);

@@ -12,7 +12,7 @@ const FixedDate = new Proxy(RealDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 });
 
-/** From now on the date goes on from `startOfRun`, whatever the date of the machine is. */
+/** From now on the date runs from `startOfRun`, whatever the date of the machine is. */
 export function setFixedDate() {
   globalThis.Date = FixedDate;
 }

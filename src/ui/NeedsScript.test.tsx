@@ -85,7 +85,7 @@ test.each([
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('buttons take early presses only where it is said; other controls are inert until hydration', () => {
+test('buttons take early presses only where they are marked; other controls are inert until hydration', () => {
   const html = (takesEarlyPresses: boolean) => renderToString(buttons(takesEarlyPresses));
   expect(html(true)).toContain('data-early-presses=""');
   expect(html(true)).not.toContain('inert');

@@ -21,7 +21,7 @@ export function mayReload({ now = Date.now(), openedAt = performance.timeOrigin 
 }
 
 /**
- * Stands in for a page whose chunk is missing after a deployment. By the time it is shown, the
+ * Shown instead of a page whose chunk is missing after a deployment. By the time it is shown, the
  * browser has the address of that page.
  */
 function ReloadPage() {

@@ -4,7 +4,7 @@ import { rawInline, readPlain } from './readInline';
 import { blockAsInline } from './readList';
 import type { Settings } from './settings';
 
-// The dash is after a line break of the Markdown; a break that readers see is `<br>` by now.
+// The dash is after a line break of the Markdown; a break that readers see is already `<br>`.
 const captionLine = /(?:^|\n)(?:—|―|--) +/g;
 
 /** Splits off a last line such as `— Source`. A quote that is nothing but this line is a text. */

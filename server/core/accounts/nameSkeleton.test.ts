@@ -62,7 +62,7 @@ describe.each(lookalikes)('with %s', (_, username) => {
   });
 });
 
-test('the own name can change to one that looks alike', async () => {
+test('a user can change their name to one that looks alike', async () => {
   const { client } = await createTestApi().addSignedInUser('adalove');
   const { avatar: _, password: __, ...texts } = form('ADAlove');
   const body = { ...texts, email: 'adalove@example.com', bio: 'Writes.' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createScenario, postBody } from '../testing/createScenario';
 import { testPicture } from '../testing/testPicture';
 
-test('deleting the own account ends all sessions', async () => {
+test("deleting one's own account ends all sessions", async () => {
   const { author, api } = await createScenario();
   const elsewhere = await api.signIn('author');
   await author.client.ok('deleteAccount', { params: { id: author.user.id } });

@@ -19,7 +19,7 @@ async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer:
   return user;
 }
 
-/** Deleting the own account, or another one as an admin. */
+/** Deleting one's own account, or another one as an admin. */
 export const deleteAccountHandlers = {
   async deleteAccount(call) {
     const { viewer } = requireSignedIn(call, gateTexts.delete);

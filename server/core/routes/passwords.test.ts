@@ -140,7 +140,7 @@ test('a broken rule doesn’t consume the link', async () => {
   await api.visitor().ok('resetPassword', { params: { token }, body: fresh });
 });
 
-test('resetting the own password ends the session', async () => {
+test("resetting one's own password ends the session", async () => {
   const { api, client } = await withAda();
   const token = await requestReset(api, 'adalove@example.com');
   await client.ok('resetPassword', { params: { token }, body: fresh });

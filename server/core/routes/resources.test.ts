@@ -92,7 +92,7 @@ test('unclaimed files older than a day are removed at the next upload', async ()
   expect((await visitor.request(claimed.resource_url)).status).toBe(200);
 });
 
-test('while the bucket doesn’t answer, nothing is stored and the client is told to try again', async () => {
+test('while the bucket doesn’t answer, nothing is stored and the answer says to try again', async () => {
   const { author, visitor, api } = await createScenario();
   const { ports, reported, rows } = api;
   const { resource_url } = await upload(author);

@@ -7,7 +7,7 @@ type ReadTable = Exclude<TableName, 'contents' | 'contact' | 'formerUsernames'>;
 
 /** Data and limits of one test, empty at first. */
 export type TestDatabase = {
-  /** While a method waits, other requests go on. */
+  /** While a method waits, other requests are handled. */
   data: Data;
   limits: Limits;
   /** All rows of a table. */

@@ -20,7 +20,7 @@ export type TokenOwner = Pick<UserRow, 'id' | 'email'>;
 
 /**
  * Creates a token for the account's address and stores only its hash. Returns null if the account is
- * gone or has another address by now.
+ * gone or has another address now.
  */
 export async function issueToken(
   { data, secrets, clock }: Ports,

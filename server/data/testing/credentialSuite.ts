@@ -148,7 +148,7 @@ function describeAddresses(make: () => Promise<Data>) {
       expect(await users.byId('ada')).toMatchObject({ email: second.email });
     });
 
-    test('an address that is taken by now is not restored, and the token stays', async () => {
+    test('an address that is taken in the meantime is not restored, and the token stays', async () => {
       const data = await withPeople(await make());
       await data.credentials.changeEmail(emailChange());
       await data.users.insert(userRow('dora', { email: 'ada@example.com' }));

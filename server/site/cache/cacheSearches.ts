@@ -7,11 +7,11 @@ import type { Change, Changes } from './changes';
 type Found = Awaited<ReturnType<Data['posts']['search']>>;
 type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 
-/** Other processes tell their changes soon; if one can't, this limits how old an answer is. */
+/** Other processes report their changes within seconds. If a report is lost, an answer is at most this old. */
 const freshFor = 10 * 60_000;
 const mostBytes = 32 * 1024 * 1024;
 
-/** The texts, the objects around them, the answer made of both, and its JSON: about as much each. */
+/** A kept search holds texts, rows, the answer and its JSON, which take about the same space each. */
 const bytesOf = (value: object) => 4 * JSON.stringify(value).length;
 
 const changesLists = ({ kind }: Change) => kind !== 'reactions' && kind !== 'followers';
@@ -23,8 +23,8 @@ const changesFound = (change: Change, { rows }: Found) =>
 type CacheOptions = { changes: Pick<Changes, 'listen'>; clock: Clock };
 
 /**
- * The same data; a search, which has to count all matches, and the keywords are read once until something
- * in them changes.
+ * The same data port, which keeps the results of searches and the keywords until something in them changes.
+ * Reading them is slow, because both count all matches.
  */
 export function cacheSearches(data: Data, { changes, clock }: CacheOptions): Data {
   const { posts } = data;

@@ -103,7 +103,7 @@ function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follo
   };
 }
 
-/** The same data; `onChange` is told after each change of what visitors see. */
+/** The same data; `onChange` is called after each change of what visitors see. */
 export function watchChanges(data: Data, onChange: OnChange): Data {
   return {
     ...data,

@@ -171,7 +171,7 @@ test('a part of the sitemap has at most 10,000 posts', async () => {
   expect(asked).toEqual([{ skip: 20_000, take: 10_000 }]);
 });
 
-test('robots are told where the sitemap is, may load pictures and leave out private pages', async () => {
+test('robots.txt names the sitemap, allows pictures and excludes private pages', async () => {
   const { get } = await createSite();
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

@@ -36,7 +36,7 @@ const types = {
   text: 'text/plain; charset=utf-8',
 };
 
-/** Feeds are read anew for each request, so that they contain a post as soon as it is published. */
+/** Feeds are read again for each request, so that they contain a post as soon as it is published. */
 function answer(body: string | null, type: keyof typeof types) {
   if (body === null) return new Response('Not found\n', { status: 404 });
   const headers = { 'Content-Type': types[type], 'Cache-Control': 'public, max-age=0' };

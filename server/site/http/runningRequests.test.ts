@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { closeServer, createHttpServer, listen } from './httpServer';
 import { trackRequests } from './runningRequests';
 
-test('the work for a request goes on after its client has gone, and can be waited for', async () => {
+test('the work for a request continues after its client has gone, and can be waited for', async () => {
   const steps: string[] = [];
   let startWork = () => {};
   let endWork = () => {};

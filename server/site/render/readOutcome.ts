@@ -38,7 +38,7 @@ async function renderPage(source: Source, { path, subject, served, isSearch = fa
 
 type HubAddress = Extract<Address, { kind: 'hub' }>;
 
-/** Lists without posts count as searches: both have any number of addresses. */
+/** Empty lists are kept with the searches, because anyone can request any number of such addresses. */
 async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
   const path = canonicalAddress(address);
   const isSearch = address.q !== '';
@@ -61,7 +61,7 @@ async function hasPublicPost({ data }: Source, { id }: UserRow) {
   return (await data.posts.ofAuthor(page)).rows.length > 0;
 }
 
-/** Members who have published nothing stay unknown to visitors. */
+/** Visitors can't tell whether a member without a public post exists. */
 async function publicAuthor(source: Source, user: UserRow): Promise<Served> {
   if (!(await hasPublicPost(source, user))) return {};
   const { username, firstName, lastName, bio, avatar } = user;

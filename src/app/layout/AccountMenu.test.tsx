@@ -60,7 +60,7 @@ test('logging out from the menu asks first, and closing the dialog returns to th
   expect(await screen.findByRole('dialog', { name: 'Confirm Logout' })).toBeVisible();
 });
 
-test('a member who is not verified is told why they cannot write', async () => {
+test('a member who is not verified reads why they cannot write', async () => {
   const { user } = await open('newbie');
   await user.click(screen.getByRole('button', { name: 'Write' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));

@@ -1,7 +1,7 @@
 import { moveGuestDrafts } from '@/lib/browser/formDrafts';
 import type { StartListening } from './startListening';
 
-/** A visitor who signs in continues the own drafts. */
+/** A visitor who signs in keeps their drafts. */
 export function moveDrafts(startListening: StartListening) {
   startListening({
     predicate: (_, { auth }, before) => auth.user !== null && before.auth.user === null,

@@ -15,7 +15,7 @@ type OwnPostsFilterProps = {
   onSearch: (searchTerm: string) => void;
 };
 
-/** Selects the own posts that are listed: by state, and by a part of the title. */
+/** Selects which of the author's posts are listed: by state, and by a part of the title. */
 export function OwnPostsFilter({ state, searchTerm, onSearch }: OwnPostsFilterProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

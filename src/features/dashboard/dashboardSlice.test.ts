@@ -96,7 +96,7 @@ test('statistics that fail to load again stay', () => {
   expect(selectDashboard(state).charts[0]).toMatchObject({ status: 'failed', data: charts });
 });
 
-test('a changed profile is loaded anew', () => {
+test('a changed profile is loaded again', () => {
   const arg = { viewerId: 'user-1' };
   const loading = fetchOwnProfile.pending('1', arg, meta);
   expect(selectDashboard(after(loading)).profiles).toHaveLength(1);

@@ -1,2 +1,2 @@
-/** Loads the current address anew. Its own module, because jsdom can't replace `location.reload`. */
+/** Loads the current address again. Its own module, because jsdom can't replace `location.reload`. */
 export const reload = () => window.location.reload();

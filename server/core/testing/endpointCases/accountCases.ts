@@ -189,7 +189,7 @@ export const accountCases = {
         ({ visitor }) => visitor.refused('restoreEmail', { params: { token: 'none' } }),
       ],
       [
-        'an address that is taken by now',
+        'an address that is taken in the meantime',
         409,
         async (scenario) => {
           const params = await restoring(scenario);

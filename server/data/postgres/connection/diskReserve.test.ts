@@ -94,7 +94,7 @@ describe('on an almost full disk', () => {
     await unsubscribe();
   });
 
-  test('changes go on once there is space again', async () => {
+  test('changes are possible again once there is space', async () => {
     const { likes } = database.data;
     const like = { postId: 'post', userId: 'ben', createdAt: at(1) };
     disk.bytes = few;

@@ -22,7 +22,7 @@ function explain(error: unknown): never {
 
 /**
  * Refuses changes before the disk is full: PGlite can't end a commit whose log doesn't fit, and stops
- * the whole process. The database itself tells changes from reads, which go on. It has to be the only
+ * the whole process. The database itself tells changes from reads, which still work. It has to be the only
  * connection.
  */
 export function withDiskReserve(driver: Driver, freeBytes: () => Promise<number>): Driver {

@@ -3,7 +3,7 @@ import type { Connection, Driver, RunQuery } from './driver';
 
 const mostConnections = 10;
 const connectTimeout = 5;
-/** Without a server, requests fail soon, and go on soon when it is back. */
+/** Without a server, requests fail soon, and succeed again soon after it is back. */
 const pauseBeforeReconnect = 0.25;
 
 function connectionOf(sql: Pick<postgres.Sql, 'unsafe'>): Connection {

@@ -17,7 +17,7 @@ export function createChangeReader({ editor, model, history, onChange }: ChangeR
   let isDisposed = false;
   let queue = editor.isReady.then(takeFirst);
 
-  /** Editor.js has inserted its default block by now. It isn't a change that could be undone. */
+  /** Editor.js has already inserted its default block. It isn't a change that could be undone. */
   async function takeFirst() {
     if (!isDisposed) history.replace(await model.catchUp(editor));
   }

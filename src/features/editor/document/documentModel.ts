@@ -64,7 +64,7 @@ export function createDocumentModel(opened: EditorDocument) {
       touched.add(id);
     },
     replaceEntries,
-    /** Takes in what was changed in the editor. Blocks that are touched meanwhile stay touched. */
+    /** Reads what was changed in the editor. Blocks that are touched meanwhile stay touched. */
     async catchUp(editor: ReadableEditor) {
       const changed = touched;
       touched = new Set();

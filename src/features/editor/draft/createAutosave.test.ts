@@ -197,7 +197,7 @@ test('clearing deletes the draft after a write that is under way', async () => {
   expect(draftStore.hasUnsaved()).toBe(false);
 });
 
-test('fields are stored at most 500 ms after a key, also while typing goes on', async () => {
+test('fields are stored at most 500 ms after a key, also while typing continues', async () => {
   const { draftStore, storage } = open();
   let typed = '';
   for (let key = 0; key < 33; key += 1) {

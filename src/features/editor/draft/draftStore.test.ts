@@ -35,7 +35,7 @@ test('listeners are called with what has changed, until they unsubscribe', () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('reading takes in the latest changes of the attached editor', async () => {
+test('reading includes the latest changes of the attached editor', async () => {
   const store = createDraftStore(draft, false);
   const document = { blocks: [] };
   const detach = store.attach({

@@ -2,7 +2,7 @@ import type { Draft } from './draft';
 
 /** Where changes of the document come from: the mounted editor. */
 export type DocumentSource = {
-  /** Takes in what was changed in the editor since the last time. */
+  /** Reads what was changed in the editor since the last time. */
   read: () => Promise<unknown>;
   uploads: { count: () => number; settled: () => Promise<unknown> };
 };

@@ -48,7 +48,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     form,
     holder,
     instance,
-    /** What screen readers are told about the last action. */
+    /** What screen readers announce about the last action. */
     message,
     saveStatus: isDeviceReady ? saveStatus : notSaved,
     draftStore,

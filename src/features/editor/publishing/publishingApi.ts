@@ -86,7 +86,7 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     reopen: ({ draft, saved }) => onReopen(draft, saved),
     continueWith({ _id: id, url }) {
       draftStore.markSaved({ picture: null });
-      // A new post has another id, and so does a deleted post that was saved again.
+      // The ids differ if the post is new, or was deleted and saved again.
       const isOpened = id === openedId;
       if (!isOpened) onCreated(url);
       return isOpened;

@@ -220,7 +220,7 @@ describe('updating', () => {
     expect(state.step).toEqual({ name: 'updating', draft, saved: theirs.saved });
   });
 
-  test('in a conflict, the own version is saved without comparing again and despite findings', () => {
+  test("in a conflict, the author's own version is saved without comparing again and despite findings", () => {
     const state = after(
       conflict,
       { type: 'mineChosen', isUrlTaken: false },

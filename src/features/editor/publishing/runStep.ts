@@ -30,7 +30,7 @@ export type PublishingApi = {
   showSuccess: (message: string) => void;
   /** Starts again with the version of the server. */
   reopen: (theirs: NewerPost) => void;
-  /** Goes on with a saved draft. Returns false if another editor opens it. */
+  /** Continues with a saved draft. Returns false if another editor opens it. */
   continueWith: (saved: SavedPost) => boolean;
   leave: () => void;
 };

@@ -41,7 +41,7 @@ function update(state: PublishingState, draft: Draft, saved: SavedPost): Publish
   return { ...state, server, step: { name: 'storing', next, success: null } };
 }
 
-/** What an unanswered creation has created is completed, or updated if the draft is another by now. */
+/** What an unanswered creation has created is completed, or updated if the draft has changed. */
 export function continueSent(
   state: PublishingState,
   draft: Draft,

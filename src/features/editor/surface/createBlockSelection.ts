@@ -10,7 +10,7 @@ type Options = {
   editor: EditorJS;
   /** The element with the blocks. It has the focus while blocks are selected. */
   root: HTMLElement;
-  /** Takes in changes, so that they are an undo step of their own. */
+  /** Reads changes, so that they are an undo step of their own. */
   read: () => unknown;
   announce: (message: string) => void;
 };

@@ -88,7 +88,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
     ready,
     ...undo,
     editBlock,
-    /** Takes in the latest changes. */
+    /** Reads the latest changes. */
     async read() {
       await changes.read();
       return model.document();

@@ -30,7 +30,7 @@ export function inlineLines({ type, data }: EditorBlock) {
     : null;
 }
 
-/** Blocks in a place that holds only text: their text in one, and the blocks that have none. */
+/** Splits blocks for a place that holds only text: the joined text of text blocks, and the other blocks. */
 export function splitInline(blocks: readonly EditorBlock[]) {
   const lines: string[] = [];
   const others: EditorBlock[] = [];

@@ -23,8 +23,8 @@ export function SignInDialog({ isOpen, owner, ...actions }: SignInDialogProps) {
     >
       <p className="text-quiet">
         {owner === null
-          ? 'Your work is still here. Sign in to go on and save it.'
-          : `This post was opened by ${owner}, so nothing was sent. Your work is still here. Sign in as ${owner} to go on.`}
+          ? 'Your work is still here. Sign in to continue and save it.'
+          : `This post was opened by ${owner}, so nothing was sent. Your work is still here. Sign in as ${owner} to continue.`}
       </p>
       {renderSignIn(onSignedIn)}
     </Dialog>

@@ -5,7 +5,7 @@ import { type ListedDraft, listLocalDrafts } from '../../draft/listLocalDrafts';
 import { deleteLocalDraft } from '../../draft/localDrafts';
 import { UnfinishedPost } from './UnfinishedPost';
 
-/** The posts that a user has begun or changed on this device and not saved. Shows nothing if there are none. */
+/** The posts that a user has started or changed on this device and not saved. Shows nothing if there are none. */
 export function UnfinishedWork({ userId }: { userId: string }) {
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
   const [toDiscard, setToDiscard] = useState<ListedDraft | null>(null);

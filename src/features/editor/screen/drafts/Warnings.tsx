@@ -9,7 +9,7 @@ const warnings = {
     'Your browser does not answer when work is kept on your device. Save it before you close this page.',
   second:
     'This post is open in another tab. Here it can only be read, until the other tab is closed.',
-  first: 'This post was also opened in another tab. It can only be read there: go on here.',
+  first: 'This post was also opened in another tab. It can only be read there: continue here.',
 };
 
 export function Warnings({ warning }: { warning: Warning | null }) {

@@ -67,7 +67,7 @@ test('a late answer about an earlier url is ignored', async () => {
   expect(result.current).toBe(false);
 });
 
-test('the own post whose creation was not answered does not take its url', async () => {
+test("an author's own post whose creation was not answered does not take its url", async () => {
   const { result, findPost } = renderUrl({ sent: { url: 'soil', texts: '[]' } });
   await pause();
   expect(result.current).toBe(false);
