@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath } from './endpoint';
+import { changesData, type Endpoint, fillPath } from './endpoint';
 import { endpoints } from './endpoints';
 
 test('a parameter is encoded as one segment', () => {
@@ -15,4 +15,31 @@ test('no two calls have the same method and path', () => {
     ({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`,
   );
   expect(new Set(routes).size).toBe(routes.length);
+});
+
+/** Calls that change data without a rate of their own, with the reason. */
+const withoutRate = {
+  logout: 'always works',
+  refreshToken: 'always works for a session',
+  verifyAccount: 'needs a token that works once',
+  resetPassword: 'needs a token that works once',
+  restoreEmail: 'needs a token that works once',
+  sendVerification: 'counts letters',
+  forgotPassword: 'counts letters',
+  sendContact: 'counts letters',
+  updateProfile: 'counts letters and files',
+  changePassword: 'counts wrong passwords',
+  changeCover: 'counts files',
+  uploadResource: 'counts files',
+  claimResources: 'works once for each file',
+  deleteAccount: 'works once',
+  blockUser: 'admins only',
+  unblockUser: 'admins only',
+} as const;
+
+test('every call that changes data has a rate or a reason not to have one', () => {
+  const names = Object.entries<Endpoint>(endpoints)
+    .filter(([, call]) => changesData(call) && !call.rate)
+    .map(([name]) => name);
+  expect(names.toSorted()).toEqual(Object.keys(withoutRate).toSorted());
 });

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { RateName } from './rates';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = v.GenericSchema;
@@ -18,6 +19,10 @@ export type Endpoint = {
   changes?: boolean;
   /** Answers 201 because something was created. */
   creates?: true;
+  /** Each request counts towards this rate, before its body is read. */
+  rate?: RateName;
+  /** Starts, renews or ends a session, so an ended session doesn't refuse it. */
+  allowsEndedSession?: true;
 };
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

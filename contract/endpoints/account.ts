@@ -10,6 +10,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/user/register',
   creates: true,
+  rate: 'registrations',
+  allowsEndedSession: true,
   multipart: true,
   body: v.object({
     username: text,
@@ -25,6 +27,8 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/user/login',
+  rate: 'signIns',
+  allowsEndedSession: true,
   body: v.object({
     username: textUpTo(limits.longest.accountName),
     password: textUpTo(limits.longest.newPassword),
@@ -40,6 +44,7 @@ export const startGoogleAuth = endpoint({
   method: 'POST',
   path: '/user/google/state',
   changes: false,
+  allowsEndedSession: true,
   answer: answer({ state: v.string() }),
 });
 
@@ -47,6 +52,8 @@ export const googleAuth = endpoint({
   method: 'GET',
   path: '/user/google/auth',
   changes: true,
+  rate: 'signIns',
+  allowsEndedSession: true,
   query: v.object({
     code: textUpTo(limits.longest.authorizationCode),
     state: textUpTo(limits.longest.id),
@@ -59,15 +66,22 @@ export const googleAuth = endpoint({
 export const confirmGoogleAuth = endpoint({
   method: 'POST',
   path: '/user/google/auth',
+  rate: 'signIns',
   body: v.object({ password: text }),
   answer: sessionAnswer,
 });
 
-export const logout = endpoint({ method: 'POST', path: '/user/logout', answer: done });
+export const logout = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  allowsEndedSession: true,
+  answer: done,
+});
 
 export const refreshToken = endpoint({
   method: 'POST',
   path: '/user/refresh-token',
+  allowsEndedSession: true,
   answer: sessionAnswer,
 });
 

@@ -8,6 +8,7 @@ export const addComment = endpoint({
   method: 'POST',
   path: '/comments',
   creates: true,
+  rate: 'comments',
   body: v.object({ blogId: id, comment: text }),
   answer: done,
 });
@@ -22,6 +23,7 @@ export const listComments = endpoint({
 export const updateComment = endpoint({
   method: 'PUT',
   path: '/comments/:commentId',
+  rate: 'commentChanges',
   body: v.object({ commentId: v.optional(id), comment: text }),
   answer: done,
 });
@@ -29,5 +31,6 @@ export const updateComment = endpoint({
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/comments/:commentId',
+  rate: 'commentChanges',
   answer: done,
 });

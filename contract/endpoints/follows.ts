@@ -18,6 +18,7 @@ export const followAuthor = endpoint({
   method: 'POST',
   path: '/follower/follow',
   creates: true,
+  rate: 'follows',
   body: v.object({ authId: id, blogId: v.optional(id) }),
   answer: answer({ id: v.string() }),
 });
@@ -25,6 +26,7 @@ export const followAuthor = endpoint({
 export const unfollowAuthor = endpoint({
   method: 'DELETE',
   path: '/follower/unfollow/:followId',
+  rate: 'follows',
   answer: done,
 });
 

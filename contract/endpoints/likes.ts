@@ -18,11 +18,13 @@ export const likePost = endpoint({
   method: 'GET',
   path: '/like/:postId',
   changes: true,
+  rate: 'likes',
   answer: likeAnswer,
 });
 
 export const unlikePost = endpoint({
   method: 'DELETE',
   path: '/dislike/:postId',
+  rate: 'likes',
   answer: likeAnswer,
 });

@@ -59,6 +59,7 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/blogs/create',
   creates: true,
+  rate: 'posts',
   multipart: true,
   body: v.object({ ...postFields, isPublished }),
   answer: answer({ newBlog: post }),
@@ -75,18 +76,30 @@ export const readPost = endpoint({
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/blogs/:id',
+  rate: 'postChanges',
   multipart: true,
   body: v.object({ ...postFields, id: v.optional(id) }),
   answer: answer({ blog: post }),
 });
 
-export const unpublishPost = endpoint({ method: 'PATCH', path: '/blogs/:id', answer: done });
+export const unpublishPost = endpoint({
+  method: 'PATCH',
+  path: '/blogs/:id',
+  rate: 'postChanges',
+  answer: done,
+});
 
-export const publishPost = endpoint({ method: 'PATCH', path: '/blogs/publish/:id', answer: done });
+export const publishPost = endpoint({
+  method: 'PATCH',
+  path: '/blogs/publish/:id',
+  rate: 'postChanges',
+  answer: done,
+});
 
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/blogs/:id',
+  rate: 'postChanges',
   body: v.object({ id: v.optional(id), authorId: v.optional(id) }),
   answer: done,
 });

@@ -1,4 +1,5 @@
-import type { EndpointName } from '@contract/endpoints';
+import type { Endpoint } from '@contract/endpoint';
+import { endpoints } from '@contract/endpoints';
 import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import { describe, expect, test } from 'vitest';
@@ -7,26 +8,13 @@ import { testPicture } from '../testing/testPicture';
 
 const hour = 60 * 60_000;
 
-type LimitedCall = { call: EndpointName; name: RateName; path: string; method: string };
+type LimitedCall = { call: string; name: RateName; path: string; method: string };
 
 /** Calls by the reader. They don't have to succeed, because failed calls count too. */
-const calls: readonly LimitedCall[] = [
-  { call: 'createPost', name: 'posts', method: 'POST', path: '/blogs/create' },
-  { call: 'updatePost', name: 'postChanges', method: 'PUT', path: '/blogs/none' },
-  { call: 'publishPost', name: 'postChanges', method: 'PATCH', path: '/blogs/publish/none' },
-  { call: 'unpublishPost', name: 'postChanges', method: 'PATCH', path: '/blogs/none' },
-  { call: 'deletePost', name: 'postChanges', method: 'DELETE', path: '/blogs/none' },
-  { call: 'addComment', name: 'comments', method: 'POST', path: '/comments' },
-  { call: 'updateComment', name: 'commentChanges', method: 'PUT', path: '/comments/none' },
-  { call: 'deleteComment', name: 'commentChanges', method: 'DELETE', path: '/comments/none' },
-  { call: 'likePost', name: 'likes', method: 'GET', path: '/like/none' },
-  { call: 'unlikePost', name: 'likes', method: 'DELETE', path: '/dislike/none' },
-  { call: 'followAuthor', name: 'follows', method: 'POST', path: '/follower/follow' },
-  { call: 'unfollowAuthor', name: 'follows', method: 'DELETE', path: '/follower/unfollow/none' },
-  { call: 'register', name: 'registrations', method: 'POST', path: '/user/register' },
-  { call: 'login', name: 'signIns', method: 'POST', path: '/user/login' },
-  { call: 'googleAuth', name: 'signIns', method: 'GET', path: '/user/google/auth?code=none' },
-];
+const calls = Object.entries<Endpoint>(endpoints).flatMap(
+  ([call, { rate, path, method }]): LimitedCall[] =>
+    rate ? [{ call, name: rate, path: path.replaceAll(/:\w+/g, 'none'), method }] : [],
+);
 
 type Used = { name: RateName; key: string; most: number };
 

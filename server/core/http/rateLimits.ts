@@ -1,4 +1,3 @@
-import type { EndpointName } from '@contract/endpoints';
 import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import type { RequestContext } from '../context';
@@ -37,31 +36,6 @@ export async function requireRate({ ports, client, viewer }: Acting, name: RateN
     uses.push({ key: `${name} account ${viewer.id}`, limit, amount });
   }
   await requireUses(ports, uses, rateMessages[name]);
-}
-
-const rateOfCall: { readonly [Name in EndpointName]?: RateName } = {
-  register: 'registrations',
-  login: 'signIns',
-  googleAuth: 'signIns',
-  confirmGoogleAuth: 'signIns',
-  createPost: 'posts',
-  updatePost: 'postChanges',
-  publishPost: 'postChanges',
-  unpublishPost: 'postChanges',
-  deletePost: 'postChanges',
-  addComment: 'comments',
-  updateComment: 'commentChanges',
-  deleteComment: 'commentChanges',
-  likePost: 'likes',
-  unlikePost: 'likes',
-  followAuthor: 'follows',
-  unfollowAuthor: 'follows',
-};
-
-/** Counts a call, before its body is read. */
-export async function countCall(name: EndpointName, context: Acting) {
-  const rate = rateOfCall[name];
-  if (rate) await requireRate(context, rate);
 }
 
 /** Counts the files of a body and their bytes. */

@@ -8,7 +8,7 @@ import type { Ports, StoredFile } from '../ports';
 import { authenticate } from '../session/authenticate';
 import { requireOwnSite } from '../session/requireOwnSite';
 import { clientKey } from './clientKey';
-import { countCall, countUploads } from './rateLimits';
+import { countUploads, requireRate } from './rateLimits';
 import { readInput } from './readInput';
 import { respondFailure, respondFile, respondJson } from './respond';
 
@@ -43,8 +43,8 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   if (changesData(endpoint)) requireOwnSite(honoContext.req.raw, ports.settings);
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const client = clientKey(honoContext.env?.client);
-  const context = await authenticate(name, { ports, cookies, client, xsrf });
-  await countCall(name, context);
+  const context = await authenticate(endpoint, { ports, cookies, client, xsrf });
+  if (endpoint.rate) await requireRate(context, endpoint.rate);
   const input = await readInput(endpoint, honoContext);
   await countUploads(input.body, context);
   return handler({ ...context, ...input });

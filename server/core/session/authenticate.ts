@@ -1,5 +1,4 @@
-import { changesData } from '@contract/endpoint';
-import { type EndpointName, endpoints } from '@contract/endpoints';
+import { changesData, type Endpoint } from '@contract/endpoint';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
@@ -12,16 +11,6 @@ type UnauthenticatedContext = Omit<RequestContext, 'session' | 'viewer'>;
 type Identity = Pick<RequestContext, 'session' | 'viewer'>;
 
 const anonymous: Identity = { session: null, viewer: null };
-
-/** Endpoints that start, renew or end sessions, so an expired session must not block them. */
-const sessionCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'register',
-  'login',
-  'startGoogleAuth',
-  'googleAuth',
-  'logout',
-  'refreshToken',
-]);
 
 function isValidAccess(session: SessionRow, hash: string, now: number) {
   if (isSameText(hash, session.accessHash)) return now < session.accessExpiresAt;
@@ -50,20 +39,20 @@ async function endSession(incoming: UnauthenticatedContext, session: SessionRow)
 
 /** Reads the session, ends it if the account is blocked, and checks the XSRF token. */
 export async function authenticate(
-  name: EndpointName,
+  endpoint: Endpoint,
   incoming: UnauthenticatedContext,
 ): Promise<RequestContext> {
   const { session, viewer } = await identify(incoming);
   const isActive = session !== null && viewer !== null && !viewer.isBlocked;
   const current = isActive ? session : null;
-  if (changesData(endpoints[name])) {
+  if (changesData(endpoint)) {
     checkXsrf(incoming, current ?? (await sessionByRefresh(incoming)));
   }
   keepXsrfCookie(incoming, current);
   if (isActive) return { ...incoming, session, viewer };
   if (session) {
     await endSession(incoming, session);
-    if (!sessionCalls.has(name)) throw unauthenticated(sessionMessages.ended);
+    if (!endpoint.allowsEndedSession) throw unauthenticated(sessionMessages.ended);
   }
   return { ...incoming, ...anonymous };
 }
