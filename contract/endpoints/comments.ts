@@ -2,15 +2,16 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { comment } from '../entities';
 import { listOf } from '../listOf';
-import { answer, done, id, optionalSkip, text } from './shapes';
+import { answer, clientId, done, id, optionalSkip, text } from './shapes';
 
 export const addComment = endpoint({
   method: 'POST',
   path: '/comments',
   creates: true,
   rate: 'comments',
-  body: v.object({ blogId: id, comment: text }),
-  answer: done,
+  body: v.object({ blogId: id, comment: text, clientId }),
+  /** The page does without the comment if a server doesn't answer it. */
+  answer: answer({ comment: v.optional(comment) }),
 });
 
 export const listComments = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { post, postCard, postDetails, summarySource } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
+import { answer, clientId, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
 const cards = listOf(postCard);
 const postList = answer({
@@ -61,7 +61,7 @@ export const createPost = endpoint({
   creates: true,
   rate: 'posts',
   multipart: true,
-  body: v.object({ ...postFields, isPublished }),
+  body: v.object({ ...postFields, isPublished, clientId }),
   answer: answer({ newBlog: post }),
 });
 

@@ -36,6 +36,12 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
+/**
+ * An idempotency key, which the client creates: later requests of the account with the same key get
+ * what the first one has stored.
+ */
+export const clientId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
+
 /** An uploaded file. Forms of some clients carry text such as "undefined" instead: it counts as absent. */
 export const file = v.fallback(v.optional(v.blob()), undefined);
 

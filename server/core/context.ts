@@ -31,9 +31,12 @@ export type Call<N extends EndpointName> = RequestContext & {
   body: Parsed<N, 'body'>;
 };
 
-/** A handler's result: the answer without `success`, or a file. */
+/**
+ * A handler's result: the answer without `success`, or a file. `isRepeated`: an earlier request has
+ * created what is answered.
+ */
 export type HandlerResult<N extends EndpointName> =
-  Answer<Of<N>> extends Blob ? StoredFile : Omit<Answer<Of<N>>, 'success'>;
+  Answer<Of<N>> extends Blob ? StoredFile : Omit<Answer<Of<N>>, 'success'> & { isRepeated?: true };
 
 /** Answers one endpoint. Throws `ApiFailure` for failures that are reported to the client. */
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;

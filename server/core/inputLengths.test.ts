@@ -11,6 +11,9 @@ const megabyte = 'x'.repeat(1024 * 1024);
 /** The longest text that a port may receive from a call that is refused. */
 const mostForPorts = 400;
 
+/** Fits every field, also an idempotency key. */
+const validText = 'xxxxxxxx';
+
 function fieldsOf(schema: Endpoint['body']) {
   return schema && 'entries' in schema ? Object.keys(schema.entries ?? {}) : [];
 }
@@ -30,7 +33,7 @@ type Input = (typeof inputs)[number];
 function bodyOf({ endpoint, part, field }: Input): RequestInit {
   const texts = fieldsOf(endpoint.body).map((name): [string, string] => [
     name,
-    part === 'body' && name === field ? megabyte : 'x',
+    part === 'body' && name === field ? megabyte : validText,
   ]);
   if (endpoint.bodyKind === 'none') return {};
   if (endpoint.bodyKind === 'json') {

@@ -1,6 +1,7 @@
 import type { CredentialData } from './credentialPort';
 import type {
   Change,
+  ClientIdKey,
   CommentCardRow,
   CommentRow,
   ContactRow,
@@ -126,12 +127,13 @@ export type PostData = {
   /**
    * Stores the post only if the url is free, the author exists, and `by` (the author by default) is
    * not blocked, is verified, and is the author or an admin. Fails with 'url taken' also if the id is
-   * in use.
+   * in use. With a `clientId` of `by` that was used before, it stores nothing.
    */
   insert(
     post: NewPost,
     by?: string,
-  ): Promise<FullPostRow | 'url taken' | 'no author' | 'not allowed'>;
+    clientId?: string,
+  ): Promise<FullPostRow | 'url taken' | 'no author' | 'not allowed' | 'repeated'>;
   byId(id: string): Promise<FullPostRow | null>;
   byUrl(url: string): Promise<FullPostRow | null>;
   accessById(id: string): Promise<PostAccessRow | null>;
@@ -186,8 +188,11 @@ export type PostData = {
 };
 
 export type CommentData = {
-  /** Stores the comment only if its author is not blocked and can read the post. */
-  insert(comment: CommentRow): Promise<CommentRow | 'no post'>;
+  /**
+   * Stores the comment only if its author is not blocked and can read the post. With a `clientId` of
+   * the author that was used before, it stores nothing.
+   */
+  insert(comment: CommentRow, clientId?: string): Promise<CommentRow | 'no post' | 'repeated'>;
   byId(id: string): Promise<CommentRow | null>;
   /** Newest first. */
   ofPost(query: Page & { postId: string }): Promise<Paged<CommentCardRow>>;
@@ -198,6 +203,13 @@ export type CommentData = {
   update(id: string, patch: Pick<CommentRow, 'text' | 'updatedAt'>, by: string): Promise<boolean>;
   /** Removes the comment under the same conditions. */
   remove(id: string, by: string): Promise<boolean>;
+};
+
+export type ClientIdData = {
+  /** The id of what was stored under the key; it can be removed by now. */
+  find(key: ClientIdKey): Promise<string | null>;
+  /** Removes the keys that were stored before `time`; returns how many. */
+  sweep(time: number): Promise<number>;
 };
 
 export type LikeState = { totalLikes: number; isLiked: boolean };
@@ -256,6 +268,7 @@ export type Data = {
   tokens: TokenData;
   posts: PostData;
   comments: CommentData;
+  clientIds: ClientIdData;
   likes: LikeData;
   follows: FollowData;
   resources: ResourceData;

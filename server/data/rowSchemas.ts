@@ -101,6 +101,18 @@ const comment = v.object({
   updatedAt: time,
 });
 
+/** Calls that answer a repeated request with what the first one has stored. */
+export const repeatableCalls = ['addComment', 'createPost'] as const;
+
+/** An idempotency key of an account, and the id of what the call has stored under it. */
+const clientId = v.object({
+  userId: text,
+  call: v.picklist(repeatableCalls),
+  clientId: text,
+  subjectId: text,
+  createdAt: time,
+});
+
 const like = v.object({ postId: text, userId: text, createdAt: time });
 
 const follow = v.object({ id: text, authorId: text, followerId: text, createdAt: time });
@@ -135,6 +147,7 @@ export const rowSchemas = {
   posts: post,
   contents: content,
   comments: comment,
+  clientIds: clientId,
   likes: like,
   follows: follow,
   resources: resource,

@@ -11,6 +11,8 @@ export type TokenKind = TokenRow['kind'];
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = TableRows['posts'];
 export type CommentRow = TableRows['comments'];
+export type ClientIdRow = TableRows['clientIds'];
+export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
 export type LikeRow = TableRows['likes'];
 export type FollowRow = TableRows['follows'];
 export type ResourceRow = TableRows['resources'];

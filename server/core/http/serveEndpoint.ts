@@ -33,7 +33,7 @@ function createRespond({ answer: schema, creates }: Endpoint) {
     if (isFile(result)) return respondFile(result);
     const text = texts.get(result) ?? JSON.stringify(v.parse(schema, { ...result, success: true }));
     texts.set(result, text);
-    return respondJson(creates ? 201 : 200, text);
+    return respondJson(creates && !('isRepeated' in result) ? 201 : 200, text);
   };
 }
 

@@ -4,6 +4,8 @@ import { commentRules } from '@contract/rules';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
+import type { CommentRow } from '@server/data/rows';
+import { answerOnce } from '../answerOnce';
 import type { Handlers, RequestContext } from '../context';
 import { brokenRule, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -39,13 +41,30 @@ export const commentHandlers = {
   async addComment(call) {
     const { viewer } = requireSignedIn(call, gateTexts.comment);
     const { data, ids, clock } = call.ports;
-    const text = readText(call.body.comment);
-    const now = clock.now();
-    const times = { createdAt: now, updatedAt: now };
-    const postId = call.body.blogId;
-    const comment = { id: ids.next(), postId, authorId: viewer.id, text, ...times };
-    if ((await data.comments.insert(comment)) === 'no post') throw postNotFound();
-    return { message: commentTexts.added };
+    const { clientId } = call.body;
+    const answer = (comment: CommentRow) => ({
+      message: commentTexts.added,
+      comment: serializeComment({ ...comment, author: viewer }),
+    });
+    return answerOnce(call, {
+      key: { userId: viewer.id, call: 'addComment', clientId },
+      async create() {
+        const text = readText(call.body.comment);
+        const postId = call.body.blogId;
+        const now = clock.now();
+        const times = { createdAt: now, updatedAt: now };
+        const comment = { id: ids.next(), postId, authorId: viewer.id, text, ...times };
+        const stored = await data.comments.insert(comment, clientId);
+        if (typeof stored === 'string') throw postNotFound();
+        return answer(stored);
+      },
+      async repeat(id) {
+        const comment = await data.comments.byId(id);
+        if (!comment) throw commentNotFound();
+        await readablePostAccess(call, comment.postId);
+        return answer(comment);
+      },
+    });
   },
 
   async listComments(call) {

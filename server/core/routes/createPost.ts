@@ -1,13 +1,15 @@
 import { can } from '@contract/permissions';
 import { createPostRules, draftPostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
-import type { UserRow } from '@server/data/rows';
+import type { FullPostRow, UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
+import { answerOnce } from '../answerOnce';
 import type { Call, Handlers } from '../context';
 import { conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
+import { readablePostById } from '../posts/findPost';
 import { readPostForm } from '../posts/readPostForm';
 import { serializePost } from '../serializers/serializePost';
 import { requireSignedIn } from '../session/requireSignedIn';
@@ -23,7 +25,9 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
   return author.id;
 }
 
-async function insertPost({ ports, body }: Call<'createPost'>, authorId: string, by: string) {
+async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
+  const { ports, body } = call;
+  const authorId = await findAuthorId(call, viewer);
   const rules = body.isPublished ? createPostRules : draftPostRules;
   const { pictureFile, ...form } = await readPostForm(body, rules);
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
@@ -38,11 +42,12 @@ async function insertPost({ ports, body }: Call<'createPost'>, authorId: string,
     isPublished: body.isPublished,
     ...times,
   };
-  const post = await ports.data.posts.insert(row, by);
+  const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
   if (typeof post !== 'string') return post;
   removeFiles(ports, { names: stored ? [stored.name] : [] });
   if (post === 'not allowed') throw forbidden();
-  throw post === 'url taken' ? urlTaken() : authorNotFound();
+  // If it is repeated, the first request's post is answered instead.
+  throw post === 'no author' ? authorNotFound() : urlTaken();
 }
 
 /** Creating a post, as a draft or published. */
@@ -50,7 +55,14 @@ export const createPostHandlers = {
   async createPost(call) {
     const { viewer } = requireSignedIn(call);
     requireVerified(viewer);
-    const post = await insertPost(call, await findAuthorId(call, viewer), viewer.id);
-    return { message: postTexts.created, newBlog: serializePost(post) };
+    const answer = (post: FullPostRow) => ({
+      message: postTexts.created,
+      newBlog: serializePost(post),
+    });
+    return answerOnce(call, {
+      key: { userId: viewer.id, call: 'createPost', clientId: call.body.clientId },
+      create: async () => answer(await insertPost(call, viewer)),
+      repeat: async (id) => answer(await readablePostById(call, id)),
+    });
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import type { TableName, TableRows } from '@server/data/rowSchemas';
 import type { UserRow } from '@server/data/rows';
 import type { Clock, Limits, Ports } from '../ports';
 
-type ReadTable = Exclude<TableName, 'contents' | 'contact' | 'formerUsernames'>;
+type ReadTable = Exclude<TableName, 'contents' | 'contact' | 'formerUsernames' | 'clientIds'>;
 
 /** Data and limits of one test, empty at first. */
 export type TestDatabase = {

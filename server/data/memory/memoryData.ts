@@ -1,5 +1,6 @@
 import type { Data } from '../port';
 import type { TableName, TableRows } from '../rowSchemas';
+import { createMemoryClientIds } from './memoryClientIds';
 import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryPosts } from './memoryPosts';
@@ -34,6 +35,7 @@ export function createMemoryData(): MemoryData {
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
     comments: createMemoryComments(store),
+    clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),
     follows: createMemoryFollows(store),
     resources: createMemoryResources(store),

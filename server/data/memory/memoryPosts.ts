@@ -3,6 +3,7 @@ import type { PostData } from '../port';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
+import { storeClientId } from './memoryClientIds';
 import { countedPageOf, pageOf } from './paging';
 import { searchPosts } from './postSearch';
 import { removePost } from './removal';
@@ -12,13 +13,17 @@ import type { Store } from './store';
 /** How many authors count as popular. */
 const popularAuthors = 20;
 
-function insert({ tables }: Store, { content, ...post }: NewPost, by: string) {
+type Insert = { post: NewPost; by: string; clientId: string | undefined };
+
+function insert({ tables }: Store, { post: { content, ...post }, by, clientId }: Insert) {
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed = activeUser(tables, by)?.isVerified && isAuthorOrAdmin(tables, by, post);
   if (!isAllowed) return 'not allowed';
   const isTaken =
     tables.posts.has(post.id) || tables.posts.list('byUrl', post.url.toLowerCase()).length > 0;
   if (isTaken) return 'url taken';
+  const key = { userId: by, call: 'createPost', clientId } as const;
+  if (!storeClientId(tables, key, post)) return 'repeated';
   const stored = { ...post, tags: [...post.tags] };
   tables.contents.put({ postId: post.id, content });
   tables.posts.put(stored);
@@ -111,7 +116,7 @@ export function createMemoryPosts(store: Store): PostData {
     post ? fullPost(store.tables, post) : null;
   return {
     ...createMemoryPostLists(store),
-    insert: async (post, by = post.authorId) => insert(store, post, by),
+    insert: async (post, by = post.authorId, clientId) => insert(store, { post, by, clientId }),
     byId: async (id) => read(store.tables.posts.get(id)),
     byUrl: async (url) => read(store.tables.posts.list('byUrl', url.toLowerCase())[0]),
     async accessById(id) {

@@ -2,6 +2,7 @@ import type { CommentData, FollowData, LikeData, LikeState } from '../port';
 import type { LikeRow } from '../rows';
 import { activeUser, canRead, isAuthorOrAdmin } from './access';
 import { commentCard, followCard } from './cards';
+import { storeClientId } from './memoryClientIds';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
@@ -16,10 +17,12 @@ export function createMemoryComments(store: Store): CommentData {
   }
 
   return {
-    async insert(comment) {
+    async insert(comment, clientId) {
       const { posts, comments } = store.tables;
       const isAllowed = canRead(store.tables, comment.authorId, posts.get(comment.postId));
       if (!isAllowed) return 'no post';
+      const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
+      if (!storeClientId(store.tables, key, comment)) return 'repeated';
       comments.put(comment);
       return { ...comment };
     },

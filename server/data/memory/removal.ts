@@ -35,9 +35,11 @@ function removeOwnResources(tables: Tables, ownerId: string) {
 
 /** Removes an account with everything it gave and received, and returns its files. */
 export function removeUser(tables: Tables, id: string): Orphans {
-  const { comments, likes, follows, formerUsernames, sessions, devices, tokens } = tables;
+  const { comments, clientIds, likes, follows, formerUsernames, sessions, devices, tokens } =
+    tables;
   const ofPosts = tables.posts.list('byAuthor', id).map((post) => removePost(tables, post.id));
   for (const comment of comments.list('byAuthor', id)) comments.remove(comment.id);
+  for (const used of clientIds.list('byUser', id)) clientIds.remove(keysOf.clientIds(used));
   for (const like of likes.list('byUser', id)) likes.remove(keysOf.likes(like));
   for (const follow of follows.list('byAuthor', id)) follows.remove(follow.id);
   for (const follow of follows.list('byFollower', id)) follows.remove(follow.id);

@@ -1,4 +1,8 @@
 import type { TableName, TableRows } from '../rowSchemas';
+import type { ClientIdKey } from '../rows';
+
+export const clientIdKey = ({ userId, call, clientId }: ClientIdKey) =>
+  `${userId} ${call} ${clientId}`;
 
 /** What identifies a row of each table. */
 export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => string } = {
@@ -10,6 +14,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   posts: ({ id }) => id,
   contents: ({ postId }) => postId,
   comments: ({ id }) => id,
+  clientIds: clientIdKey,
   likes: ({ postId, userId }) => `${postId} ${userId}`,
   follows: ({ id }) => id,
   resources: ({ id }) => id,

@@ -41,6 +41,11 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
       { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },
       report('comments'),
     ),
+    clientIds: createTable(
+      keysOf.clientIds,
+      { byUser: ({ userId }) => userId },
+      report('clientIds'),
+    ),
     likes: createTable(
       keysOf.likes,
       { byPost: ({ postId }) => postId, byUser: ({ userId }) => userId },

@@ -146,3 +146,27 @@ test('parallel changes of different fields of a post all stay, and the search fi
     expect(await posts.search({ term, skip: 0, take: 9 })).toMatchObject({ count: 1 });
   }
 });
+
+const twenty = Array.from({ length: 20 }, (_, at) => at);
+const clientId = 'key-0001';
+
+test('of parallel comments with the same key one is stored', async () => {
+  const { comments, clientIds } = await withPost(await emptyTestData('postgres'));
+  const answers = await Promise.all(
+    twenty.map(async (number) => comments.insert(commentRow(`comment-${number}`), clientId)),
+  );
+  expect(answers.filter((answer) => answer === 'repeated')).toHaveLength(19);
+  const { rows } = await comments.ofPost({ postId: 'post', skip: 0, take: 20 });
+  expect(rows).toHaveLength(1);
+  const key = { userId: 'ada', call: 'addComment', clientId } as const;
+  expect(await clientIds.find(key)).toBe(rows[0]?.id);
+});
+
+test('of parallel posts with the same key one is stored', async () => {
+  const { posts } = await withPeople(await emptyTestData('postgres'));
+  const answers = await Promise.all(
+    twenty.map(async (number) => posts.insert(newPost(`post-${number}`), 'ada', clientId)),
+  );
+  expect(answers.filter((answer) => answer === 'repeated')).toHaveLength(19);
+  expect(await posts.latest({ skip: 0, take: 9 })).toMatchObject({ count: 1 });
+});

@@ -117,6 +117,11 @@ const callsByPart: Calls = {
       comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5'),
     remove: async ({ comments }) => comments.remove('new', 'user-5'),
   },
+  clientIds: {
+    find: async ({ clientIds }) =>
+      clientIds.find({ userId: 'user-5', call: 'addComment', clientId: 'key-0001' }),
+    sweep: async ({ clientIds }) => clientIds.sweep(0),
+  },
   likes: {
     add: async ({ likes }) => likes.add({ postId: 'post-9', userId: 'user-5', createdAt: 1 }),
     remove: async ({ likes }) => likes.remove({ postId: 'post-9', userId: 'user-5' }),

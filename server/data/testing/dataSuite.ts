@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
+import { describeClientIds } from './clientIdSuite';
 import { describeComments } from './commentSuite';
 import { describeCredentials } from './credentialSuite';
 import { describeDevices } from './deviceSuite';
@@ -48,6 +49,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeWordSearch(make);
     describeFeeds(make);
     describeComments(make);
+    describeClientIds(make);
     describeLikes(make);
     describeFollows(make);
     describeResources(make);

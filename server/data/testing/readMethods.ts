@@ -21,6 +21,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'listPublicUrls',
   ],
   comments: ['byId', 'ofPost'],
+  clientIds: ['find'],
   likes: ['state'],
   follows: ['byId', 'between', 'followersOf', 'followedBy'],
   resources: [],

@@ -111,6 +111,15 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   posts: [storedPost('post')],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],
   comments: [commentRow('comment')],
+  clientIds: [
+    {
+      userId: 'ada',
+      call: 'addComment',
+      clientId: 'key-0001',
+      subjectId: 'comment',
+      createdAt: at(0),
+    },
+  ],
   likes: [{ postId: 'post', userId: 'ben', createdAt: at(1) }],
   follows: [{ id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) }],
   resources: [resourceRow('claimed', { postId: 'post' }), resourceRow('unclaimed')],

@@ -15,6 +15,7 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'post_contents' },
   { name: 'post_search', computed: ['author_id', 'is_public', 'created_at'] },
   { name: 'comments' },
+  { name: 'client_ids' },
   { name: 'likes' },
   { name: 'follows' },
   { name: 'resources' },

@@ -6,8 +6,8 @@ type OnChange = (change: Change) => void;
 function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
   return {
     ...posts,
-    async insert(post, by) {
-      const inserted = await posts.insert(post, by);
+    async insert(...given) {
+      const inserted = await posts.insert(...given);
       if (typeof inserted !== 'string') onChange({ kind: 'post', postId: inserted.id });
       return inserted;
     },
@@ -60,8 +60,8 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
   }
   return {
     ...comments,
-    async insert(comment) {
-      const inserted = await comments.insert(comment);
+    async insert(comment, clientId) {
+      const inserted = await comments.insert(comment, clientId);
       if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: comment.postId });
       return inserted;
     },

@@ -1,4 +1,5 @@
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
+import { postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { testPicture } from '@server/core/testing/testPicture';
 import { expect, test } from 'vitest';
@@ -47,6 +48,21 @@ test('expired sessions, devices and tokens are removed', async () => {
   await run();
   const left = [data.sessions, data.tokens, data.devices].map((part) => part.sweep(clock.now()));
   expect(await Promise.all(left)).toEqual([0, 0, 0]);
+});
+
+test('idempotency keys are kept for 30 days', async () => {
+  const { ports, files, data, clock, addSignedInUser } = createTestApi();
+  const { run } = createSweeper({ ports, files });
+  const { user, client } = await addSignedInUser('adalove');
+  const clientId = 'key-0001';
+  await client.ok('createPost', { body: postBody({ clientId }) });
+  const key = { userId: user.id, call: 'createPost', clientId } as const;
+  clock.advance(30 * 24 * hour);
+  await run();
+  expect(await data.clientIds.find(key)).not.toBeNull();
+  clock.advance(hour);
+  await run();
+  expect(await data.clientIds.find(key)).toBeNull();
 });
 
 test('sessions and tokens that are valid stay', async () => {

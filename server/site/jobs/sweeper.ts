@@ -7,6 +7,9 @@ const interval = 10 * 60_000;
 /** Listing all files takes long. */
 const fileInterval = 24 * 60 * 60_000;
 
+/** For how long a repeated request is recognised. */
+const clientIdLifetime = 30 * 24 * 60 * 60_000;
+
 type SweepOptions = {
   ports: Ports;
   store: FileStore;
@@ -40,6 +43,7 @@ export async function sweep(options: SweepOptions) {
   await data.sessions.sweep(now);
   await data.tokens.sweep(now);
   await data.devices.sweep(now);
+  await data.clientIds.sweep(now - clientIdLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

@@ -54,6 +54,12 @@ export const postCases = {
         ({ author }) => author.client.refused('createPost', { body: postBody({ content: '{' }) }),
       ],
       [
+        'a malformed idempotency key',
+        400,
+        ({ author }) =>
+          author.client.refused('createPost', { body: { ...fresh(), clientId: 'short' } }),
+      ],
+      [
         'a url that is taken',
         409,
         ({ author }) => author.client.refused('createPost', { body: postBody() }),

@@ -39,6 +39,14 @@ export const socialCases = {
         ({ reader }) =>
           reader.client.refused('addComment', { body: { blogId: 'none', comment: 'x' } }),
       ],
+      [
+        'a malformed idempotency key',
+        400,
+        ({ reader, postId }) =>
+          reader.client.refused('addComment', {
+            body: { blogId: postId, comment: 'x', clientId: 'short' },
+          }),
+      ],
     ],
   },
   listComments: {

@@ -1,4 +1,5 @@
 import type { Data } from '../../port';
+import { createSqlClientIds } from './sqlClientIds';
 import { createSqlComments } from './sqlComments';
 import { createSqlContact } from './sqlContact';
 import { createSqlCredentials } from './sqlCredentials';
@@ -21,6 +22,7 @@ export function createSqlData(store: SqlStore): Data {
     tokens: createSqlTokens(store),
     posts: createSqlPosts(store),
     comments: createSqlComments(store),
+    clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),
     follows: createSqlFollows(store),
     resources: createSqlResources(store),

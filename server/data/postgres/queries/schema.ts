@@ -1,5 +1,10 @@
 import { role } from '@contract/entities';
-import { type TableName, type TableRows, tokenKinds } from '@server/data/rowSchemas';
+import {
+  repeatableCalls,
+  type TableName,
+  type TableRows,
+  tokenKinds,
+} from '@server/data/rowSchemas';
 import {
   bigint,
   boolean,
@@ -174,6 +179,15 @@ export const comments = pgTable('comments', {
   updatedAt: time('updated_at'),
 });
 
+/** Idempotency keys. */
+export const clientIds = pgTable('client_ids', {
+  userId: required('user_id'),
+  call: text('call', { enum: repeatableCalls }).notNull(),
+  clientId: required('client_id'),
+  subjectId: required('subject_id'),
+  createdAt: time('created_at'),
+});
+
 export const likes = pgTable('likes', {
   postId: required('post_id'),
   userId: required('user_id'),
@@ -228,6 +242,7 @@ export const tableOf = {
   posts,
   contents: postContents,
   comments,
+  clientIds,
   likes,
   follows,
   resources,

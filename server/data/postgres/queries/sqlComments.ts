@@ -9,6 +9,7 @@ import { personFields } from './postCards';
 import { firstRow, limit, queryPage, queryValues } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { comments } from './schema';
+import { unlessRepeated, withClientId } from './sqlClientIds';
 import type { SqlStore } from './sqlStore';
 
 /** Of the comment `c`. */
@@ -22,13 +23,18 @@ const isChangeableBy = (by: string) => sql`EXISTS (
 
 export function createSqlComments({ db }: SqlStore): CommentData {
   return {
-    async insert(comment) {
+    async insert(comment, clientId) {
       const { columns, values } = insertParts(comments, comment);
-      const query = sql`INSERT INTO comments (${columns}) SELECT ${values}
-        FROM posts p CROSS JOIN users u
-        WHERE p.id = ${comment.postId} AND u.id = ${comment.authorId} AND ${canReadPost}
-        RETURNING id AS row`;
-      const stored = await ifRemoved(queryValues(db, v.string(), query), []);
+      const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
+      const query = sql`WITH inserted AS (
+          INSERT INTO comments (${columns}) SELECT ${values}
+          FROM posts p CROSS JOIN users u
+          WHERE p.id = ${comment.postId} AND u.id = ${comment.authorId} AND ${canReadPost}
+          RETURNING id
+        )${withClientId(key, comment)}
+        SELECT id AS row FROM inserted`;
+      const stored = await ifRemoved(unlessRepeated(queryValues(db, v.string(), query)), []);
+      if (stored === 'repeated') return stored;
       return stored.length > 0 ? { ...comment } : 'no post';
     },
     byId: async (id) =>

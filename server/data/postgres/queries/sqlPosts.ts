@@ -10,6 +10,7 @@ import { storedPost, storedSearch } from './postRows';
 import { firstRow, queryRows, queryValues } from './queryRows';
 import { insertParts } from './rowColumns';
 import { postContents, postSearch, posts, users } from './schema';
+import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlPostLists } from './sqlPostLists';
 import type { Db, SqlStore } from './sqlStore';
 
@@ -19,7 +20,9 @@ const insertAnswer = v.object({
   post: v.nullable(fullPostRow),
 });
 
-function insertQuery(post: NewPost, by: string) {
+type Insert = { post: NewPost; by: string; clientId: string | undefined };
+
+function insertQuery({ post, by, clientId }: Insert) {
   const stored = insertParts(posts, storedPost(post));
   const search = insertParts(postSearch, storedSearch(post));
   return sql`WITH allowed AS (
@@ -35,13 +38,16 @@ function insertQuery(post: NewPost, by: string) {
       INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
     ), search AS (
       INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
-    )
+    )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
     SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",
       (SELECT ${fullPostWith(sql`${post.content}::text`)} FROM inserted p) AS post`;
 }
 
-async function insert(db: Db, post: NewPost, by: string) {
-  const [answer] = await ifRemoved(queryRows(db, insertAnswer, insertQuery(post, by)), []);
+async function insert(db: Db, given: Insert) {
+  const rows = unlessRepeated(queryRows(db, insertAnswer, insertQuery(given)));
+  const answers = await ifRemoved(rows, []);
+  if (answers === 'repeated') return answers;
+  const [answer] = answers;
   if (!answer?.hasAuthor) return 'no author';
   if (!answer.isAllowed) return 'not allowed';
   return answer.post ?? 'url taken';
@@ -112,7 +118,7 @@ export function createSqlPosts(store: SqlStore): PostData {
   const { db, transaction } = store;
   return {
     ...createSqlPostLists(store),
-    insert: async (post, by = post.authorId) => insert(db, post, by),
+    insert: async (post, by = post.authorId, clientId) => insert(db, { post, by, clientId }),
     byId: async (id) => read(db, sql`p.id = ${id}`),
     byUrl: async (url) => read(db, sql`p.url_key = ${url.toLowerCase()}`),
     accessById: async (id) => readAccess(db, id),

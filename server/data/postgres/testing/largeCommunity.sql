@@ -56,3 +56,6 @@ INSERT INTO former_usernames (username_key, user_id) SELECT 'former-' || id, id 
 INSERT INTO resources (id, owner_id, post_id, name, created_at)
 SELECT 'file-' || n, 'user-' || 1 + n % 10000, 'post-' || n, 'file-' || n, n
 FROM generate_series(1, 10000) n;
+INSERT INTO client_ids (user_id, call, client_id, subject_id, created_at)
+SELECT 'user-' || 1 + n % 10000, 'addComment', 'key-' || n, 'comment-' || n, n
+FROM generate_series(1, 10000) n;

@@ -108,6 +108,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
       postId: one,
       authorId: other,
     })),
+    clientIds: [{ userId }],
     likes: pairs(0.3, posts, users).map(({ one, other }) => ({ postId: one, userId: other })),
     follows: pairs(0.3, users, users).map(({ one, other }, at) => ({
       id: `follow-${at}`,

@@ -1,0 +1,25 @@
+import type { ClientIdKey } from '@server/data/rows';
+import type { RequestContext } from './context';
+
+type Once<Answer> = {
+  key: Omit<ClientIdKey, 'clientId'> & { clientId: string | undefined };
+  create: () => Promise<Answer>;
+  /** The answer with what an earlier request with the key has stored. */
+  repeat: (subjectId: string) => Promise<Answer>;
+};
+
+/** Of the requests with the same idempotency key, only the first one creates something. */
+export async function answerOnce<Answer extends object>(
+  { ports }: Pick<RequestContext, 'ports'>,
+  { key: { clientId, ...of }, create, repeat }: Once<Answer>,
+) {
+  if (clientId === undefined) return create();
+  try {
+    return await create();
+  } catch (failure) {
+    // The data port stores nothing under a used key, so that only a repeated request needs this query.
+    const subjectId = await ports.data.clientIds.find({ ...of, clientId });
+    if (subjectId === null) throw failure;
+    return { ...(await repeat(subjectId)), isRepeated: true as const };
+  }
+}
