@@ -25,9 +25,6 @@ export const draftForms = {
   commentEdit: (commentId: string) => `comment-edit:${commentId}`,
 } as const;
 
-/** localStorage: a comment that was sent and whose answer has not arrived. */
-export const sentCommentKey = (owner: string, postId: string) => `sent-comment:${owner}:${postId}`;
-
 /** localStorage: a deletion of a comment that was sent and not answered. */
 export const sentDeletionKey = (commentId: string) => `sent-deletion:${commentId}`;
 

@@ -5,7 +5,9 @@ import { type CallOptions, call } from './call';
 export const listComments = (blogId: string, query: { skip?: number }, options: CallOptions) =>
   call(comments.listComments, { params: { blogId }, query }, options);
 
-export const addComment = (body: { blogId: string; comment: string }, options: CallOptions) =>
+type NewComment = { blogId: string; comment: string; clientId: string };
+
+export const addComment = (body: NewComment, options: CallOptions) =>
   call(comments.addComment, { body }, options);
 
 export const updateComment = (body: { commentId: string; comment: string }, options: CallOptions) =>

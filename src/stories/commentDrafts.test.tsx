@@ -1,8 +1,12 @@
+import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
+import { useCommentDraft } from '@/features/blog/post/comments/useCommentDraft';
 import { sessionEnded } from '@/store/authSlice';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
@@ -148,6 +152,72 @@ test('a comment that has not arrived is sent again', async () => {
   await press(user, 'Comment');
   await waitFor(async () => expect(await box()).toHaveValue(''));
   expect(await countStored('Thank you')).toBe(2);
+});
+
+/** Sends a comment whose answer is lost. */
+async function loseAnswer(user: UserEvent, text: string) {
+  failCalls({ addComment: { status: 0, afterwards: true, times: 1 } });
+  await enterText(user, await box(), text);
+  await press(user, 'Comment');
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
+}
+
+test('another text after a lost answer is another comment', async () => {
+  const { user, countStored } = await openPost({ as: 'reader' });
+  await loseAnswer(user, 'Thank you');
+  await user.type(await box(), ', all of you');
+  await press(user, 'Comment');
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(await countStored('Thank you')).toBe(1);
+  expect(await countStored('Thank you, all of you')).toBe(1);
+});
+
+test('the same text after a change is the same comment', async () => {
+  const { user, countStored } = await openPost({ as: 'reader' });
+  await loseAnswer(user, 'Thank you');
+  await user.type(await box(), '!{Backspace}');
+  await press(user, 'Comment');
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(await countStored('Thank you')).toBe(1);
+});
+
+test('a comment whose answer was lost and that was deleted since can be sent again', async () => {
+  const { user, mockApi, countStored } = await openPost({ as: 'reader' });
+  await loseAnswer(user, 'Thank you');
+  const { comments } = mockApi.data.tables;
+  const stored = comments.rows().find(({ text }) => text === 'Thank you');
+  await mockApi.data.comments.remove(stored?.id ?? '', stored?.authorId ?? '');
+  await press(user, 'Comment');
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentMessages.notFound));
+  expect(await box()).toHaveValue('Thank you');
+  expect(await countStored('Thank you')).toBe(0);
+  await press(user, 'Comment');
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(await countStored('Thank you')).toBe(1);
+});
+
+test('two tabs with the same draft send one comment', async () => {
+  const { store } = await openPost({ as: 'reader' });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const openTab = () => renderHook(() => useCommentDraft('comment:p1'), { wrapper }).result;
+  const first = openTab();
+  const second = openTab();
+  act(() => first.current.change('Thank you'));
+  act(() => second.current.change('Thank you'));
+  function clientIdIn(tab: typeof first, text: string) {
+    let clientId = '';
+    act(() => {
+      clientId = tab.current.clientIdFor(text);
+    });
+    return clientId;
+  }
+  const clientId = clientIdIn(first, 'Thank you');
+  expect(clientIdIn(second, 'Thank you')).toBe(clientId);
+  expect(clientIdIn(second, 'Thanks')).not.toBe(clientId);
+  act(() => first.current.removeSent('Thank you'));
+  expect(clientIdIn(openTab(), 'Thank you')).not.toBe(clientId);
 });
 
 test('a draft belongs to the account that wrote it', async () => {

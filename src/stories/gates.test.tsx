@@ -24,7 +24,7 @@ const withoutSession: Attempt[] = [
   ['like', (dispatch) => dispatch(likePost({ postId: 'p1' })), 'Login to Like the Post..'],
   [
     'comment',
-    (dispatch) => dispatch(addComment({ postId: 'p1', comment: 'Well' })),
+    (dispatch) => dispatch(addComment({ postId: 'p1', comment: 'Well', clientId: 'key-0001' })),
     'Login to comment..',
   ],
   [

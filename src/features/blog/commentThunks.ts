@@ -1,62 +1,21 @@
-import type { Comment } from '@contract/entities';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as comments from '@/api/comments';
-import { isApiError } from '@/lib/apiError';
-import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import { commentsQuery } from './postQueries';
-import { readSentComment, removeSentComment, writeSentComment } from './sentComment';
 
-type NewComment = { postId: string; comment: string };
-type ChangedComment = NewComment & { commentId: string };
+type NewComment = { postId: string; comment: string; clientId: string };
+type ChangedComment = { postId: string; comment: string; commentId: string };
 
-const hasText = ({ comment }: NewComment) => comment.trim() !== '';
-
-type Listed = Pick<Comment, '_id' | 'content' | 'commentAuthor'>;
-
-/** The comments with this text that the viewer has already written. */
-const idsOfSame = (listed: readonly Listed[], text: string, viewerId: string) =>
-  listed
-    .filter(({ content, commentAuthor }) => content === text && commentAuthor.id === viewerId)
-    .map(({ _id: id }) => id);
-
-/**
- * Sends a comment. If the last attempt had no answer, it first looks whether that comment has
- * arrived, so that it isn't created twice.
- */
-async function sendOnce({ postId, comment }: NewComment, { request, getState }: ThunkContext) {
-  const viewerId = getState().auth.user?.id ?? '';
-  const place = { owner: viewerId, postId };
-  const earlier = readSentComment(place);
-  if (earlier?.comment === comment) {
-    const { comments: newest } = await comments.listComments(postId, { skip: 0 }, request);
-    const arrived = idsOfSame(newest, comment, viewerId).filter(
-      (id) => !earlier.known.includes(id),
-    );
-    if (arrived.length > 0) {
-      removeSentComment(place);
-      return;
-    }
-  } else {
-    const listed = commentsQuery(postId).select(getState())?.data?.comments ?? [];
-    writeSentComment(place, { comment, known: idsOfSame(listed, comment, viewerId) });
-  }
-  try {
-    await comments.addComment({ blogId: postId, comment }, request);
-  } catch (thrown) {
-    if (isApiError(thrown) && thrown.kind === 'refused') removeSentComment(place);
-    throw thrown;
-  }
-  removeSentComment(place);
-}
+const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
   'post/addComment',
-  async (form: NewComment, context) => {
-    await sendOnce(form, context);
-    context.dispatch(reloadQuery(commentsQuery(form.postId)));
+  async ({ postId, comment, clientId }: NewComment, { request, dispatch }) => {
+    await comments.addComment({ blogId: postId, comment, clientId }, request);
+    dispatch(reloadQuery(commentsQuery(postId)));
   },
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },

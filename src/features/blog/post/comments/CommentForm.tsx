@@ -28,15 +28,22 @@ function SignInHint({ postId }: { postId: string }) {
 export function CommentForm({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const { text, change, removeSent } = useCommentDraft(draftForms.comment(postId));
+  const draft = useCommentDraft(draftForms.comment(postId));
+  const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
   async function send() {
-    const outcome = await dispatch(addComment({ postId, comment: text.trim() }));
-    if (!addComment.fulfilled.match(outcome)) return;
-    removeSent(text);
+    const comment = text.trim();
+    const clientId = draft.clientIdFor(comment);
+    const outcome = await dispatch(addComment({ postId, comment, clientId }));
+    if (!addComment.fulfilled.match(outcome)) {
+      // The comment that the key belongs to was deleted.
+      if (outcome.payload?.status === 404) draft.forgetClientId(text);
+      return;
+    }
+    draft.removeSent(text);
     if (form.current?.contains(document.activeElement)) box.current?.focus();
   }
 

@@ -1,8 +1,14 @@
 import { useRef, useState } from 'react';
-import { guest } from '@/lib/browser/formDrafts';
+import { type DraftFields, guest } from '@/lib/browser/formDrafts';
+import { newClientId } from '@/lib/newClientId';
 import { useFormDraft } from '@/store/useFormDraft';
 
-type Typed = { owner: string; text: string };
+/** A text that was sent and not answered, with its idempotency key. */
+type Sent = { text: string; clientId: string };
+type Typed = { owner: string; text: string; sent: Sent | null };
+
+const sentOf = ({ sent, clientId }: DraftFields): Sent | null =>
+  sent !== undefined && clientId !== undefined ? { text: sent, clientId } : null;
 
 /** What was typed after `sent`; a text that was replaced is new as a whole. */
 const unsentPart = (text: string, sent: string) =>
@@ -10,7 +16,7 @@ const unsentPart = (text: string, sent: string) =>
 
 /** The text of a comment, stored on the device until it is sent. */
 export function useCommentDraft(form: string, initial = '') {
-  const { owner, stored, save } = useFormDraft(form);
+  const { owner, stored, read, save } = useFormDraft(form);
   const [typed, setTyped] = useState<Typed | null>(null);
   // An async handler needs what was typed after it has started.
   const latest = useRef(typed);
@@ -21,17 +27,32 @@ export function useCommentDraft(form: string, initial = '') {
     return stored['comment'] ?? kept;
   }
 
-  function change(text: string) {
-    latest.current = { owner, text };
+  const ownSent = () => (latest.current?.owner === owner ? latest.current.sent : null);
+
+  function write(text: string, sent: Sent | null) {
+    latest.current = { owner, text, sent };
     setTyped(latest.current);
-    save({ comment: text === initial ? '' : text });
+    const fields = sent ? { sent: sent.text, clientId: sent.clientId } : {};
+    save(text === initial ? {} : { comment: text, ...fields });
   }
 
   return {
     text: textNow(),
-    change,
+    change: (text: string) => write(text, ownSent() ?? sentOf(read())),
+    /**
+     * The idempotency key for `text`, which is about to be sent. Until it is answered, the same text
+     * has the same key, also after a reload and in another tab; another text is another comment.
+     */
+    clientIdFor(text: string) {
+      if (owner === guest) return newClientId();
+      const earlier = [ownSent(), sentOf(read())].find((sent) => sent?.text === text);
+      const sent = earlier ?? { text, clientId: newClientId() };
+      write(textNow(), sent);
+      return sent.clientId;
+    },
+    forgetClientId: (text: string) => write(latest.current?.text ?? text, null),
     /** Keeps only what was typed after `sent`. */
-    removeSent: (sent: string) => change(unsentPart(latest.current?.text ?? sent, sent)),
+    removeSent: (sent: string) => write(unsentPart(latest.current?.text ?? sent, sent), null),
     isChangedSince: (sent: string) => (latest.current?.text ?? sent) !== sent,
     discard: () => save({}),
   };
