@@ -63,7 +63,7 @@ async function openOurs(holder: HTMLElement, content: string) {
     draftStore,
     uploads: new Map(),
     postUrl: null,
-    server: { saved: null, sent: null },
+    server: { saved: null, clientId: 'bench-key', sentTexts: null },
     onStatus: handleChange,
   });
   const stopSaving = autosave.start();

@@ -11,6 +11,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Receives the sent share of an upload, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Receives the status of a successful answer. */
+  onStatus?: (status: number) => void;
   /** A 401 fails at once, without a refresh. */
   isFinal?: boolean;
   /** The call is sent even if the page is left in the meantime. */
@@ -40,7 +42,7 @@ function keyOf({ method, path, bodyKind }: Endpoint, { params, query, body }: An
 }
 
 async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
-  const { client, signal, onProgress, isFinal = false, isKeptAlive = false } = options;
+  const { client, signal, onProgress, onStatus, isFinal = false, isKeptAlive = false } = options;
   const url = fillPath(endpoint.path, input.params);
   const key = keyOf(endpoint, input);
   const known = client.takeKnown(key);
@@ -52,6 +54,7 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
     isFinal,
     data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
     ...(signal ? { signal } : {}),
+    ...(onStatus ? { onStatus } : {}),
     ...(isKeptAlive ? keptAlive : {}),
     ...(onProgress
       ? { onUploadProgress: ({ progress }: { progress?: number }) => onProgress(progress ?? 0) }

@@ -18,6 +18,8 @@ declare module 'axios' {
     sentXsrf?: string | null;
     /** Set on a call that was repeated with a new XSRF token. */
     isXsrfRepeated?: boolean;
+    /** Receives the status of a successful answer. */
+    onStatus?: (status: number) => void;
   }
 }
 
@@ -112,7 +114,9 @@ export function createHttp({ url, readHooks, fetch, startTimer }: HttpOptions) {
   return async function send(config: AxiosRequestConfig): Promise<unknown> {
     const limited = limitSilence(config, startTimer);
     try {
-      return (await http.request<unknown>(limited.config)).data;
+      const { status, data } = await http.request<unknown>(limited.config);
+      config.onStatus?.(status);
+      return data;
     } catch (thrown) {
       throw limited.hasExpired() ? apiError('unreachable') : toApiError(thrown);
     } finally {

@@ -3,6 +3,7 @@ import * as posts from '@contract/endpoints/posts';
 import { type CallOptions, call } from './call';
 
 type PostBody = CallInput<typeof posts.createPost>['body'];
+type ChangedPostBody = CallInput<typeof posts.updatePost>['body'];
 
 export const readHome = (options: CallOptions) => call(posts.readHome, {}, options);
 
@@ -15,10 +16,17 @@ export const searchPosts = (query: { tagsearch: string; skip: number }, options:
 export const readPost = (url: string, options: CallOptions) =>
   call(posts.readPost, { params: { url }, body: {} }, options);
 
-export const createPost = (body: PostBody, options: CallOptions) =>
-  call(posts.createPost, { body }, options);
+/** `isRepeated`: an earlier call with the same `clientId` has created the post. */
+export async function createPost(body: PostBody, options: CallOptions) {
+  let isRepeated = false;
+  const onStatus = (status: number) => {
+    isRepeated = status === 200;
+  };
+  const { newBlog } = await call(posts.createPost, { body }, { ...options, onStatus });
+  return { newBlog, isRepeated };
+}
 
-export const updatePost = (id: string, body: PostBody, options: CallOptions) =>
+export const updatePost = (id: string, body: ChangedPostBody, options: CallOptions) =>
   call(posts.updatePost, { params: { id }, body: { ...body, id } }, options);
 
 export const publishPost = (id: string, options: CallOptions) =>

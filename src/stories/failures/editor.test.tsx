@@ -60,8 +60,12 @@ test('createPost: a failure is shown, the post is kept, and it can be published 
     call: 'createPost',
     failed: postTexts.createFailed,
     send: () => void fireEvent.click(publish),
-    also: ['401'],
-    settle: (failure) => closeDialog(failure, { '401': 'Your session has ended' }),
+    also: ['401', '404'],
+    settle: (failure) =>
+      closeDialog(failure, {
+        '401': 'Your session has ended',
+        '404': 'This post was deleted',
+      }),
     check() {
       expectAvailable(publish);
       expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');

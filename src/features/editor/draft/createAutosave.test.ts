@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defer } from '../testing/defer';
-import { buildDraft, fields, paragraph, savedPost } from '../testing/drafts';
+import { buildDraft, fields, notOnServer, paragraph, savedPost } from '../testing/drafts';
 import { createMemoryStorage } from '../testing/memoryStorage';
 import { createAutosave, type SaveStatus } from './createAutosave';
 import { createDraftStore } from './draftStore';
@@ -24,13 +24,12 @@ function open({ isUnsaved = false } = {}) {
   const { storage, values } = createMemoryStorage();
   const uploads = new Map<string, string>();
   const onStatus = vi.fn<(status: SaveStatus) => void>();
-  const server = { saved: null, sent: null };
   const autosave = createAutosave({
     key: 'key',
     postUrl: null,
     draftStore,
     uploads,
-    server,
+    server: notOnServer,
     onStatus,
     storage,
   });
@@ -62,7 +61,7 @@ test('changed fields are stored after 400 ms without a change', async () => {
 
 test('an unchanged draft is not stored', async () => {
   const { autosave, storage } = open();
-  await autosave.saveServer({ saved: savedPost, sent: null });
+  await autosave.saveServer({ ...notOnServer, saved: savedPost });
   expect(storage.set).not.toHaveBeenCalled();
 });
 
@@ -116,7 +115,7 @@ test('a refusal stays reported while later changes wait to be stored', async () 
 test('what the server has is stored with the draft from then on', async () => {
   const { draftStore, autosave, storage, uploads } = open({ isUnsaved: true });
   uploads.set('/one.png', 'id-1');
-  await autosave.saveServer({ saved: savedPost, sent: null });
+  await autosave.saveServer({ ...notOnServer, saved: savedPost });
   draftStore.change({ document });
   await flush();
   expect(await readLocalDraft('key', buildDraft(), storage)).toMatchObject({
@@ -163,18 +162,17 @@ test('a refused picture is reported, and written again with the next change', as
 test('before it is started, an earlier draft on the device is neither replaced nor deleted', async () => {
   const draftStore = createDraftStore(buildDraft(), true);
   const { storage } = createMemoryStorage();
-  const server = { saved: null, sent: null };
   const uploads = new Map<string, string>();
   const autosave = createAutosave({
     key: 'key',
     postUrl: null,
     draftStore,
     uploads,
-    server,
+    server: notOnServer,
     onStatus: vi.fn(),
     storage,
   });
-  await autosave.saveServer({ saved: savedPost, sent: null });
+  await autosave.saveServer({ ...notOnServer, saved: savedPost });
   await autosave.clear();
   expect(storage.set).not.toHaveBeenCalled();
   expect(storage.delete).not.toHaveBeenCalled();

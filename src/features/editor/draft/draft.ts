@@ -21,11 +21,14 @@ export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished'> 
   picture: string;
 };
 
-/** A post that was sent to be created or updated: its url, and its texts to recognise it by. */
-export type SentPost = { url: string; texts: string };
-
-/** What the server has of a draft. `sent` is set until the answer has arrived. */
-export type PostOnServer = { saved: SavedPost | null; sent: SentPost | null };
+/** What the server has of a draft. */
+export type PostOnServer = {
+  saved: SavedPost | null;
+  /** The idempotency key of its creation. */
+  clientId: string;
+  /** The texts of a creation or an update that was sent and not answered. */
+  sentTexts: string | null;
+};
 
 /** The account that opened the editor. */
 export type Account = { id: string; username: string };

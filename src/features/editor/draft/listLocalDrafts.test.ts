@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDraft, paragraph, savedPost } from '../testing/drafts';
+import { buildDraft, notOnServer, paragraph, savedPost } from '../testing/drafts';
 import { createMemoryStorage } from '../testing/memoryStorage';
 import { emptyDraft } from './draft';
 import { localDraftKey } from './draftKeys';
@@ -10,8 +10,7 @@ const localDraft: LocalDraft = {
   savedAt: 1,
   postUrl: null,
   uploads: [],
-  saved: null,
-  sent: null,
+  ...notOnServer,
   draft: buildDraft(),
 };
 

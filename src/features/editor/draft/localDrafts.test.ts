@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDraft, missingPicture, paragraph, savedPost } from '../testing/drafts';
+import { buildDraft, missingPicture, notOnServer, paragraph, savedPost } from '../testing/drafts';
 import { createMemoryStorage } from '../testing/memoryStorage';
 import { localDraftKey } from './draftKeys';
 import {
@@ -17,7 +17,8 @@ const localDraft: LocalDraft = {
   postUrl: 'soil',
   uploads: [['/one.png', 'id-1']],
   saved: savedPost,
-  sent: { url: 'soil', texts: '[]' },
+  clientId: 'key-0001',
+  sentTexts: '[]',
   draft: buildDraft({ typedTag: 'wor' }),
 };
 
@@ -36,11 +37,10 @@ test('a written draft is read back, with its picture', async () => {
 test('a draft that was not saved on the server is read back', async () => {
   const { storage } = createMemoryStorage();
   const draft = { ...buildDraft(), picture: null };
-  await writeLocalDraft('key', { ...localDraft, saved: null, sent: null, draft }, storage);
+  await writeLocalDraft('key', { ...localDraft, ...notOnServer, draft }, storage);
   expect(await readLocalDraft('key', opened, storage)).toEqual({
     ...localDraft,
-    saved: null,
-    sent: null,
+    ...notOnServer,
     draft,
   });
 });
@@ -131,7 +131,8 @@ test.each([
   ['postUrl', 7],
   ['uploads', undefined],
   ['saved', { _id: 'p1' }],
-  ['sent', 'soil'],
+  ['clientId', 7],
+  ['sentTexts', { url: 'soil' }],
   ['savedAt', 'yesterday'],
 ])('the rest of a draft is read if %s has another shape', async (name, value) => {
   const { storage, values } = createMemoryStorage();

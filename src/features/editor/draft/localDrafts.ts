@@ -1,6 +1,7 @@
 import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import * as v from 'valibot';
+import { newClientId } from '@/lib/newClientId';
 import { type DraftStorage, deviceStorage } from './deviceStorage';
 import type { Draft, PostOnServer } from './draft';
 
@@ -14,8 +15,6 @@ const saved = v.object({
 
 /** Increased when the stored shape changes. Since version 2, the picture has an entry of its own. */
 const version = 2;
-
-const sent = v.object({ url: v.string(), texts: v.string() });
 
 /** A field that another release stored in another shape is read as in `opened`; the others are kept. */
 export const recordFor = ({ fields, picture }: Draft) =>
@@ -42,8 +41,8 @@ export const recordFor = ({ fields, picture }: Draft) =>
     postUrl: v.fallback(v.nullable(v.string()), null),
     /** The post on the server when the draft was stored. */
     saved: v.fallback(v.nullable(saved), null),
-    /** Set while a creation or an update is unanswered. */
-    sent: v.fallback(v.nullable(sent), null),
+    clientId: v.fallback(v.string(), newClientId),
+    sentTexts: v.fallback(v.nullable(v.string()), null),
   });
 
 /** A draft as this device stores it. */

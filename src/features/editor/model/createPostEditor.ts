@@ -1,3 +1,4 @@
+import { newClientId } from '@/lib/newClientId';
 import type { AppDispatch } from '@/store/appTypes';
 import { createAutosave, type SaveStatus } from '../draft/createAutosave';
 import {
@@ -39,9 +40,9 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const { opened, account, restored, draftKey, onReopen, onCreated } = options;
   const { dispatch, uploads, onStatus, onDone } = connections;
   const initial = restored?.draft ?? opened.draft;
-  const server = isDeleted(opened)
-    ? { saved: null, sent: null }
-    : { saved: opened.saved ?? restored?.saved ?? null, sent: restored?.sent ?? null };
+  const saved = isDeleted(opened) ? null : (opened.saved ?? restored?.saved ?? null);
+  const { clientId = newClientId(), sentTexts = null } = restored ?? {};
+  const server = { saved, clientId, sentTexts };
   const draftStore = createDraftStore(initial, restored !== null);
   const autosave = createAutosave({
     key: draftKey,

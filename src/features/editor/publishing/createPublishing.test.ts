@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import type { PostOnServer } from '../draft/draft';
 import { defer } from '../testing/defer';
-import { buildDraft, savedPost as saved } from '../testing/drafts';
+import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
 import { createPublishing } from './createPublishing';
-import { sentPost } from './postBody';
+import { textsOf } from './postBody';
 import { isBusy, type PublishingEvent, type Step } from './publishingState';
 import { createRunner, type PublishingApi, type StepContext } from './runStep';
 
 const draft = buildDraft();
-const newPost: PostOnServer = { saved: null, sent: null };
+const created = { saved, isRepeated: false };
+/** How a published post is created. */
+const published = { isPublished: true, clientId: notOnServer.clientId };
 const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
 
 /** Every call succeeds unless `changes` says otherwise; `calls` lists their names in order. */
@@ -25,10 +26,8 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     isOtherAccount: () => false,
     readDraft: succeed('readDraft', { draft, uploading: 0 }),
     waitForUploads: succeed('waitForUploads', null),
-    findSent: succeed('findSent', null),
-    removeSent: succeed('removeSent', null),
     findNewer: succeed('findNewer', null),
-    create: succeed('create', saved),
+    create: succeed('create', created),
     update: succeed('update', saved),
     claimPictures: succeed('claimPictures', null),
     setPublished: succeed('setPublished', null),
@@ -56,7 +55,7 @@ function reach({ getState, subscribe }: ReturnType<typeof createPublishing>, nam
 
 test('a new post is created, its pictures are claimed and the local draft is deleted', async () => {
   const { api, calls, run } = buildApi();
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'done');
   expect(calls).toEqual([
@@ -71,13 +70,13 @@ test('a new post is created, its pictures are claimed and the local draft is del
     'deleteLocally',
     'leave',
   ]);
-  expect(api.storeLocally).toHaveBeenLastCalledWith({ saved, sent: null });
+  expect(api.storeLocally).toHaveBeenLastCalledWith({ ...notOnServer, saved });
   expect(api.claimPictures).toHaveBeenCalledWith(saved, draft);
 });
 
 test('a saved post is compared with the server and updated', async () => {
   const { calls, run } = buildApi();
-  const publishing = createPublishing({ saved, sent: null }, run);
+  const publishing = createPublishing({ ...notOnServer, saved }, run);
   publishing.dispatch(publish);
   await reach(publishing, 'done');
   expect(calls.slice(3, 6)).toEqual(['findNewer', 'storeLocally', 'update']);
@@ -89,22 +88,26 @@ test('the draft that is sent is read after the uploads have settled', async () =
   const readDraft = vi.fn().mockResolvedValue({ draft: late, uploading: 0 });
   readDraft.mockResolvedValueOnce({ draft, uploading: 0 });
   const { api, run } = buildApi({ readDraft, waitForUploads: () => uploads.promise });
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'waitingForUploads');
   expect(readDraft).toHaveBeenCalledTimes(1);
   uploads.resolve();
   await reach(publishing, 'done');
-  expect(api.create).toHaveBeenCalledWith(late, true, expect.anything());
+  expect(api.create).toHaveBeenCalledWith(late, published, expect.anything());
 });
 
 test('a draft is created unpublished, and an editor of the saved post can take over', async () => {
   const continueWith = vi.fn(() => false);
   const { api, calls, run } = buildApi({ continueWith });
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch({ type: 'draftSaveRequested', isUrlTaken: false });
   await reach(publishing, 'continuing');
-  expect(api.create).toHaveBeenCalledWith(draft, false, expect.anything());
+  expect(api.create).toHaveBeenCalledWith(
+    draft,
+    { ...published, isPublished: false },
+    expect.anything(),
+  );
   expect(calls).not.toContain('leave');
   expect(continueWith).toHaveBeenCalledExactlyOnceWith(saved);
   expect(isBusy(publishing.getState())).toBe(true);
@@ -113,7 +116,7 @@ test('a draft is created unpublished, and an editor of the saved post can take o
 test('a saved draft is updated, then published', async () => {
   const unpublished = { ...saved, isPublished: false };
   const { api, calls, run } = buildApi({ update: () => Promise.resolve(unpublished) });
-  const publishing = createPublishing({ saved: unpublished, sent: null }, run);
+  const publishing = createPublishing({ ...notOnServer, saved: unpublished }, run);
   publishing.dispatch(publish);
   await reach(publishing, 'done');
   expect(calls.slice(-4)).toEqual(['claimPictures', 'setPublished', 'deleteLocally', 'leave']);
@@ -124,7 +127,7 @@ test('after a failed claim only the claim is repeated', async () => {
   const claimPictures = vi.fn().mockResolvedValue(null);
   claimPictures.mockRejectedValueOnce(apiError('unreachable'));
   const { api, run } = buildApi({ claimPictures });
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'idle');
   publishing.dispatch(publish);
@@ -134,54 +137,38 @@ test('after a failed claim only the claim is repeated', async () => {
   expect(claimPictures).toHaveBeenCalledTimes(2);
 });
 
-test('a creation without an answer is not repeated if the post is found', async () => {
-  const create = vi.fn().mockRejectedValue(apiError('unreachable'));
-  const { api, run } = buildApi({ create, findSent: () => Promise.resolve(saved) });
-  const publishing = createPublishing(newPost, run);
+test('a creation without an answer is sent again with the same key, then updated', async () => {
+  const create = vi.fn().mockResolvedValue({ saved, isRepeated: true });
+  create.mockRejectedValueOnce(apiError('unreachable'));
+  const { api, calls, run } = buildApi({ create });
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'idle');
   publishing.dispatch(publish);
   await reach(publishing, 'done');
-  expect(create).toHaveBeenCalledTimes(1);
-  expect(api.showSuccess).toHaveBeenCalledWith('Blog Post created Successfully');
+  expect(create.mock.calls.map(([, options]) => options)).toEqual([published, published]);
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(saved, draft, expect.anything());
+  expect(calls).not.toContain('findNewer');
 });
 
 test('an update without an answer is stored, to recognise it the next time', async () => {
   const update = vi.fn().mockResolvedValue(saved);
   update.mockRejectedValueOnce(apiError('unreachable'));
   const { api, run } = buildApi({ update });
-  const publishing = createPublishing({ saved, sent: null }, run);
+  const publishing = createPublishing({ ...notOnServer, saved }, run);
   publishing.dispatch(publish);
   await reach(publishing, 'idle');
-  const sent = sentPost(draft, saved.url);
-  expect(api.storeLocally).toHaveBeenLastCalledWith({ saved, sent });
+  const sentTexts = textsOf(draft, saved.url);
+  expect(api.storeLocally).toHaveBeenLastCalledWith({ ...notOnServer, saved, sentTexts });
   publishing.dispatch(publish);
   await reach(publishing, 'done');
-  expect(api.findNewer).toHaveBeenLastCalledWith(saved, sent, expect.anything());
-});
-
-test('a url that was changed after a lost creation is used: the post is created again', async () => {
-  const create = vi.fn().mockResolvedValue(saved);
-  create.mockRejectedValueOnce(apiError('unreachable'));
-  const renamed = buildDraft({ url: 'another-url' });
-  const readDraft = vi.fn().mockResolvedValue({ draft: renamed, uploading: 0 });
-  for (let read = 0; read < 2; read += 1) readDraft.mockResolvedValueOnce({ draft, uploading: 0 });
-  const findSent = () => Promise.resolve(saved);
-  const { api, run } = buildApi({ create, readDraft, findSent });
-  const publishing = createPublishing(newPost, run);
-  publishing.dispatch(publish);
-  await reach(publishing, 'idle');
-  publishing.dispatch(publish);
-  await reach(publishing, 'done');
-  expect(api.removeSent).toHaveBeenCalledExactlyOnceWith(saved, expect.anything());
-  expect(create).toHaveBeenLastCalledWith(renamed, true, expect.anything());
-  expect(api.update).not.toHaveBeenCalled();
+  expect(api.findNewer).toHaveBeenLastCalledWith(saved, sentTexts, expect.anything());
 });
 
 test('nothing is sent while another account is signed in', async () => {
   let isOtherAccount = true;
   const { calls, run } = buildApi({ isOtherAccount: () => isOtherAccount });
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'otherAccount');
   expect(calls).not.toContain('create');
@@ -192,21 +179,21 @@ test('nothing is sent while another account is signed in', async () => {
 });
 
 test('cancelling aborts the upload, and its late answer is dropped', async () => {
-  const answer = defer<typeof saved>();
+  const answer = defer<typeof created>();
   const contexts: StepContext[] = [];
-  const create: PublishingApi['create'] = (_draft, _isPublished, context) => {
+  const create: PublishingApi['create'] = (_draft, _options, context) => {
     contexts.push(context);
     return answer.promise;
   };
   const { calls, run } = buildApi({ create });
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'creating');
   contexts[0]?.onProgress(0.4);
   expect(publishing.getState().progress).toBe(0.4);
   publishing.dispatch({ type: 'uploadCancelled' });
   expect(contexts[0]?.signal.aborted).toBe(true);
-  answer.resolve(saved);
+  answer.resolve(created);
   contexts[0]?.onProgress(0.6);
   await answer.promise;
   expect(publishing.getState()).toMatchObject({ step: { name: 'idle' }, progress: null });
@@ -215,7 +202,7 @@ test('cancelling aborts the upload, and its late answer is dropped', async () =>
 
 test('an unexpected exception ends the step like a failed call', async () => {
   const { run } = buildApi({ readDraft: () => Promise.reject(new Error('Broken')) });
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
   await reach(publishing, 'idle');
   expect(publishing.getState().note).toBeNull();
@@ -223,7 +210,7 @@ test('an unexpected exception ends the step like a failed call', async () => {
 
 test('a broken rule is shown as a toast', () => {
   const { api, run } = buildApi();
-  const publishing = createPublishing(newPost, run);
+  const publishing = createPublishing(notOnServer, run);
   publishing.dispatch({ type: 'publishRequested', isUrlTaken: true });
   return reach(publishing, 'refused').then(() =>
     expect(api.showError).toHaveBeenCalledWith('This post url is already taken.'),
@@ -233,7 +220,7 @@ test('a broken rule is shown as a toast', () => {
 test('in a conflict, taking the other version deletes the local draft and reopens the editor', async () => {
   const theirs = { draft: buildDraft(), saved, hasKnownTexts: false };
   const { api, calls, run } = buildApi({ findNewer: () => Promise.resolve(theirs) });
-  const publishing = createPublishing({ saved, sent: null }, run);
+  const publishing = createPublishing({ ...notOnServer, saved }, run);
   publishing.dispatch(publish);
   await reach(publishing, 'conflict');
   publishing.dispatch({ type: 'theirsChosen' });
@@ -243,7 +230,7 @@ test('in a conflict, taking the other version deletes the local draft and reopen
 });
 
 test('the runner can be replaced', async () => {
-  const publishing = createPublishing(newPost, () =>
+  const publishing = createPublishing(notOnServer, () =>
     Promise.resolve({ type: 'draftRead', draft, uploading: 1 }),
   );
   publishing.dispatch({ type: 'checkRequested' });

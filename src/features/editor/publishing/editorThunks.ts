@@ -2,11 +2,8 @@ import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
-import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
-import { type SavedPost, type SentPost, savedOf } from '../draft/draft';
-import { isSentPost } from './postBody';
 
 type Form = Parameters<typeof posts.createPost>[0];
 type Progress = { onProgress: (share: number) => void };
@@ -25,41 +22,10 @@ export const comparePost = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
-/** Looks for a post whose creation was never answered. */
-export const findSentPost = createAppAsyncThunk(
-  'editor/findSentPost',
-  async (
-    { sent, authorId }: { sent: SentPost; authorId: string },
-    { request },
-  ): Promise<SavedPost | null> => {
-    try {
-      const { postDetails } = await posts.readPost(sent.url, request);
-      return isSentPost(postDetails, sent, authorId) ? savedOf(postDetails) : null;
-    } catch (thrown) {
-      if (isApiError(thrown) && thrown.status === 404) return null;
-      throw thrown;
-    }
-  },
-  { toasts: { failure: postTexts.createFailed } },
-);
-
-/** Deletes a post whose creation was never answered. */
-export const removeSentPost = createAppAsyncThunk(
-  'editor/removeSentPost',
-  async ({ id, authorId }: { id: string; authorId: string }, { request }) => {
-    try {
-      await posts.deletePost(id, authorId, request);
-    } catch (thrown) {
-      if (!isApiError(thrown) || thrown.status !== 404) throw thrown;
-    }
-  },
-  { toasts: { failure: postTexts.createFailed } },
-);
-
 export const createPost = createAppAsyncThunk(
   'editor/createPost',
   async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
-    (await posts.createPost(form, { ...request, onProgress })).newBlog,
+    posts.createPost(form, { ...request, onProgress }),
   { toasts: { failure: postTexts.createFailed } },
 );
 

@@ -3,7 +3,7 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { withoutMissingPictures } from '../document/missingPictures';
-import type { Draft, SentPost } from '../draft/draft';
+import type { Draft } from '../draft/draft';
 import { addTags } from '../draft/tags';
 
 /** A draft in the shape that the rules of the post form check. */
@@ -34,22 +34,13 @@ type Texts = Omit<ReturnType<typeof postBody>, 'postImage' | 'authorId'>;
 const joinTexts = ({ title, content, tags, seoKeywords, metaDescription, url }: Texts) =>
   JSON.stringify([url, title, tags, seoKeywords, metaDescription, content]);
 
-/** What is sent for a draft, to recognise the post by. An update keeps the post's url. */
-export function sentPost(draft: Draft, savedUrl: string | null): SentPost {
+/** The texts that are sent for a draft. An update keeps the post's url. */
+export function textsOf(draft: Draft, savedUrl: string | null) {
   const body = postBody(draft, null);
-  const url = savedUrl ?? body.url;
-  return { url, texts: joinTexts({ ...body, url }) };
+  return joinTexts({ ...body, url: savedUrl ?? body.url });
 }
-
-type PostTexts = Pick<PostDetails, keyof Texts>;
 
 /** Whether `post` has the texts that were sent. */
-export function hasSentTexts(post: PostTexts, sent: SentPost) {
-  return joinTexts({ ...post, tags: JSON.stringify(post.tags) }) === sent.texts;
+export function hasTexts(post: Pick<PostDetails, keyof Texts>, sentTexts: string | null) {
+  return joinTexts({ ...post, tags: JSON.stringify(post.tags) }) === sentTexts;
 }
-
-type CreatedPost = PostTexts & { author: { _id: string } };
-
-/** Whether `post` was created by what `authorId` has sent. */
-export const isSentPost = (post: CreatedPost, sent: SentPost, authorId: string) =>
-  post.author._id === authorId && hasSentTexts(post, sent);

@@ -5,15 +5,8 @@ import type { Autosave } from '../draft/createAutosave';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
-import {
-  comparePost,
-  createPost,
-  finalizePost,
-  findSentPost,
-  removeSentPost,
-  updatePost,
-} from './editorThunks';
-import { hasSentTexts, postBody } from './postBody';
+import { comparePost, createPost, finalizePost, updatePost } from './editorThunks';
+import { hasTexts, postBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { PublishingApi } from './runStep';
 
@@ -49,23 +42,22 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
-    findSent: (sent, { signal }) => settle(dispatch(findSentPost({ sent, authorId })), signal),
-    removeSent: ({ _id: id }, { signal }) =>
-      settle(dispatch(removeSentPost({ id, authorId })), signal),
-    async findNewer({ url, updatedAt, isPublished }, sent, { signal }) {
+    async findNewer({ url, updatedAt, isPublished }, sentTexts, { signal }) {
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
       if (!post) return null;
       const isUpdated = post.updatedAt !== updatedAt;
       if (!isUpdated && post.isPublished === isPublished) return null;
-      const hasKnownTexts = !isUpdated || (sent !== null && hasSentTexts(post, sent));
+      const hasKnownTexts = !isUpdated || hasTexts(post, sentTexts);
       const draft = draftOf(post);
       return draft ? { draft, saved: savedOf(post), hasKnownTexts } : null;
     },
-    async create(draft, isPublished, { signal, onProgress }) {
+    async create(draft, { isPublished, clientId }, { signal, onProgress }) {
       const unpublished = isPublished ? {} : ({ isPublished: 'false' } as const);
-      const form = { ...postBody(draft, authorId), ...unpublished };
-      return savedOf(await settle(dispatch(createPost({ form, onProgress })), signal));
+      const form = { ...postBody(draft, authorId), ...unpublished, clientId };
+      const creating = dispatch(createPost({ form, onProgress }));
+      const { newBlog, isRepeated } = await settle(creating, signal);
+      return { saved: savedOf(newBlog), isRepeated };
     },
     async update({ _id: id, url }, draft, { signal, onProgress }) {
       const form = { ...postBody(draft, authorId), url };

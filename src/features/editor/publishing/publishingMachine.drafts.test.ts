@@ -2,16 +2,15 @@ import { postTexts } from '@contract/texts/postTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import type { Draft } from '../draft/draft';
-import { buildDraft, savedPost as published } from '../testing/drafts';
-import { sentPost } from './postBody';
+import { buildDraft, notOnServer, savedPost as published } from '../testing/drafts';
 import { reducePublishing } from './publishingMachine';
 import { initialPublishing, type PublishingEvent, type PublishingState } from './publishingState';
 
 const draft = buildDraft();
 const unpublished = { ...published, isPublished: false };
-const newPost = initialPublishing({ saved: null, sent: null });
-const savedDraft = initialPublishing({ saved: unpublished, sent: null });
-const savedPost = initialPublishing({ saved: published, sent: null });
+const newPost = initialPublishing(notOnServer);
+const savedDraft = initialPublishing({ ...notOnServer, saved: unpublished });
+const savedPost = initialPublishing({ ...notOnServer, saved: published });
 const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
 const saveDraft: PublishingEvent = { type: 'draftSaveRequested', isUrlTaken: false };
 const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
@@ -37,7 +36,7 @@ describe('saving a draft', () => {
     const open = after(clearing, { type: 'cleared' }, { type: 'continued' });
     expect(open).toMatchObject({
       step: { name: 'idle' },
-      server: { saved: unpublished, sent: null },
+      server: { ...notOnServer, saved: unpublished },
       savedDraft: null,
     });
   });
@@ -64,7 +63,7 @@ describe('saving a draft', () => {
     });
     const mandatory = 'All fields are mandatory!!';
     const saved = { ...unpublished, picture: '' };
-    expect(after(initialPublishing({ saved, sent: null }), publish, incomplete)).toMatchObject({
+    expect(after(initialPublishing({ ...notOnServer, saved }), publish, incomplete)).toMatchObject({
       fieldErrors: { metaDescription: mandatory, postImage: mandatory },
     });
   });
@@ -90,13 +89,11 @@ describe('saving a draft', () => {
   });
 
   test('a post that an unanswered call has published is unpublished first', () => {
-    const sent = sentPost(draft, null);
-    const lost = { ...newPost, server: { saved: null, sent }, sentDraft: draft };
-    const found: PublishingEvent = { type: 'sentLookedFor', found: published };
-    const unpublishing = after(lost, saveDraft, draftRead, settled, found);
+    const createdBefore: PublishingEvent = { type: 'createdBefore', saved: published };
+    const unpublishing = after(newPost, saveDraft, draftRead, settled, stored, createdBefore);
     expect(unpublishing.step).toEqual({ name: 'unpublishing', saved: published, draft });
-    const finalizing = after(unpublishing, { type: 'unpublished' }, stored);
-    expect(finalizing.step).toEqual({ name: 'finalizing', draft, saved: unpublished });
+    const updating = after(unpublishing, { type: 'unpublished' }, stored);
+    expect(updating.step).toEqual({ name: 'updating', draft, saved: unpublished });
   });
 });
 

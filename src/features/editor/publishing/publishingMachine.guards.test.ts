@@ -1,7 +1,7 @@
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { buildDraft, savedPost as saved } from '../testing/drafts';
+import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
 import { reducePublishing } from './publishingMachine';
 import {
   initialPublishing,
@@ -14,9 +14,12 @@ import {
 } from './publishingState';
 
 const draft = buildDraft();
-const newPost = initialPublishing({ saved: null, sent: null });
-const savedPost = initialPublishing({ saved, sent: null });
-const savedDraft = initialPublishing({ saved: { ...saved, isPublished: false }, sent: null });
+const newPost = initialPublishing(notOnServer);
+const savedPost = initialPublishing({ ...notOnServer, saved });
+const savedDraft = initialPublishing({
+  ...notOnServer,
+  saved: { ...saved, isPublished: false },
+});
 const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
 const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
 const settled: PublishingEvent = { type: 'uploadsSettled', draft };
@@ -39,13 +42,15 @@ describe('failures', () => {
     const updating = { ...savedPost, step: { name: 'updating', draft, saved } as const };
     const deleted = fail(['refused', { status: 404 }], updating);
     expect(deleted.step).toEqual({ name: 'deleted' });
-    const chosen = after(deleted, { type: 'newPostChosen' }, draftRead, settled);
+    const newPostChosen = { type: 'newPostChosen', clientId: 'key-0002' } as const;
+    const chosen = after(deleted, newPostChosen, draftRead, settled);
     expect(chosen.step).toMatchObject({ name: 'storing', next: { name: 'creating' } });
-    expect(chosen.server.saved).toBeNull();
-    expect(after(newPost, { type: 'newPostChosen' })).toBe(newPost);
+    expect(chosen.server).toMatchObject({ saved: null, clientId: 'key-0002' });
+    expect(after(newPost, newPostChosen)).toBe(newPost);
   });
 
   test.each<Step>([
+    { name: 'creating', draft },
     { name: 'publishing', saved },
     { name: 'unpublishing', saved, draft: null },
   ])('a post can be deleted before $name', (step) => {
@@ -107,7 +112,6 @@ describe('the form and the preview', () => {
 
 const running: Step[] = [
   { name: 'waitingForUploads', isOverwriting: false },
-  { name: 'lookingForSent', draft, sent: { url: 'soil', texts: '' } },
   { name: 'comparing', draft, saved },
   { name: 'storing', next: { name: 'creating', draft }, success: null },
   { name: 'creating', draft },

@@ -2,8 +2,8 @@ import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { buildDraft, savedPost as saved } from '../testing/drafts';
-import { sentPost } from './postBody';
+import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
+import { textsOf } from './postBody';
 import { reducePublishing } from './publishingMachine';
 import {
   initialPublishing,
@@ -14,14 +14,14 @@ import {
 } from './publishingState';
 
 const draft = buildDraft();
-const sent = sentPost(draft, null);
+const sentTexts = textsOf(draft, null);
 const theirs = {
   draft: buildDraft({ title: 'Theirs' }),
   saved: { ...saved, updatedAt: '2026-02' },
   hasKnownTexts: false,
 };
-const newPost = initialPublishing({ saved: null, sent: null });
-const savedPost = initialPublishing({ saved, sent: null });
+const newPost = initialPublishing(notOnServer);
+const savedPost = initialPublishing({ ...notOnServer, saved });
 const publish: PublishingEvent = { type: 'publishRequested', isUrlTaken: false };
 const draftRead: PublishingEvent = { type: 'draftRead', draft, uploading: 0 };
 const settled: PublishingEvent = { type: 'uploadsSettled', draft };
@@ -136,14 +136,14 @@ describe('creating', () => {
   test('waits for the uploads, then stores what is sent, then sends it', () => {
     expect(after(newPost, publish, draftRead)).toEqual(waiting);
     const storing = after(waiting, settled);
-    expect(storing.server).toEqual({ saved: null, sent });
+    expect(storing.server).toEqual({ ...notOnServer, sentTexts });
     expect(storing.step).toMatchObject({ name: 'storing', success: null });
     expect(creating.step).toEqual({ name: 'creating', draft });
   });
 
   test('the answer is stored, then pictures are claimed, the local draft is deleted, and it is done', () => {
     const stored = after(creating, { type: 'saved', saved });
-    expect(stored.server).toEqual({ saved, sent: null });
+    expect(stored.server).toEqual({ ...notOnServer, saved });
     expect(stored.step.name).toBe('storing');
     const finalizing = after(stored, { type: 'stored' });
     expect(finalizing.step).toEqual({ name: 'finalizing', draft, saved });
@@ -165,33 +165,27 @@ describe('creating', () => {
     expect(after(half, { type: 'saved', saved }).progress).toBeNull();
   });
 
-  test('an unanswered creation is looked for before anything is sent again', () => {
-    const retry = after({ ...waiting, server: { saved: null, sent } }, settled);
-    expect(retry.step).toEqual({ name: 'lookingForSent', draft, sent });
+  const createdBefore = { type: 'createdBefore', saved } as const;
+
+  test('an unanswered creation is sent again with the same key', () => {
+    const failed = after(creating, { type: 'failed', error: apiError('unreachable') });
+    const retry = after(failed, publish, draftRead, settled, { type: 'stored' });
+    expect(retry.step).toEqual({ name: 'creating', draft });
+    expect(retry.server).toEqual({ ...notOnServer, sentTexts });
   });
 
-  const looking = at({ name: 'lookingForSent', draft, sent });
-
-  test('if it was lost, it is created', () => {
-    const state = after(looking, { type: 'sentLookedFor', found: null }, { type: 'stored' });
-    expect(state.step).toEqual({ name: 'creating', draft });
+  test('if it had created the post, the post is updated with the draft', () => {
+    const updating = after(creating, createdBefore);
+    expect(updating.server).toEqual({ ...notOnServer, saved, sentTexts });
+    expect(after(updating, { type: 'stored' }).step).toEqual({ name: 'updating', draft, saved });
+    expect(after(newPost, createdBefore)).toBe(newPost);
   });
 
-  test('if it is found and the draft is unchanged, only the pictures are claimed', () => {
-    const found = after({ ...looking, sentDraft: draft }, { type: 'sentLookedFor', found: saved });
-    expect(found.step).toMatchObject({ name: 'storing', success: postTexts.created });
-    expect(found.server).toEqual({ saved, sent: null });
-    expect(after(found, { type: 'stored' }).step).toEqual({ name: 'finalizing', draft, saved });
-  });
-
-  test('if it is found and the draft has changed, it is updated', () => {
-    const found = after(
-      { ...looking, sentDraft: buildDraft() },
-      { type: 'sentLookedFor', found: saved },
-    );
-    expect(found.server.saved).toBe(saved);
-    expect(found.savedDraft).toBeNull();
-    expect(after(found, { type: 'stored' }).step).toEqual({ name: 'updating', draft, saved });
+  test('a url that is taken was not used by the creation, and is checked again', () => {
+    const error = apiError('refused', { status: 409, message: 'Taken' });
+    const refused = after(creating, { type: 'failed', error });
+    expect(refused.fieldErrors).toEqual({ url: 'Taken' });
+    expect(refused.server).toEqual(notOnServer);
   });
 });
 

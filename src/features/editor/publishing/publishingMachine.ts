@@ -22,13 +22,12 @@ import {
 } from './publishingState';
 import {
   compare,
+  continueCreatedBefore,
   continueFinalized,
   continuePublished,
   continueSaved,
-  continueSent,
   continueStored,
   continueUnpublished,
-  create,
   send,
 } from './sendingSteps';
 
@@ -86,8 +85,9 @@ function decide(
   return { ...state, step: { name: 'waitingForUploads', isOverwriting } };
 }
 
-/** Steps that change a post which the server had. */
+/** Steps that change a post which the server had, maybe without an answer. */
 const changingSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'creating',
   'updating',
   'publishing',
   'unpublishing',
@@ -114,9 +114,12 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
     return { ...failed, step: { name: 'deleted' } };
   }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
-  const field = error.status === 409 ? 'url' : fieldNames.find((name) => name === error.field);
+  // The url is another post's, so nothing has been created under the idempotency key.
+  const isTaken = error.status === 409;
+  const server = isTaken ? { ...failed.server, sentTexts: null } : failed.server;
+  const field = isTaken ? 'url' : fieldNames.find((name) => name === error.field);
   if (!field || !error.message) return failed;
-  return { ...focusOn(failed, { field }), fieldErrors: { [field]: error.message } };
+  return { ...focusOn(failed, { field }), server, fieldErrors: { [field]: error.message } };
 }
 
 function chooseTheirs(state: PublishingState): PublishingState {
@@ -126,9 +129,9 @@ function chooseTheirs(state: PublishingState): PublishingState {
 }
 
 /** Publishes the draft of a deleted post as a new post. */
-function chooseNewPost(state: PublishingState): PublishingState {
+function chooseNewPost(state: PublishingState, clientId: string): PublishingState {
   if (state.step.name !== 'deleted') return state;
-  const server = { saved: null, sent: null };
+  const server = { saved: null, clientId, sentTexts: null };
   return start({ ...state, server, goal: 'publish' }, 'send', false);
 }
 
@@ -181,7 +184,7 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'theirsChosen':
       return chooseTheirs(state);
     case 'newPostChosen':
-      return chooseNewPost(state);
+      return chooseNewPost(state, event.clientId);
     case 'dialogClosed':
       return isWaiting(state) ? { ...state, step: idle } : state;
     case 'placeChosen':
@@ -203,11 +206,6 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'uploadsSettled':
       if (step.name !== 'waitingForUploads') return state;
       return send(state, event.draft, step.isOverwriting);
-    case 'sentLookedFor':
-      if (step.name !== 'lookingForSent') return state;
-      return event.found ? continueSent(state, step.draft, event.found) : create(state, step.draft);
-    case 'sentRemoved':
-      return step.name === 'removingSent' ? create(state, step.draft) : state;
     case 'compared':
       return compare(state, event.newer);
     case 'stored':
@@ -216,6 +214,8 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return isUploading(step) ? { ...state, progress: event.share } : state;
     case 'saved':
       return continueSaved(state, event.saved);
+    case 'createdBefore':
+      return continueCreatedBefore(state, event.saved);
     case 'finalized':
       return continueFinalized(state);
     case 'published':

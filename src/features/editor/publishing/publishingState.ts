@@ -1,6 +1,6 @@
 import type { ApiError } from '@/lib/apiError';
 import type { Finding, Place } from '../draft/checkPost';
-import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft/draft';
+import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
 import type { FieldName } from '../draft/fieldNames';
 
 /** The post as it was changed since the editor opened it. */
@@ -37,9 +37,6 @@ type WaitingStep =
 type RunningStep =
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
   | { name: 'waitingForUploads'; isOverwriting: boolean }
-  | { name: 'lookingForSent'; draft: Draft; sent: SentPost }
-  /** Deletes the created post, because the writer has changed the url since. */
-  | { name: 'removingSent'; draft: Draft; saved: SavedPost }
   | { name: 'comparing'; draft: Draft; saved: SavedPost }
   /** Stores on the device what the server has, then continues with `next`. */
   | { name: 'storing'; next: Step; success: string | null }
@@ -65,8 +62,6 @@ export type PublishingState = {
   step: Step;
   server: PostOnServer;
   goal: Goal;
-  /** The draft of the creation that was sent last. */
-  sentDraft: Draft | null;
   /** The draft that the server has, though its pictures may still have to be claimed. */
   savedDraft: Draft | null;
   fieldErrors: FieldErrors;
@@ -83,7 +78,8 @@ export type PublishingEvent =
   // from the writer
   | { type: 'publishRequested' | 'draftSaveRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
-  | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'newPostChosen' }
+  | { type: 'unpublishRequested' | 'unpublishConfirmed' }
+  | { type: 'newPostChosen'; clientId: string }
   | { type: 'checkRequested' | 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
   | { type: 'placeChosen'; place: Place }
   | { type: 'fieldEdited'; field: FieldName }
@@ -93,11 +89,11 @@ export type PublishingEvent =
   // from calls that have ended
   | { type: 'draftRead' | 'fixApplied'; draft: Draft; uploading: number }
   | { type: 'uploadsSettled'; draft: Draft }
-  | { type: 'sentLookedFor'; found: SavedPost | null }
   | { type: 'compared'; newer: NewerPost | null }
   | { type: 'progressed'; share: number }
-  | { type: 'saved'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'cleared' | 'sentRemoved' }
+  /** `createdBefore` by an earlier call, maybe from another draft. */
+  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
+  | { type: 'stored' | 'finalized' | 'cleared' }
   | { type: 'published' | 'unpublished' | 'continued' }
   | { type: 'otherAccountFound' }
   | { type: 'failed'; error: ApiError };
@@ -110,7 +106,6 @@ export const initialPublishing = (server: PostOnServer): PublishingState => ({
   step: idle,
   server,
   goal: 'publish',
-  sentDraft: null,
   savedDraft: null,
   fieldErrors: {},
   focus: null,

@@ -1,8 +1,12 @@
-import type { Draft, PostOnServer, SavedPost, SentPost } from '../draft/draft';
+import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
 import type { NewerPost, PublishingEvent, PublishingState, Step } from './publishingState';
 
 /** Of one call: leaving its step aborts it. */
 export type StepContext = { signal: AbortSignal; onProgress: (share: number) => void };
+
+type Creation = { isPublished: boolean; clientId: string };
+/** `isRepeated`: an earlier call with the same key has created the post. */
+type CreatedPost = { saved: SavedPost; isRepeated: boolean };
 
 /** What publishing needs from outside. Calls to the server reject with an `ApiError`. */
 export type PublishingApi = {
@@ -10,16 +14,13 @@ export type PublishingApi = {
   isOtherAccount: () => boolean;
   readDraft: () => Promise<{ draft: Draft; uploading: number }>;
   waitForUploads: () => Promise<unknown>;
-  /** Looks for a post whose creation was never answered. */
-  findSent: (sent: SentPost, context: StepContext) => Promise<SavedPost | null>;
-  removeSent: (saved: SavedPost, context: StepContext) => Promise<unknown>;
-  /** Looks for changes since `saved`. */
+  /** Looks for changes since `saved` other than those of the unanswered update with `sentTexts`. */
   findNewer: (
     saved: SavedPost,
-    sent: SentPost | null,
+    sentTexts: string | null,
     context: StepContext,
   ) => Promise<NewerPost | null>;
-  create: (draft: Draft, isPublished: boolean, context: StepContext) => Promise<SavedPost>;
+  create: (draft: Draft, options: Creation, context: StepContext) => Promise<CreatedPost>;
   update: (saved: SavedPost, draft: Draft, context: StepContext) => Promise<SavedPost>;
   /** Claims the uploaded pictures of the draft for the post. */
   claimPictures: (saved: SavedPost, draft: Draft) => Promise<unknown>;
@@ -43,8 +44,6 @@ export type RunStep = (
 
 /** Steps that call the server as the signed-in account. */
 const serverSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
-  'lookingForSent',
-  'removingSent',
   'comparing',
   'creating',
   'updating',
@@ -66,22 +65,20 @@ export const createRunner =
       case 'waitingForUploads':
         await api.waitForUploads();
         return { type: 'uploadsSettled', draft: (await api.readDraft()).draft };
-      case 'lookingForSent':
-        return { type: 'sentLookedFor', found: await api.findSent(step.sent, context) };
-      case 'removingSent':
-        await api.removeSent(step.saved, context);
-        return { type: 'sentRemoved' };
       case 'comparing':
-        return { type: 'compared', newer: await api.findNewer(step.saved, server.sent, context) };
+        return {
+          type: 'compared',
+          newer: await api.findNewer(step.saved, server.sentTexts, context),
+        };
       case 'storing':
         if (step.success) api.showSuccess(step.success);
         await api.storeLocally(server);
         return { type: 'stored' };
-      case 'creating':
-        return {
-          type: 'saved',
-          saved: await api.create(step.draft, goal !== 'saveDraft', context),
-        };
+      case 'creating': {
+        const options = { isPublished: goal !== 'saveDraft', clientId: server.clientId };
+        const { saved, isRepeated } = await api.create(step.draft, options, context);
+        return { type: isRepeated ? 'createdBefore' : 'saved', saved };
+      }
       case 'updating':
         return { type: 'saved', saved: await api.update(step.saved, step.draft, context) };
       case 'finalizing':

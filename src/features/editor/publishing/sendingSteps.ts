@@ -1,6 +1,6 @@
 import { postTexts } from '@contract/texts/postTexts';
 import type { Draft, SavedPost } from '../draft/draft';
-import { sentPost } from './postBody';
+import { textsOf } from './postBody';
 import {
   idle,
   isUploading,
@@ -15,8 +15,7 @@ export function send(
   draft: Draft,
   isOverwriting: boolean,
 ): PublishingState {
-  const { saved, sent } = state.server;
-  if (!saved && sent) return { ...state, step: { name: 'lookingForSent', draft, sent } };
+  const { saved } = state.server;
   if (!saved) return create(state, draft);
   // Everything but the claim of the pictures succeeded the last time.
   if (state.savedDraft === draft) return { ...state, step: { name: 'finalizing', draft, saved } };
@@ -24,12 +23,11 @@ export function send(
   return { ...state, step: { name: 'comparing', draft, saved } };
 }
 
-/** The device stores what is sent before it is sent, so that a lost answer creates nothing twice. */
-export function create(state: PublishingState, draft: Draft): PublishingState {
+/** The device stores the idempotency key before it is sent, so that a lost answer creates nothing twice. */
+function create(state: PublishingState, draft: Draft): PublishingState {
   return {
     ...state,
-    server: { saved: null, sent: sentPost(draft, null) },
-    sentDraft: draft,
+    server: { ...state.server, sentTexts: textsOf(draft, null) },
     step: { name: 'storing', next: { name: 'creating', draft }, success: null },
   };
 }
@@ -37,26 +35,16 @@ export function create(state: PublishingState, draft: Draft): PublishingState {
 /** Stored before it is sent too, so that a lost answer isn't taken for a change by someone else. */
 function update(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
   const next: Step = { name: 'updating', draft, saved };
-  const server = { saved, sent: sentPost(draft, saved.url) };
+  const server = { ...state.server, saved, sentTexts: textsOf(draft, saved.url) };
   return { ...state, server, step: { name: 'storing', next, success: null } };
 }
 
-/** What an unanswered creation has created is completed, or updated if the draft has changed. */
-export function continueSent(
-  state: PublishingState,
-  draft: Draft,
-  saved: SavedPost,
-): PublishingState {
+/** A creation that was not answered has created the post, maybe from an earlier draft: it is updated. */
+export function continueCreatedBefore(state: PublishingState, saved: SavedPost): PublishingState {
+  if (state.step.name !== 'creating') return state;
+  const { draft } = state.step;
   if (state.goal === 'saveDraft' && saved.isPublished) {
     return { ...state, step: { name: 'unpublishing', saved, draft } };
-  }
-  if (state.sentDraft === draft) {
-    const success = state.goal === 'saveDraft' ? postTexts.draftSaved : postTexts.created;
-    return finalize(state, { draft, saved }, success);
-  }
-  // The url of a saved post can't be changed.
-  if (sentPost(draft, null).url !== saved.url) {
-    return { ...state, step: { name: 'removingSent', draft, saved } };
   }
   return update(state, draft, saved);
 }
@@ -79,7 +67,7 @@ function finalize(
   const next: Step = { name: 'finalizing', draft, saved };
   return {
     ...state,
-    server: { saved, sent: null },
+    server: { ...state.server, saved, sentTexts: null },
     savedDraft: draft,
     progress: null,
     step: { name: 'storing', next, success },
@@ -129,7 +117,7 @@ export function continueUnpublished(state: PublishingState): PublishingState {
   if (state.step.name !== 'unpublishing') return state;
   const { draft, saved } = state.step;
   const unpublished = { ...saved, isPublished: false };
-  if (draft) return continueSent(state, draft, unpublished);
+  if (draft) return update(state, draft, unpublished);
   const server = { ...state.server, saved: unpublished };
   return { ...state, server, step: { name: 'storing', next: idle, success: null } };
 }

@@ -44,7 +44,9 @@ export function PostEditor({
   const editor = usePostEditor(options, isDeviceReady);
   const { publishing, dispatch, form } = editor;
   const { preview, progress, note, focus, server } = publishing;
-  const isUrlTaken = useTakenUrl({ typed: form.fields.url, ...server, findPost: useFindPost() });
+  const { saved, sentTexts } = server;
+  const findPost = useFindPost();
+  const isUrlTaken = useTakenUrl({ typed: form.fields.url, saved, sentTexts, findPost });
   const settingsId = useId();
   const panel = useSettingsPanel(focus);
   useFocusPlace(root, editor.instance, focus);
@@ -69,9 +71,7 @@ export function PostEditor({
           onCancel={() => dispatch({ type: 'uploadCancelled' })}
         />
       </div>
-      {preview ? (
-        <Preview draft={preview} saved={server.saved} renderDocument={renderPreview} />
-      ) : null}
+      {preview ? <Preview draft={preview} saved={saved} renderDocument={renderPreview} /> : null}
       <EditorFields {...parts} renderCard={renderCard} />
       <p role="status" aria-label="Editor" className="sr-only">
         {editor.message}

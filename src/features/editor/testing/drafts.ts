@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import type { Draft, Fields, SavedPost } from '../draft/draft';
+import type { Draft, Fields, PostOnServer, SavedPost } from '../draft/draft';
 
 export const fields: Fields = {
   title: 'Soil',
@@ -29,6 +29,9 @@ export const buildDraft = (changes: Partial<Fields> = {}): Draft => ({
   document: { blocks: [paragraph('Soil is alive.')] },
   picture: new File(['x'], 'soil.png', { type: 'image/png' }),
 });
+
+/** A new post that was not sent. */
+export const notOnServer: PostOnServer = { saved: null, clientId: 'key-0001', sentTexts: null };
 
 export const savedPost: SavedPost = {
   _id: 'p1',

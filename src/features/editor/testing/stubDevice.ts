@@ -3,14 +3,14 @@ import { deviceStorage } from '../draft/deviceStorage';
 import { emptyDraft } from '../draft/draft';
 import { localDraftKey } from '../draft/draftKeys';
 import { type LocalDraft, writeLocalDraft, writeLocalPicture } from '../draft/localDrafts';
+import { notOnServer } from './drafts';
 import { createMemoryStorage } from './memoryStorage';
 
 const emptyLocalDraft: LocalDraft = {
   savedAt: Date.UTC(2026, 10, 22),
   postUrl: null,
   uploads: [],
-  saved: null,
-  sent: null,
+  ...notOnServer,
   draft: emptyDraft,
 };
 

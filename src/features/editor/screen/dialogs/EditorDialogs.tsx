@@ -1,4 +1,5 @@
 import { attemptedFrom } from '@/lib/attempted';
+import { newClientId } from '@/lib/newClientId';
 import { useAppDispatch } from '@/store/hooks';
 import { isOtherAccount } from '../../draft/isOtherAccount';
 import type { OpenEditor } from '../../model/usePostEditor';
@@ -47,7 +48,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
       />
       <DeletedDialog
         isOpen={step.name === 'deleted'}
-        onPublish={() => dispatch({ type: 'newPostChosen' })}
+        onPublish={() => dispatch({ type: 'newPostChosen', clientId: newClientId() })}
         onClose={close}
       />
       <UnpublishDialog

@@ -3,7 +3,7 @@ import { differencesOf } from '../../draft/differences';
 import { isDeleted, type OpenedPost } from '../../draft/draft';
 import { formatSavedAt } from '../../draft/formatSavedAt';
 import type { LocalDraft } from '../../draft/localDrafts';
-import { sentPost } from '../../publishing/postBody';
+import { textsOf } from '../../publishing/postBody';
 import { DifferenceList } from './DifferenceList';
 
 type LocalDraftPanelProps = {
@@ -19,7 +19,7 @@ type LocalDraftPanelProps = {
 export function LocalDraftPanel({ opened, localDraft, isLate, ...actions }: LocalDraftPanelProps) {
   const { onRestore, onDiscard } = actions;
   const { saved, draft } = opened;
-  const isAnswerLost = saved && localDraft.sent?.texts === sentPost(draft, saved.url).texts;
+  const isAnswerLost = saved && localDraft.sentTexts === textsOf(draft, saved.url);
   const isOlder = saved && localDraft.saved?.updatedAt !== saved.updatedAt && !isAnswerLost;
   const isGone = isDeleted(opened);
   const state = saved?.isPublished === false ? 'saved' : 'published';

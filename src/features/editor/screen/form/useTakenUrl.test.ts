@@ -21,7 +21,7 @@ const buildFindPost = () =>
 
 function renderUrl(options: Partial<Parameters<typeof useTakenUrl>[0]> = {}) {
   const findPost = buildFindPost();
-  const initialProps = { typed: 'soil', saved: null, sent: null, findPost, ...options };
+  const initialProps = { typed: 'soil', saved: null, sentTexts: null, findPost, ...options };
   return { findPost, ...renderHook(useTakenUrl, { initialProps }), initialProps };
 }
 
@@ -68,16 +68,10 @@ test('a late answer about an earlier url is ignored', async () => {
 });
 
 test("an author's own post whose creation was not answered does not take its url", async () => {
-  const { result, findPost } = renderUrl({ sent: { url: 'soil', texts: '[]' } });
+  const { result, findPost } = renderUrl({ sentTexts: '[]' });
   await pause();
   expect(result.current).toBe(false);
   expect(findPost).not.toHaveBeenCalled();
-});
-
-test('another url is checked while a creation is unanswered', async () => {
-  const { result } = renderUrl({ sent: { url: 'seeds', texts: '[]' } });
-  await pause();
-  expect(result.current).toBe(true);
 });
 
 test.each([

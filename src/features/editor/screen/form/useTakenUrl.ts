@@ -3,17 +3,17 @@ import { hyphenated } from '@contract/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostOnServer } from '../../draft/draft';
 
-type TakenUrlOptions = PostOnServer & {
+type TakenUrlOptions = Pick<PostOnServer, 'saved' | 'sentTexts'> & {
   typed: string;
   /** Rejects if there is no such post. */
   findPost: (url: string, options: { signal: AbortSignal }) => Promise<unknown>;
 };
 
 /** Whether the url of a new post belongs to another post; asks the server once typing has paused. */
-export function useTakenUrl({ typed, saved, sent, findPost }: TakenUrlOptions) {
+export function useTakenUrl({ typed, saved, sentTexts, findPost }: TakenUrlOptions) {
   const url = hyphenated(typed);
-  // A post at the sent url may be this very post, whose creation was never answered.
-  const isChecked = !saved && url !== '' && url !== sent?.url;
+  // The post at the url may be this very post, whose creation was never answered.
+  const isChecked = !saved && sentTexts === null && url !== '';
   const [takenUrl, setTakenUrl] = useState<string | null>(null);
 
   const find = useEffectEvent(findPost);
