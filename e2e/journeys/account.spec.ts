@@ -73,7 +73,7 @@ test('a member changes profile and cover by keyboard, and must verify a new e-ma
     await pressOn(page.getByRole('link', { name: 'Edit Profile' }));
     await chooseFile(page.getByLabel('Avatar'), pngFile());
     await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
-    await typeInto(page.getByLabel('E-mail'), 'tomas@new.example');
+    await typeInto(page.getByLabel('E-mail', { exact: true }), 'tomas@new.example');
     await typeInto(page.getByLabel('Password', { exact: true }), personaPassword);
     await typeInto(page.getByLabel('Bio'), 'Reads standing.');
     await pressOn(page.getByRole('button', { name: 'Update Profile' }));
