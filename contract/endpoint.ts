@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { RateName } from './rates';
+import type { gateTexts } from './texts/gateTexts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = v.GenericSchema;
@@ -19,6 +20,8 @@ export type Endpoint = {
   changes?: boolean;
   /** Answers 201 because something was created. */
   creates?: true;
+  /** Visitors get 401 before the body is read, with this text of `gateTexts` if a name is given. */
+  needsSession?: true | keyof typeof gateTexts;
   /** Each request counts towards this rate, before its body is read. */
   rate?: RateName;
   /** Starts, renews or ends a session, so an ended session doesn't refuse it. */

@@ -85,7 +85,12 @@ export const refreshToken = endpoint({
   answer: sessionAnswer,
 });
 
-export const sendVerification = endpoint({ method: 'POST', path: '/user/verify', answer: done });
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/user/verify',
+  needsSession: true,
+  answer: done,
+});
 
 export const verifyAccount = endpoint({
   method: 'PATCH',
@@ -117,6 +122,7 @@ export const restoreEmail = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/change-password',
+  needsSession: true,
   body: v.object({ oldPassword: textUpTo(limits.longest.newPassword), newPassword: text }),
   answer: done,
 });

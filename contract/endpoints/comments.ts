@@ -7,6 +7,7 @@ import { answer, clientId, done, id, optionalSkip, text } from './shapes';
 export const addComment = endpoint({
   method: 'POST',
   path: '/comments',
+  needsSession: 'comment',
   creates: true,
   rate: 'comments',
   body: v.object({ blogId: id, comment: text, clientId }),
@@ -24,6 +25,7 @@ export const listComments = endpoint({
 export const updateComment = endpoint({
   method: 'PUT',
   path: '/comments/:commentId',
+  needsSession: 'comment',
   rate: 'commentChanges',
   body: v.object({ commentId: v.optional(id), comment: text }),
   answer: done,
@@ -32,6 +34,7 @@ export const updateComment = endpoint({
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/comments/:commentId',
+  needsSession: 'comment',
   rate: 'commentChanges',
   answer: done,
 });

@@ -17,6 +17,7 @@ export const readFollow = endpoint({
 export const followAuthor = endpoint({
   method: 'POST',
   path: '/follower/follow',
+  needsSession: 'follow',
   creates: true,
   rate: 'follows',
   body: v.object({ authId: id, blogId: v.optional(id) }),
@@ -26,6 +27,7 @@ export const followAuthor = endpoint({
 export const unfollowAuthor = endpoint({
   method: 'DELETE',
   path: '/follower/unfollow/:followId',
+  needsSession: 'unfollow',
   rate: 'follows',
   answer: done,
 });
@@ -33,6 +35,7 @@ export const unfollowAuthor = endpoint({
 export const listFollowers = endpoint({
   method: 'GET',
   path: '/followers',
+  needsSession: true,
   query: v.object({ skip }),
   answer: answer({ followers: cards, areMoreFollowers: v.boolean() }),
 });
@@ -40,6 +43,7 @@ export const listFollowers = endpoint({
 export const listFollowing = endpoint({
   method: 'GET',
   path: '/following',
+  needsSession: true,
   query: v.object({ skip }),
   answer: answer({ authors: cards, areMore: v.boolean() }),
 });

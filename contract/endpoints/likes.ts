@@ -17,6 +17,7 @@ export const readLikes = endpoint({
 export const likePost = endpoint({
   method: 'GET',
   path: '/like/:postId',
+  needsSession: 'like',
   changes: true,
   rate: 'likes',
   answer: likeAnswer,
@@ -25,6 +26,7 @@ export const likePost = endpoint({
 export const unlikePost = endpoint({
   method: 'DELETE',
   path: '/dislike/:postId',
+  needsSession: 'like',
   rate: 'likes',
   answer: likeAnswer,
 });

@@ -58,6 +58,7 @@ export const searchPosts = endpoint({
 export const createPost = endpoint({
   method: 'POST',
   path: '/blogs/create',
+  needsSession: true,
   creates: true,
   rate: 'posts',
   multipart: true,
@@ -76,6 +77,7 @@ export const readPost = endpoint({
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/blogs/:id',
+  needsSession: true,
   rate: 'postChanges',
   multipart: true,
   body: v.object({ ...postFields, id: v.optional(id) }),
@@ -85,6 +87,7 @@ export const updatePost = endpoint({
 export const unpublishPost = endpoint({
   method: 'PATCH',
   path: '/blogs/:id',
+  needsSession: true,
   rate: 'postChanges',
   answer: done,
 });
@@ -92,6 +95,7 @@ export const unpublishPost = endpoint({
 export const publishPost = endpoint({
   method: 'PATCH',
   path: '/blogs/publish/:id',
+  needsSession: true,
   rate: 'postChanges',
   answer: done,
 });
@@ -99,6 +103,7 @@ export const publishPost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/blogs/:id',
+  needsSession: 'delete',
   rate: 'postChanges',
   body: v.object({ id: v.optional(id), authorId: v.optional(id) }),
   answer: done,
@@ -107,6 +112,7 @@ export const deletePost = endpoint({
 export const summarisePost = endpoint({
   method: 'GET',
   path: '/blogs/summarize/:id',
+  needsSession: 'summary',
   answer: answer({
     summary: v.string(),
     title: v.string(),

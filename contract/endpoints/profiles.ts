@@ -8,6 +8,7 @@ import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 export const readProfile = endpoint({
   method: 'POST',
   path: '/user/profile/:username',
+  needsSession: 'profile',
   changes: false,
   body: v.object({
     skip,
@@ -27,6 +28,7 @@ export const readProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
+  needsSession: true,
   multipart: true,
   body: v.object({
     firstName: text,
@@ -46,6 +48,7 @@ export const updateProfile = endpoint({
 export const changeCover = endpoint({
   method: 'POST',
   path: '/user/backgroundImage',
+  needsSession: true,
   multipart: true,
   body: v.object({ bgImage: file }),
   answer: done,
@@ -54,6 +57,7 @@ export const changeCover = endpoint({
 export const readChartData = endpoint({
   method: 'GET',
   path: '/user/profile/chartdata',
+  needsSession: true,
   answer: answer({ chartData }),
 });
 
@@ -62,6 +66,7 @@ const userList = answer({ data: listOf(userCard), count: v.number(), areMore: v.
 export const listUsers = endpoint({
   method: 'GET',
   path: '/user/profile',
+  needsSession: true,
   query: v.object({ skip }),
   answer: userList,
 });
@@ -69,6 +74,7 @@ export const listUsers = endpoint({
 export const searchUsers = endpoint({
   method: 'GET',
   path: '/user/profile/search',
+  needsSession: true,
   query: v.object({ searchTerm: textUpTo(limits.longest.searchTerm), skip }),
   answer: userList,
 });
@@ -76,6 +82,7 @@ export const searchUsers = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/user/profile/:id',
+  needsSession: 'delete',
   answer: done,
 });
 
@@ -84,6 +91,7 @@ const blockBody = v.object({ id: v.optional(id), username: v.optional(id) });
 export const blockUser = endpoint({
   method: 'PATCH',
   path: '/user/profile/:id/block',
+  needsSession: 'block',
   body: blockBody,
   answer: done,
 });
@@ -91,6 +99,7 @@ export const blockUser = endpoint({
 export const unblockUser = endpoint({
   method: 'PATCH',
   path: '/user/profile/:id/unblock',
+  needsSession: 'block',
   body: blockBody,
   answer: done,
 });

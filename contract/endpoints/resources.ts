@@ -7,6 +7,7 @@ import { answer, done, file, text } from './shapes';
 export const uploadResource = endpoint({
   method: 'POST',
   path: '/resource/',
+  needsSession: true,
   creates: true,
   multipart: true,
   body: v.object({ resource: file }),
@@ -16,6 +17,7 @@ export const uploadResource = endpoint({
 export const claimResources = endpoint({
   method: 'POST',
   path: '/resource/blog/:id',
+  needsSession: true,
   body: v.object({ resources: text }),
   answer: done,
 });

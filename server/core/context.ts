@@ -17,6 +17,9 @@ export type RequestContext = {
   viewer: UserRow | null;
 };
 
+/** The context of a request with a session. */
+export type MemberContext = RequestContext & { session: SessionRow; viewer: UserRow };
+
 type Of<N extends EndpointName> = (typeof endpoints)[N];
 
 type Parsed<N extends EndpointName, Part extends 'query' | 'body'> =
@@ -24,8 +27,11 @@ type Parsed<N extends EndpointName, Part extends 'query' | 'body'> =
     ? v.InferOutput<Schema>
     : undefined;
 
+type ContextOf<N extends EndpointName> =
+  Of<N> extends { needsSession: true | string } ? MemberContext : RequestContext;
+
 /** A handler's argument: the context and the parsed input. */
-export type Call<N extends EndpointName> = RequestContext & {
+export type Call<N extends EndpointName> = ContextOf<N> & {
   params: PathParameters<Of<N>['path']>;
   query: Parsed<N, 'query'>;
   body: Parsed<N, 'body'>;

@@ -7,6 +7,7 @@ import { type ApiContext, type Cookies, requestCookies } from '../cookies';
 import type { Ports, StoredFile } from '../ports';
 import { authenticate } from '../session/authenticate';
 import { requireOwnSite } from '../session/requireOwnSite';
+import { requireSession } from '../session/requireSession';
 import { clientKey } from './clientKey';
 import { countUploads, requireRate } from './rateLimits';
 import { readInput } from './readInput';
@@ -44,13 +45,17 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const client = clientKey(honoContext.env?.client);
   const context = await authenticate(endpoint, { ports, cookies, client, xsrf });
+  requireSession(endpoint, context);
   if (endpoint.rate) await requireRate(context, endpoint.rate);
   const input = await readInput(endpoint, honoContext);
   await countUploads(input.body, context);
   return handler({ ...context, ...input });
 }
 
-/** Serves one endpoint: authenticate, parse the input, run the handler, respond. */
+/**
+ * Serves one endpoint: authenticate, require a session, count the call, parse the input, run the
+ * handler, respond. What is cheap comes first: a refused call's body is not read.
+ */
 export function serveEndpoint(route: Route) {
   const respond = createRespond(endpoints[route.name]);
   return async (honoContext: ApiContext) => {

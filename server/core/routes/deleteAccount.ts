@@ -1,6 +1,5 @@
 import { can } from '@contract/permissions';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { gateTexts } from '@contract/texts/gateTexts';
 import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
 import type { Call, Handlers } from '../context';
@@ -8,7 +7,6 @@ import { forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { requirePermission } from '../policy/requirePermission';
 import { closeSession } from '../session/openSession';
-import { requireSignedIn } from '../session/requireSignedIn';
 
 /** Non-admins always get 403 for other accounts, so that it isn't revealed which exist. */
 async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer: UserRow) {
@@ -22,8 +20,7 @@ async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer:
 /** Deleting one's own account, or another one as an admin. */
 export const deleteAccountHandlers = {
   async deleteAccount(call) {
-    const { viewer } = requireSignedIn(call, gateTexts.delete);
-    const { ports } = call;
+    const { ports, viewer } = call;
     const user = await accountToDelete(call, viewer);
     const orphans = await ports.data.users.remove(user.id);
     if (!orphans) throw accountNotFound();

@@ -1,14 +1,12 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { followMessages } from '@contract/texts/apiMessages';
-import { gateTexts } from '@contract/texts/gateTexts';
 import type { FollowCardRow, UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
 import type { Handlers, RequestContext } from '../context';
 import { conflict, forbidden, notFound } from '../failure';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { serializeFollowCard } from '../serializers/serializeCards';
-import { requireSignedIn } from '../session/requireSignedIn';
 
 /** Other users can't see blocked accounts. */
 async function authorToFollow({ ports }: RequestContext, id: string) {
@@ -32,7 +30,7 @@ export const followHandlers = {
   },
 
   async followAuthor(call) {
-    const { viewer } = requireSignedIn(call, gateTexts.follow);
+    const { viewer } = call;
     const { data, ids, clock } = call.ports;
     requireVerified(viewer);
     requirePermission(
@@ -49,7 +47,7 @@ export const followHandlers = {
   },
 
   async unfollowAuthor(call) {
-    const { viewer } = requireSignedIn(call, gateTexts.unfollow);
+    const { viewer } = call;
     requireVerified(viewer);
     const { follows } = call.ports.data;
     const follow = await follows.byId(call.params.followId);
@@ -61,7 +59,7 @@ export const followHandlers = {
   },
 
   async listFollowers(call) {
-    const { viewer } = requireSignedIn(call);
+    const { viewer } = call;
     const page = { userId: viewer.id, skip: call.query.skip, take: limits.pageSize };
     const { rows, areMore } = await call.ports.data.follows.followersOf(page);
     const followers = cardsFor(viewer, rows);
@@ -69,7 +67,7 @@ export const followHandlers = {
   },
 
   async listFollowing(call) {
-    const { viewer } = requireSignedIn(call);
+    const { viewer } = call;
     const page = { userId: viewer.id, skip: call.query.skip, take: limits.pageSize };
     const { rows, areMore } = await call.ports.data.follows.followedBy(page);
     const authors = cardsFor(viewer, rows);

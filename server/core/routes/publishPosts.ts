@@ -2,15 +2,13 @@ import { showsAnything } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
 import { completePostRules } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
-import { gateTexts } from '@contract/texts/gateTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
-import type { Handlers, RequestContext } from '../context';
+import type { Handlers, MemberContext } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { checkRules } from '../http/checkRules';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
-import { requireSignedIn } from '../session/requireSignedIn';
 
 /** A draft can be incomplete. */
 function requireComplete({ content, image, ...post }: FullPostRow) {
@@ -20,8 +18,8 @@ function requireComplete({ content, image, ...post }: FullPostRow) {
   if (image === '') throw brokenRule(validationTexts.postIncomplete, 'postImage');
 }
 
-async function setPublished(context: RequestContext, id: string, isPublished: boolean) {
-  const { viewer } = requireSignedIn(context);
+async function setPublished(context: MemberContext, id: string, isPublished: boolean) {
+  const { viewer } = context;
   const post = await postToChange(context, 'publish post', id);
   if (isPublished) requireComplete(await readablePostById(context, id));
   const { posts } = context.ports.data;
@@ -41,7 +39,7 @@ export const publishPostHandlers = {
   },
 
   async deletePost(call) {
-    const { viewer } = requireSignedIn(call, gateTexts.delete);
+    const { viewer } = call;
     const post = await postToChange(call, 'delete post', call.params.id);
     const orphans = await call.ports.data.posts.remove(post.id, viewer.id);
     if (!orphans) throw postNotFound();

@@ -1,10 +1,8 @@
 import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
-import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import type { Handlers } from '../context';
 import { readablePostById } from '../posts/findPost';
-import { requireSignedIn } from '../session/requireSignedIn';
 
 const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'list', 'raw']);
 
@@ -17,7 +15,6 @@ function proseOf(content: string) {
 /** The summary of a post. */
 export const summarisePostHandlers = {
   async summarisePost(call) {
-    requireSignedIn(call, gateTexts.summary);
     const post = await readablePostById(call, call.params.id);
     const { title } = post;
     const sources = await call.ports.summariser.summarise(title, proseOf(post.content));

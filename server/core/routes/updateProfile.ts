@@ -14,7 +14,6 @@ import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import { requireLetter } from '../letters/letterLimits';
 import { serializeSessionUser } from '../serializers/serializeUser';
-import { requireSignedIn } from '../session/requireSignedIn';
 
 type Texts = Omit<ProfileForm, 'avatar'>;
 
@@ -35,13 +34,12 @@ async function readForm({ body }: Call<'updateProfile'>) {
   return { form, avatarFile: avatar ? body.avatar : undefined };
 }
 
-type Owner = ReturnType<typeof requireSignedIn>;
-
 /** Saves the form; another address is proved and changed with the other fields in one step. */
-async function saveForm(call: Call<'updateProfile'>, owner: Owner) {
-  const { ports, body } = call;
+async function saveForm(call: Call<'updateProfile'>) {
+  const { ports, body, viewer, session } = call;
+  const owner = { viewer, session };
   const { form, avatarFile } = await readForm(call);
-  const isSameAddress = emailKey(form.email) === emailKey(owner.viewer.email);
+  const isSameAddress = emailKey(form.email) === emailKey(viewer.email);
   if (!isSameAddress) {
     await requireOwner(call, { ...owner, password: body.password });
     await requireLetter(call, form.email);
@@ -54,7 +52,7 @@ async function saveForm(call: Call<'updateProfile'>, owner: Owner) {
     ...(body.showsEmail === undefined ? {} : { showsEmail: body.showsEmail }),
   };
   const changed = isSameAddress
-    ? await ports.data.users.update(owner.viewer.id, patch)
+    ? await ports.data.users.update(viewer.id, patch)
     : await changeEmail(ports, { ...owner, patch });
   const isSaved = changed !== null && typeof changed !== 'string';
   if (stored) removeFiles(ports, { urls: [isSaved ? changed.before.avatar : stored.url] });
@@ -67,11 +65,10 @@ async function saveForm(call: Call<'updateProfile'>, owner: Owner) {
 /** Updating the user’s own profile. */
 export const updateProfileHandlers = {
   async updateProfile(call) {
-    const owner = requireSignedIn(call);
-    const user = await saveForm(call, owner);
+    const user = await saveForm(call);
     return {
       message: profileMessages.updated,
-      user: await serializeSessionUser(call.ports, user, owner.session),
+      user: await serializeSessionUser(call.ports, user, call.session),
     };
   },
 } satisfies Partial<Handlers>;

@@ -1,26 +1,21 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
-import { gateTexts } from '@contract/texts/gateTexts';
 import { accountNotFound } from '../accounts/accountErrors';
-import type { Handlers, RequestContext } from '../context';
+import type { Handlers, MemberContext } from '../context';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
-import { requireSignedIn } from '../session/requireSignedIn';
 
-async function pageOfUsers(
-  context: RequestContext,
-  { term, skip }: { term: string; skip: number },
-) {
-  const { viewer } = requireSignedIn(context);
+async function pageOfUsers(context: MemberContext, { term, skip }: { term: string; skip: number }) {
+  const { viewer } = context;
   requirePermission(can(viewer, 'list users'));
   const page = { term, skip, take: limits.pageSize };
   const { rows, count, areMore } = await context.ports.data.users.list(page);
   return { message: userMessages.fetched, data: rows.map(serializeUserCard), count, areMore };
 }
 
-async function setBlocked(context: RequestContext, id: string, isBlocked: boolean) {
-  const { viewer } = requireSignedIn(context, gateTexts.block);
+async function setBlocked(context: MemberContext, id: string, isBlocked: boolean) {
+  const { viewer } = context;
   const { users } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
   const user = await users.byId(id);
