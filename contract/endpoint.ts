@@ -22,6 +22,8 @@ export type Endpoint = {
   creates?: true;
   /** Visitors get 401 before the body is read, with this text of `gateTexts` if a name is given. */
   needsSession?: true | keyof typeof gateTexts;
+  /** Visitors may send bodies as large as those of members. */
+  visitorsUpload?: true;
   /** Each request counts towards this rate, before its body is read. */
   rate?: RateName;
   /** Starts, renews or ends a session, so an ended session doesn't refuse it. */

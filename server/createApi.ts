@@ -3,6 +3,7 @@ import { requestMessages } from '@contract/texts/apiMessages';
 import type { AnyHandler } from '@server/core/context';
 import type { ApiEnvironment } from '@server/core/cookies';
 import { ApiFailure, notFound } from '@server/core/failure';
+import { createBodyBudget } from '@server/core/http/bodyBudget';
 import { respondFailure } from '@server/core/http/respond';
 import { inMatchingOrder, methodsOf, withoutEndSlash } from '@server/core/http/routePaths';
 import { serveEndpoint } from '@server/core/http/serveEndpoint';
@@ -25,12 +26,13 @@ function endpointNotFound(path: string, apiPath: string) {
  */
 export function createApi(ports: Ports): Api {
   const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
+  const budget = createBodyBudget();
   const table: Record<EndpointName, AnyHandler> = handlers;
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   for (const name of inMatchingOrder(names)) {
     const handler = table[name];
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
-    app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports }));
+    app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports, budget }));
   }
   app.notFound(({ req }) =>
     respondFailure(endpointNotFound(req.path, ports.settings.apiPath), ports),

@@ -10,6 +10,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/user/register',
   creates: true,
+  visitorsUpload: true,
   rate: 'registrations',
   allowsEndedSession: true,
   multipart: true,

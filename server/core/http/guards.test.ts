@@ -1,9 +1,10 @@
 import type { Endpoint } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
-import { sessionMessages } from '@contract/texts/apiMessages';
+import { requestMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
+import { bodyLimits } from './readBody';
 
 /** A body that counts how often it is read. */
 function watchedBody() {
@@ -51,4 +52,86 @@ test('a call without the XSRF token gets 403, with or without a session', async 
   const headers = { 'X-XSRF-TOKEN': 'wrong' };
   const response = await visitor.request('/api/v1/blogs/create', { method: 'POST', headers });
   expect(response.status).toBe(403);
+});
+
+const text = (size: number) => JSON.stringify({ userId: 'x'.repeat(size - 13) });
+
+async function sendText(size: number, headers: Record<string, string> = {}) {
+  const visitor = createTestApi().visitor();
+  const response = await visitor.request('/api/v1/blogs/a-post', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: text(size),
+  });
+  return response.status;
+}
+
+test('a visitor can send 64 KiB and not more', async () => {
+  expect(text(bodyLimits.visitor)).toHaveLength(64 * 1024);
+  // Within the limit, but too long for the field.
+  expect(await sendText(64 * 1024)).toBe(422);
+  expect(await sendText(65 * 1024)).toBe(413);
+  expect(await sendText(65 * 1024, { 'Content-Length': `${65 * 1024}` })).toBe(413);
+});
+
+test('a visitor can register with a picture of more than 64 KiB', async () => {
+  const avatar = new Blob([new Uint8Array(65 * 1024)], { type: 'image/png' });
+  const names = { username: 'grace', firstName: 'Grace', lastName: 'Hopper' };
+  const body = { ...names, email: 'grace@example.com', password: 'Password1!', avatar };
+  const refused = await createTestApi().visitor().refused('register', { body });
+  // The file was read: it isn't a picture.
+  expect(refused).toMatchObject({ status: 415 });
+});
+
+test('a member can send more than 64 KiB', async () => {
+  const { client } = await createTestApi().addSignedInUser('reader');
+  const response = await client.request('/api/v1/blogs/a-post', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: text(65 * 1024),
+  });
+  expect(response.status).toBe(422);
+});
+
+function createSignal() {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { sent, send };
+}
+
+/** A form whose first bytes arrive, and the rest not before `finish` is called. */
+function slowForm(size: number) {
+  const arrived = createSignal();
+  const finished = createSignal();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(size)),
+    async pull(controller) {
+      arrived.send();
+      await finished.sent;
+      controller.close();
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const init = { method: 'POST', body, duplex: 'half', headers };
+  return { arrived: arrived.sent, finish: finished.send, init };
+}
+
+test('slow uploads can fill the budget of all bodies, and others are answered again later', async () => {
+  const api = createTestApi();
+  const visitor = api.visitor();
+  await visitor.ok('readHome', {});
+  const slow = Array.from({ length: 8 }, () => slowForm(bodyLimits.multipart));
+  const answers = slow.map(({ init }) => visitor.request('/api/v1/user/register', init));
+  await Promise.all(slow.map(({ arrived }) => arrived));
+  const body = { username: 'ada', password: 'Password1!' };
+  const refused = await visitor.call('login', { body });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('10');
+  expect(await refused.json()).toMatchObject({ message: requestMessages.unavailable });
+  for (const { finish } of slow) finish();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses).toEqual(slow.map(() => 400));
+  expect((await visitor.call('login', { body })).status).toBe(401);
 });

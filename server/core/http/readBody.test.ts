@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createBodyBudget } from './bodyBudget';
 import { bodyLimits, readBody } from './readBody';
 
 const address = 'https://commonplace.test/api/v1/anything';
@@ -6,6 +7,13 @@ const json = { 'Content-Type': 'application/json' };
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request(address, { method: 'POST', body, headers });
+
+/** For a member, with the whole budget. */
+const rules = (kind: 'json' | 'multipart') => ({
+  kind,
+  most: bodyLimits[kind],
+  share: createBodyBudget().open(),
+});
 
 const ofSize = (size: number) => `"${'a'.repeat(size - 2)}"`;
 
@@ -18,37 +26,41 @@ const form = () => {
 
 test('reads JSON with any charset parameter', async () => {
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-  expect(await readBody(post('{"a":[1]}', headers), 'json')).toEqual({ a: [1] });
+  expect(await readBody(post('{"a":[1]}', headers), rules('json'))).toEqual({ a: [1] });
 });
 
 test('a missing JSON body is an empty object', async () => {
-  expect(await readBody(new Request(address, { method: 'POST' }), 'json')).toEqual({});
+  expect(await readBody(new Request(address, { method: 'POST' }), rules('json'))).toEqual({});
 });
 
 test('invalid JSON is malformed', async () => {
   const notUtf8 = new Uint8Array([0x22, 0xff, 0x22]);
-  await expect(readBody(post('{"a":', json), 'json')).rejects.toMatchObject({ status: 400 });
-  await expect(readBody(post(notUtf8, json), 'json')).rejects.toMatchObject({ status: 400 });
+  await expect(readBody(post('{"a":', json), rules('json'))).rejects.toMatchObject({ status: 400 });
+  await expect(readBody(post(notUtf8, json), rules('json'))).rejects.toMatchObject({ status: 400 });
 });
 
 test('rejects a body with the wrong content type', async () => {
   const text = { 'Content-Type': 'text/plain' };
-  await expect(readBody(post('{}', text), 'json')).rejects.toMatchObject({ status: 415 });
-  await expect(readBody(post('{}', json), 'multipart')).rejects.toMatchObject({ status: 415 });
-  await expect(readBody(post(form()), 'json')).rejects.toMatchObject({ status: 415 });
+  await expect(readBody(post('{}', text), rules('json'))).rejects.toMatchObject({ status: 415 });
+  await expect(readBody(post('{}', json), rules('multipart'))).rejects.toMatchObject({
+    status: 415,
+  });
+  await expect(readBody(post(form()), rules('json'))).rejects.toMatchObject({ status: 415 });
 });
 
 test('rejects a body over the limit and reads one at the limit', async () => {
-  expect(await readBody(post(ofSize(bodyLimits.json), json), 'json')).toHaveLength(
+  expect(await readBody(post(ofSize(bodyLimits.json), json), rules('json'))).toHaveLength(
     bodyLimits.json - 2,
   );
-  const over = readBody(post(ofSize(bodyLimits.json + 1), json), 'json');
+  const over = readBody(post(ofSize(bodyLimits.json + 1), json), rules('json'));
   await expect(over).rejects.toMatchObject({ status: 413 });
 });
 
 test('rejects a declared length over the limit without reading the body', async () => {
   const declared = { ...json, 'Content-Length': String(bodyLimits.json + 1) };
-  await expect(readBody(post('{}', declared), 'json')).rejects.toMatchObject({ status: 413 });
+  await expect(readBody(post('{}', declared), rules('json'))).rejects.toMatchObject({
+    status: 413,
+  });
 });
 
 test('stops reading an endless stream at the limit', async () => {
@@ -60,7 +72,9 @@ test('stops reading an endless stream at the limit', async () => {
     },
   });
   const init = { method: 'POST', body: endless, headers: json, duplex: 'half' } as const;
-  await expect(readBody(new Request(address, init), 'json')).rejects.toMatchObject({ status: 413 });
+  await expect(readBody(new Request(address, init), rules('json'))).rejects.toMatchObject({
+    status: 413,
+  });
   expect(pulled).toBeLessThan(12);
 });
 
@@ -69,11 +83,13 @@ test('an interrupted stream is malformed', async () => {
     start: (controller) => controller.error(new Error('gone')),
   });
   const init = { method: 'POST', body: broken, headers: json, duplex: 'half' } as const;
-  await expect(readBody(new Request(address, init), 'json')).rejects.toMatchObject({ status: 400 });
+  await expect(readBody(new Request(address, init), rules('json'))).rejects.toMatchObject({
+    status: 400,
+  });
 });
 
 test('reads the texts and file bytes of a form', async () => {
-  const body = await readBody(post(form()), 'multipart');
+  const body = await readBody(post(form()), rules('multipart'));
   expect(body).toMatchObject({ title: 'A title' });
   const picture: unknown = Reflect.get(Object(body), 'picture');
   if (!(picture instanceof Blob)) throw new Error('no file');
@@ -85,7 +101,67 @@ test('a truncated form is malformed', async () => {
   const type = whole.headers.get('content-type') ?? '';
   const half = (await whole.arrayBuffer()).slice(0, 120);
   const request = post(half, { 'Content-Type': type });
-  await expect(readBody(request, 'multipart')).rejects.toMatchObject({ status: 400 });
+  await expect(readBody(request, rules('multipart'))).rejects.toMatchObject({ status: 400 });
   const noBoundary = post('--a', { 'Content-Type': 'multipart/form-data' });
-  await expect(readBody(noBoundary, 'multipart')).rejects.toMatchObject({ status: 400 });
+  await expect(readBody(noBoundary, rules('multipart'))).rejects.toMatchObject({ status: 400 });
+});
+
+const part = (at: number) => `--b\r\nContent-Disposition: form-data; name="f${at}"\r\n\r\nx\r\n`;
+
+function formOf(parts: number, type = 'multipart/form-data; boundary=b') {
+  const text = `${Array.from({ length: parts }, (_, at) => part(at)).join('')}--b--\r\n`;
+  return post(text, { 'Content-Type': type });
+}
+
+test('reads a form of 40 parts and rejects one of 41 before it is parsed', async () => {
+  const fields = await readBody(formOf(40), rules('multipart'));
+  expect(Object.keys(Object(fields))).toHaveLength(40);
+  const parse = vi.spyOn(Response.prototype, 'formData');
+  await expect(readBody(formOf(41), rules('multipart'))).rejects.toMatchObject({ status: 413 });
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('a second boundary in the header does not hide parts', async () => {
+  for (const [type, status] of [
+    ['x="; boundary=c"; boundary=b', 413],
+    ['boundary=c; boundary=b', 400],
+    ['boundary="c;b"', 400],
+  ] as const) {
+    const request = formOf(41, `multipart/form-data; ${type}`);
+    await expect(readBody(request, rules('multipart'))).rejects.toMatchObject({ status });
+  }
+});
+
+test('text that looks like the start of a boundary does not count as a part', async () => {
+  const lines = '--\r\n-\r\n---\r\n'.repeat(100);
+  const text = `--b\r\nContent-Disposition: form-data; name="f"\r\n\r\n${lines}\r\n--b--\r\n`;
+  const request = post(text, { 'Content-Type': 'multipart/form-data; boundary="b"' });
+  expect(await readBody(request, rules('multipart'))).toEqual({ f: lines });
+});
+
+const streamed = (size: number) =>
+  new Request(address, {
+    method: 'POST',
+    body: new Blob([ofSize(size)]).stream(),
+    headers: json,
+    duplex: 'half',
+  } as RequestInit);
+
+test.each([
+  [
+    'of a declared length',
+    (size: number) => post(ofSize(size), { ...json, 'Content-Length': `${size}` }),
+  ],
+  ['in chunks', streamed],
+])('a body %s is refused while others use the budget', async (_, request) => {
+  const budget = createBodyBudget(1000);
+  const read = async (size: number) => {
+    const share = budget.open();
+    const body = await readBody(request(size), { kind: 'json', most: 2000, share });
+    return { body, share };
+  };
+  const first = await read(600);
+  await expect(read(600)).rejects.toMatchObject({ status: 503, details: { retryAfter: 10 } });
+  first.share.release();
+  expect((await read(600)).body).toHaveLength(598);
 });

@@ -1,20 +1,31 @@
 import type { BodyKind } from '@contract/endpoint';
-import { ApiFailure, malformed, tooLarge, wrongType } from '../failure';
+import { ApiFailure, malformed, tooLarge, unavailable, wrongType } from '../failure';
+import type { BodyShare } from './bodyBudget';
+import { boundaryOf, hasTooManyParts } from './multipart';
 
-const mebibyte = 1024 * 1024;
-/** Largest bodies in bytes. */
-export const bodyLimits = { json: 1.5 * mebibyte, multipart: 8 * mebibyte };
+const kibibyte = 1024;
+/** Largest bodies in bytes; `visitor` is for all calls without a session, except those with files. */
+export const bodyLimits = {
+  none: 0,
+  visitor: 64 * kibibyte,
+  json: 1536 * kibibyte,
+  multipart: 8192 * kibibyte,
+};
 
-async function readChunks(stream: ReadableStream<Uint8Array>, most: number) {
+/** What a body may be; its bytes count towards `share` of the budget. */
+export type BodyRules = { kind: BodyKind; most: number; share: BodyShare };
+
+async function readChunks(stream: ReadableStream<Uint8Array>, { most, share }: BodyRules) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (const reader = stream.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) return { chunks, size };
     size += value.byteLength;
-    if (size > most) {
+    const isTaken = size <= most && share.take(value.byteLength);
+    if (!isTaken) {
       await reader.cancel();
-      throw tooLarge();
+      throw size > most ? tooLarge() : unavailable();
     }
     chunks.push(value);
   }
@@ -30,16 +41,23 @@ function joined(chunks: readonly Uint8Array[], size: number) {
   return bytes;
 }
 
-async function readBytes(request: Request, most: number) {
+/** Reads a body of a declared length at once. */
+async function readWhole(request: Request, { most, share }: BodyRules) {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (!share.take(declared)) throw unavailable();
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > most) throw tooLarge();
+  return bytes;
+}
+
+async function readBytes(request: Request, rules: BodyRules) {
   const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > most) throw tooLarge();
-  // A stream costs more, and some browsers don't provide a request's body as one.
-  if (length !== null || !request.body) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    if (bytes.byteLength > most) throw tooLarge();
-    return bytes;
-  }
-  const { chunks, size } = await readChunks(request.body, most);
+  if (Number(length ?? 0) > rules.most) throw tooLarge();
+  // A stream costs more, and some browsers don't provide a request's body as one. But a large body that
+  // arrives slowly counts only with the bytes that are here.
+  const isSmall = length !== null && Number(length) <= bodyLimits.visitor;
+  if (isSmall || !request.body) return readWhole(request, rules);
+  const { chunks, size } = await readChunks(request.body, rules);
   return joined(chunks, size);
 }
 
@@ -47,28 +65,32 @@ function contentType(request: Request) {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, bodyLimits.json);
+async function readJson(request: Request, rules: BodyRules): Promise<unknown> {
+  const bytes = await readBytes(request, rules);
   if (bytes.byteLength === 0) return {};
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(contentType(request))) throw wrongType();
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-async function readForm(request: Request): Promise<unknown> {
+async function readForm(request: Request, rules: BodyRules): Promise<unknown> {
   if (contentType(request) !== 'multipart/form-data') throw wrongType();
-  const bytes = await readBytes(request, bodyLimits.multipart);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  if (boundary === null) throw malformed();
+  const bytes = await readBytes(request, rules);
+  if (hasTooManyParts(bytes, boundary)) throw tooLarge();
+  // Made anew, so that the parser can't find another boundary than the one whose parts were counted.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData();
   const fields = new Map<string, string | File>();
   form.forEach((value, name) => fields.set(name, value));
   return Object.fromEntries(fields);
 }
 
-/** The body before it is parsed with a schema; throws 400, 413 or 415. */
-export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
-  if (kind === 'none') return undefined;
+/** The body before it is parsed with a schema; throws 400, 413, 415 or 503. */
+export async function readBody(request: Request, rules: BodyRules): Promise<unknown> {
+  if (rules.kind === 'none') return undefined;
   try {
-    return await (kind === 'json' ? readJson(request) : readForm(request));
+    return await (rules.kind === 'json' ? readJson(request, rules) : readForm(request, rules));
   } catch (failure) {
     // Parse errors depend on the platform.
     throw failure instanceof ApiFailure ? failure : malformed();

@@ -4,7 +4,8 @@ import { requestMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import type { ApiContext } from '../cookies';
 import { brokenRule, malformed } from '../failure';
-import { readBody } from './readBody';
+import type { BodyShare } from './bodyBudget';
+import { type BodyRules, bodyLimits, readBody } from './readBody';
 import { isWellFormed } from './wellFormed';
 
 const isTooLong = (parameter: string) => parameter.length > limits.longest.parameter;
@@ -19,11 +20,25 @@ function parsed(schema: v.GenericSchema | undefined, value: unknown): unknown {
   throw brokenRule(requestMessages.tooLong, v.getDotPath(tooLong) ?? undefined);
 }
 
+type Incoming = {
+  endpoint: Endpoint;
+  honoContext: ApiContext;
+  isVisitor: boolean;
+  share: BodyShare;
+};
+
+function bodyRules({ endpoint, isVisitor, share }: Incoming): BodyRules {
+  const kind = endpoint.bodyKind;
+  const isSmall = isVisitor && !endpoint.visitorsUpload;
+  return { kind, most: isSmall ? bodyLimits.visitor : bodyLimits[kind], share };
+}
+
 /** Parameters, query and body of a request, parsed with the endpoint's schemas. */
-export async function readInput(endpoint: Endpoint, context: ApiContext) {
+export async function readInput(incoming: Incoming) {
+  const { endpoint, honoContext: context } = incoming;
   const params: Record<string, string> = { ...context.req.param() };
   if (!isWellFormed(params) || Object.values(params).some(isTooLong)) throw malformed();
   const query = parsed(endpoint.query, context.req.query());
-  const body = parsed(endpoint.body, await readBody(context.req.raw, endpoint.bodyKind));
+  const body = parsed(endpoint.body, await readBody(context.req.raw, bodyRules(incoming)));
   return { params, query, body };
 }

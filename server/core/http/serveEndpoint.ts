@@ -8,6 +8,7 @@ import type { Ports, StoredFile } from '../ports';
 import { authenticate } from '../session/authenticate';
 import { requireOwnSite } from '../session/requireOwnSite';
 import { requireSession } from '../session/requireSession';
+import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
 import { countUploads, requireRate } from './rateLimits';
 import { readInput } from './readInput';
@@ -18,6 +19,7 @@ export type Route = {
   name: EndpointName;
   handler: AnyHandler;
   ports: Ports;
+  budget: BodyBudget;
 };
 
 function isFile(result: object): result is StoredFile {
@@ -39,7 +41,7 @@ function createRespond({ answer: schema, creates }: Endpoint) {
 }
 
 async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
-  const { name, handler, ports } = route;
+  const { name, handler, ports, budget } = route;
   const endpoint: Endpoint = endpoints[name];
   if (changesData(endpoint)) requireOwnSite(honoContext.req.raw, ports.settings);
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
@@ -47,9 +49,15 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const context = await authenticate(endpoint, { ports, cookies, client, xsrf });
   requireSession(endpoint, context);
   if (endpoint.rate) await requireRate(context, endpoint.rate);
-  const input = await readInput(endpoint, honoContext);
-  await countUploads(input.body, context);
-  return handler({ ...context, ...input });
+  const share = budget.open();
+  try {
+    const isVisitor = context.viewer === null;
+    const input = await readInput({ endpoint, honoContext, isVisitor, share });
+    await countUploads(input.body, context);
+    return await handler({ ...context, ...input });
+  } finally {
+    share.release();
+  }
 }
 
 /**
