@@ -8,7 +8,8 @@ const line = '-'.repeat(72);
 const controls = /[^\P{Cc}\t\n]/gu;
 
 /** Puts each link on a line of its own, so that a terminal makes the whole link clickable. */
-const withLinksOnLines = (text: string) => text.replaceAll(/[^\S\n]*(https?:\/\/\S+)/g, '\n$1\n');
+const withLinksOnLines = (text: string) =>
+  text.replaceAll(/(?<![^\S\n])[^\S\n]*(https?:\/\/\S+)/g, '\n$1\n');
 
 /** Prints e-mail as text instead of sending it, for installations without SMTP. */
 export function createLogMail({ write }: LogMailOptions): Mail {

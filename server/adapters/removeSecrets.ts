@@ -14,7 +14,7 @@ const patterns: readonly [RegExp, string][] = [
   // Sessions, links and stored hashes of both: 32 bytes in base64url.
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, removed],
   [/(\/\/[^/\s:@]*):[^/\s@]+@/g, `$1:${removed}@`],
-  [/[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
+  [/(?<![\w.+%'-])[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
 ];
 
 function removeFromText(text: string) {

@@ -15,7 +15,7 @@ function fits(pattern: string, path: string) {
 
 /** A path without trailing slashes, as routes are registered. */
 export function withoutEndSlash(path: string) {
-  return path.replace(/\/+$/, '');
+  return path.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The methods that `path` (relative to the API's base) supports. */

@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { runInRequest } from './requestScope';
 
+/** A longer path is an attack, or a mistake; the log keeps its start. */
+const longestPath = 300;
+
 const levelOf = (status: number, path: string) => {
   if (status >= 500) return 'error';
   return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
@@ -22,7 +25,7 @@ export function logRequests(log: Logger): MiddlewareHandler {
       requestId,
       method: req.method,
       // Without the query, which can contain anything.
-      path: req.path,
+      path: req.path.slice(0, longestPath),
       status: res.status,
       milliseconds: Math.round(performance.now() - startedAt),
     };

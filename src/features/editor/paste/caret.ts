@@ -12,7 +12,7 @@ function htmlOf(range: Range) {
   const container = document.createElement('div');
   container.append(range.cloneContents());
   // Marks that begin or end at the caret leave an empty element.
-  return container.innerHTML.replaceAll(/<(\w+)[^<>]*><\/\1>/g, '');
+  return container.innerHTML.replaceAll(/<(\w+)(?:\s[^<>]*)?><\/\1>/g, '');
 }
 
 /** The text of a field before and after the selected part of it. */

@@ -5,8 +5,11 @@ export type StyleOf = (element: Element) => Style;
 
 function readDeclarations(css: string) {
   return css.split(';').flatMap((declaration): [string, string][] => {
-    const [, property, value] =
-      /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!important\s*)?$/s.exec(declaration) ?? [];
+    const [, property, rest = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
+    const value = rest
+      .trim()
+      .replace(/!important$/, '')
+      .trimEnd();
     return property && value ? [[property.toLowerCase(), value.toLowerCase()]] : [];
   });
 }

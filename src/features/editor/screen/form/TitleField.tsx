@@ -9,7 +9,7 @@ type TitleFieldProps = {
   onEnter: () => void;
 };
 
-const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+const oneLine = (text: string) => text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');
 
 /** Pastes lines as one. The browser can't undo a paste whose result is changed later. */
 function handlePaste(event: ClipboardEvent) {

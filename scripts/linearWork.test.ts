@@ -1,0 +1,99 @@
+import { findEmbed } from '@contract/document/embeds';
+import { plainText } from '@contract/document/html/plainText';
+import { isSafeUrl } from '@contract/document/safeUrl';
+import { sanitizeInline, sanitizeRaw } from '@contract/document/sanitizeHtml';
+import { videoFromUrl } from '@contract/document/videos';
+import { isEmail } from '@contract/ruleParts';
+import { hasUsernameCharacters } from '@contract/usernames';
+import { removeSecrets } from '@server/adapters/removeSecrets';
+import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
+import { boundaryOf } from '@server/core/http/multipart';
+import { withoutEndSlash } from '@server/core/http/routePaths';
+import { formatLetter } from '@server/core/letters/formatLetter';
+import { inertName } from '@server/core/letters/inertName';
+import { splitSentences } from '@server/core/summary/splitSentences';
+import { searchWords } from '@server/data/searchWords';
+import { describe, expect, test } from 'vitest';
+
+type Run = (text: string) => unknown;
+
+const length = 4000;
+const factor = 8;
+/** Quadratic work takes 64 times as long, and much longer than the noise of a busy machine. */
+const most = { ratio: 24, noise: 30 };
+const tries = 3;
+
+function timeOf(run: Run, text: string) {
+  const startedAt = performance.now();
+  run(text);
+  return performance.now() - startedAt;
+}
+
+/** Returns true if the work for a text that is 8 times as long takes about 8 times as long. */
+function isLinear(run: Run, make: (length: number) => string) {
+  const [small, large] = [make(length), make(factor * length)];
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < tries; at += 1) {
+    fastest = Math.min(fastest, timeOf(run, small));
+    if (timeOf(run, large) <= Math.max(most.noise, most.ratio * fastest)) return true;
+  }
+  return false;
+}
+
+const functions: Record<string, Run> = {
+  boundaryOf: (text) => boundaryOf(`multipart/form-data; ${text}`),
+  findEmbed: (text) => findEmbed(`https://${text}`),
+  formatLetter: (text) => formatLetter({ to: text, subject: text, paragraphs: [text] }),
+  hasUsernameCharacters,
+  inertName,
+  isEmail,
+  isSafeUrl: (text) => isSafeUrl(text, 'link'),
+  nameSkeleton,
+  plainText,
+  removeSecrets,
+  sanitizeInline,
+  sanitizeRaw,
+  searchWords,
+  splitSentences,
+  videoFromUrl: (text) => videoFromUrl(`https://${text}`),
+  withoutEndSlash,
+};
+
+const parts = [
+  'a',
+  'a@',
+  'a.',
+  '@',
+  ' ',
+  '\n',
+  '/',
+  '//',
+  '//a:',
+  ':',
+  '"',
+  '&',
+  '<',
+  '<a ',
+  'é.',
+  '; ',
+];
+
+const long = (start: string, part: string, end: string) => (size: number) =>
+  start + part.repeat(size / part.length) + end;
+
+test('finds work that is quadratic', () => {
+  const quadratic = (text: string) => /[a-z]+@/.test(text);
+  expect(isLinear(quadratic, long('', 'a', ''))).toBe(false);
+});
+
+describe.each(Object.entries(functions))('%s', (_, run) => {
+  test.each(parts)('takes linear time for a long row of %j', (part) => {
+    for (const [start, end] of [
+      ['', ''],
+      ['a@', '!'],
+      ['<', ' x'],
+    ] as const) {
+      expect(isLinear(run, long(start, part, end))).toBe(true);
+    }
+  });
+});
