@@ -24,6 +24,7 @@ const unseen = {
   'devices.sweep': 'pages are rendered for visitors',
   'tokens.put': 'pages show no tokens',
   'tokens.sweep': 'pages show no tokens',
+  'clientIds.sweep': 'pages show no idempotency keys',
   'resources.insert': 'a post shows a file by its address',
   'resources.claim': 'a post shows a file by its address',
   'resources.sweep': 'no post refers to the files',
