@@ -20,6 +20,14 @@ export const editorLimits = {
   tableColumns: 2,
   uploadRatio: 90,
   listDepth: 12,
+  /** The maximum size of a document; what was stored before may be larger. */
+  document: {
+    blocks: 5000,
+    /** All texts of a block together, with their markup. */
+    blockCharacters: 200_000,
+    tableCells: 20_000,
+    listItems: 20_000,
+  },
   embedHeight: 320,
   socialEmbedHeight: 300,
   /** Of a Markdown file or .zip that is imported as a post. */

@@ -31,5 +31,4 @@ function checkLink({ href, content }: ReturnType<typeof linksIn>[number]): Block
 }
 
 /** Checks the links in `parts`, which are texts with inline markup. */
-export const checkLinks = (...parts: readonly string[]) =>
-  parts.flatMap(linksIn).flatMap(checkLink);
+export const checkLinks = (parts: readonly string[]) => parts.flatMap(linksIn).flatMap(checkLink);

@@ -30,6 +30,6 @@ export const list = defineBlock('list', {
     meta: cleanFields({ start: setting, counterType: setting }),
     items: listOf(item),
   },
-  text: ({ items }) => plainLines(...contentsOf(items)),
-  checks: ({ items }) => checkLinks(...contentsOf(items)),
+  text: ({ items }) => plainLines(contentsOf(items)),
+  checks: ({ items }) => checkLinks(contentsOf(items)),
 });

@@ -43,7 +43,7 @@ const picture = {
     ...(url !== '' && alt.trim() === ''
       ? [{ message: 'This picture has no alternative text.' }]
       : []),
-    ...checkLinks(caption),
+    ...checkLinks([caption]),
   ],
 };
 
@@ -65,5 +65,5 @@ export const embed = defineBlock('embed', {
   derive: (data) => ('embed' in data ? { ...data, embed: embedFrame(data)?.src ?? '' } : data),
   text: ({ caption }) => plainText(caption),
   showsWithoutText: ({ source }) => source !== '',
-  checks: ({ caption }) => checkLinks(caption),
+  checks: ({ caption }) => checkLinks([caption]),
 });

@@ -57,6 +57,6 @@ export const table = defineBlock('table', {
     header: cells,
     footer: cells,
   },
-  text: (data) => plainLines(...partsOf(data)),
-  checks: (data) => checkLinks(...partsOf(data)),
+  text: (data) => plainLines(partsOf(data)),
+  checks: (data) => checkLinks(partsOf(data)),
 });

@@ -11,7 +11,7 @@ export const paragraph = defineBlock('paragraph', {
   data: v.object({ text }),
   clean: { text: inlineHtml },
   text: (data) => plainText(data.text),
-  checks: (data) => checkLinks(data.text),
+  checks: (data) => checkLinks([data.text]),
 });
 
 const emptyHeading: BlockCheck = {
@@ -40,7 +40,7 @@ export const header = defineBlock('header', {
   text: (data) => plainText(data.text),
   checks: ({ text, level }, { headingLevel }) => [
     ...(plainText(text) === '' ? [emptyHeading] : checkLevel(level, headingLevel)),
-    ...checkLinks(text),
+    ...checkLinks([text]),
   ],
 });
 
@@ -48,8 +48,8 @@ export const quote = defineBlock('quote', {
   label: 'Quote',
   data: v.object({ text, caption: text, alignment: choice('left', 'center') }),
   clean: { text: inlineHtml, caption: inlineHtml, alignment: setting },
-  text: (data) => plainLines(data.text, data.caption),
-  checks: (data) => checkLinks(data.text, data.caption),
+  text: (data) => plainLines([data.text, data.caption]),
+  checks: (data) => checkLinks([data.text, data.caption]),
 });
 
 export const callout = defineBlock('callout', {
@@ -57,7 +57,7 @@ export const callout = defineBlock('callout', {
   data: v.object({ tone: choice('note', 'tip', 'warning'), title: text, text }),
   clean: { tone: setting, title: plain, text: inlineHtml },
   text: (data) => [data.title.trim(), plainText(data.text)].filter(Boolean).join('\n'),
-  checks: (data) => checkLinks(data.text),
+  checks: (data) => checkLinks([data.text]),
 });
 
 export const delimiter = defineBlock('delimiter', {

@@ -16,5 +16,5 @@ test.each([
 });
 
 test('texts of several parts are lines, without empty ones', () => {
-  expect(plainLines('<b>a</b>', '<br>', '', 'b')).toBe('a\nb');
+  expect(plainLines(['<b>a</b>', '<br>', '', 'b'])).toBe('a\nb');
 });

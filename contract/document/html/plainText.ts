@@ -16,7 +16,7 @@ export function plainText(html: string) {
 }
 
 /** Returns the texts of several pieces of HTML, one a line, without the empty ones. */
-export function plainLines(...parts: readonly string[]) {
+export function plainLines(parts: readonly string[]) {
   return parts
     .map(plainText)
     .filter((text) => text !== '')

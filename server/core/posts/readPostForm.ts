@@ -1,3 +1,4 @@
+import { exceededLimits, firstGrown } from '@contract/document/documentSize';
 import { showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
@@ -19,6 +20,9 @@ export type SentPost = Record<
   'title' | 'content' | 'tags' | 'seoKeywords' | 'metaDescription' | 'url',
   string
 > & { postImage?: Blob | undefined };
+
+/** Reads the stored content of a post that is changed. */
+type ReadStored = () => Promise<string | undefined>;
 
 const textList = v.array(v.string());
 
@@ -51,6 +55,16 @@ function readDocument(json: string): EditorDocument {
   return sanitizeDocument(document);
 }
 
+/** A document that was stored over a limit can be saved again if it does not grow. */
+async function checkSize(document: EditorDocument, readStored: ReadStored | undefined) {
+  const exceeded = exceededLimits(document);
+  if (exceeded.length === 0) return;
+  const json = await readStored?.();
+  const stored = (json && parseDocument(json, Infinity)) || { blocks: [] };
+  const grown = firstGrown(exceeded, { document, stored });
+  if (grown) throw brokenRule(grown.message, 'content');
+}
+
 const postFolder = readPost.path.replace(':url', '');
 const otherCalls = Object.values(endpoints)
   .filter(({ path }) => path.startsWith(postFolder))
@@ -69,8 +83,13 @@ function checkUrl(url: string) {
 }
 
 /** Reads and validates the form of a new or changed post; the result can be stored. */
-export async function readPostForm(sent: SentPost, rules: readonly Rule<PostForm>[]) {
+export async function readPostForm(
+  sent: SentPost,
+  rules: readonly Rule<PostForm>[],
+  readStored?: ReadStored,
+) {
   const document = readDocument(sent.content);
+  await checkSize(document, readStored);
   const content = JSON.stringify(document);
   const texts = {
     title: sent.title.trim(),

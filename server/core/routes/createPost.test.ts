@@ -1,3 +1,4 @@
+import { exceededLimits } from '@contract/document/documentSize';
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
@@ -220,6 +221,21 @@ test('rejects a too large document with the limit', async () => {
   expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 413,
     message: postMessages.contentTooLarge,
+  });
+});
+
+test.each([
+  [{ type: 'table', data: { content: [Array.from({ length: 123_000 }, () => '')] } }],
+  [{ type: 'list', data: { items: Array.from({ length: 123_000 }, () => '') } }],
+  [{ type: 'paragraph', data: { text: 'x'.repeat(200_001) } }],
+])('rejects a document over a limit of its blocks', async (block) => {
+  const { author } = await createScenario();
+  const body = postBody({ url: 'huge', content: JSON.stringify({ blocks: [block] }) });
+  const [exceeded] = exceededLimits({ blocks: [block] });
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
+    status: 422,
+    message: exceeded?.message,
+    field: 'content',
   });
 });
 

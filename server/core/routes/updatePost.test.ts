@@ -77,3 +77,25 @@ test('other users can’t edit it; a missing post is not found', async () => {
   await author.client.ok('deletePost', { params: { id: postId }, body: {} });
   expect((await author.client.refused('updatePost', input)).status).toBe(404);
 });
+
+test('a post that was stored over a limit stays readable and can be saved if it does not grow', async () => {
+  const { api, author, visitor, postId, postUrl } = await createScenario();
+  const tableOf = (cells: number) => {
+    const content = [['Soil', ...Array.from({ length: cells - 1 }, () => '')]];
+    return JSON.stringify({ blocks: [{ type: 'table', data: { content } }] });
+  };
+  const stored = { content: tableOf(123_000), updatedAt: api.clock.now() };
+  await api.ports.data.posts.update(postId, stored, author.user.id);
+  await visitor.ok('readPost', { params: { url: postUrl }, body: {} });
+  const save = (cells: number) => ({
+    params: { id: postId },
+    body: changedBody({ content: tableOf(cells) }),
+  });
+  await author.client.ok('updatePost', save(123_000));
+  await author.client.ok('updatePost', save(30_000));
+  expect(await author.client.refused('updatePost', save(30_001))).toMatchObject({
+    status: 422,
+    message: 'The tables have too many cells: 20,000 at most.',
+    field: 'content',
+  });
+});

@@ -10,9 +10,10 @@ import { postNotFound, postToChange } from '../posts/findPost';
 import { readPostForm } from '../posts/readPostForm';
 import { serializePost } from '../serializers/serializePost';
 
-async function readForm({ body }: Call<'updatePost'>, post: PostAccessRow) {
+async function readForm({ ports, body }: Call<'updatePost'>, post: PostAccessRow) {
   const rules = post.isPublished ? updatePostRules : draftPostRules;
-  const { url, ...form } = await readPostForm({ ...body, url: body.url }, rules);
+  const readStored = async () => (await ports.data.posts.byId(post.id))?.content;
+  const { url, ...form } = await readPostForm(body, rules, readStored);
   if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }

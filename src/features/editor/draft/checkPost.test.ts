@@ -62,10 +62,22 @@ test('a missing picture is found, unless it is the one that is uploading', () =>
 
 test('a document that is too long is found', () => {
   const limit = 1024 * 1024;
-  const { length } = JSON.stringify({ blocks: [paragraph('')] });
-  expect(messages(draftOf(paragraph('a'.repeat(limit - length))))).toEqual([]);
-  expect(messages(draftOf(paragraph('a'.repeat(limit - length + 1))))).toEqual([
+  const full = Array.from({ length: 5 }, () => paragraph('a'.repeat(200_000)));
+  const { length } = JSON.stringify({ blocks: [...full, paragraph('')] });
+  expect(messages(draftOf(...full, paragraph('a'.repeat(limit - length))))).toEqual([]);
+  expect(messages(draftOf(...full, paragraph('a'.repeat(limit - length + 1))))).toEqual([
     'The text is too long to be saved.',
+  ]);
+});
+
+test('a document over a limit is found, with the block if one is too long', () => {
+  const long = draftOf(paragraph('Soil'), paragraph('a'.repeat(200_001)));
+  expect(checkPost(long, newPost)).toEqual([
+    { message: 'A block is too long: 200,000 characters at most.', place: { block: 1 } },
+  ]);
+  const many = draftOf(...Array.from({ length: 5001 }, () => paragraph('a')));
+  expect(checkPost(many, newPost)).toEqual([
+    { message: 'The content has too many blocks: 5,000 at most.', place: { field: 'content' } },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { BlockFix } from '@contract/document/blockFixes';
 import { checkDocument } from '@contract/document/checkDocument';
+import { exceededLimits } from '@contract/document/documentSize';
 import { blockTexts } from '@contract/document/documentText';
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { editorLimits } from '@contract/document/editorLimits';
@@ -67,6 +68,12 @@ function fieldFindings({ fields, document }: Draft, saved: SavedPost | null): Fi
   return findings;
 }
 
+const sizeFindings = ({ document }: Draft): Finding[] =>
+  exceededLimits(document).map(({ message, block }) => ({
+    message,
+    place: block === undefined ? { field: 'content' } : { block },
+  }));
+
 type CheckContext = { saved: SavedPost | null; uploading: number };
 
 /** What could be better in a post. Only the rules of the form prevent publishing. */
@@ -75,5 +82,10 @@ export function checkPost(draft: Draft, { saved, uploading }: CheckContext): Fin
     uploading > 0
       ? [{ message: 'A picture is still uploading.', place: { field: 'content' } }]
       : [];
-  return [...fieldFindings(draft, saved), ...blockFindings(draft, uploading), ...waiting];
+  return [
+    ...fieldFindings(draft, saved),
+    ...sizeFindings(draft),
+    ...blockFindings(draft, uploading),
+    ...waiting,
+  ];
 }
