@@ -16,6 +16,7 @@ export const rates = {
   commentChanges: { within: hour, perAccount: 600, perClient: 1500 },
   likes: { within: hour, perAccount: 600, perClient: 1500 },
   follows: { within: hour, perAccount: 600, perClient: 1500 },
+  summaries: { within: hour, perAccount: 60, perClient: 300 },
   uploads: { within: day, perAccount: 500, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
   letters: { within: hour, perClient: 10 },

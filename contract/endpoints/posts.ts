@@ -113,6 +113,7 @@ export const summarisePost = endpoint({
   method: 'GET',
   path: '/blogs/summarize/:id',
   needsSession: 'summary',
+  rate: 'summaries',
   answer: answer({
     summary: v.string(),
     title: v.string(),

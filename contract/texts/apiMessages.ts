@@ -29,6 +29,7 @@ export const rateMessages = {
   commentChanges: 'Too many changes of comments.',
   likes: 'Too many likes.',
   follows: 'Too many follows.',
+  summaries: 'Too many summaries.',
   uploads: 'Too many uploads.',
   uploadedBytes: 'Too many uploads.',
   letters: 'Too many e-mails.',

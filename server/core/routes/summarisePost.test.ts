@@ -47,3 +47,31 @@ test('visitors have to sign in; unpublished posts are not found', async () => {
   await author.client.ok('unpublishPost', input);
   expect((await reader.client.refused('summarisePost', input)).status).toBe(404);
 });
+
+test('the summary is made once until the post changes', async () => {
+  const { api, author, postId, summarise } = await summarisingWorld('We walked to the lake.');
+  const titles: string[] = [];
+  api.ports.summariser = {
+    summarise: (title, blocks) => {
+      titles.push(title);
+      return extractiveSummariser.summarise(title, blocks);
+    },
+  };
+  const first = await summarise();
+  expect(await summarise()).toEqual(first);
+  expect(titles).toHaveLength(1);
+  api.clock.advance(1);
+  const body = changedBody({ content: contentOf('We stayed at home.') });
+  await author.client.ok('updatePost', { params: { id: postId }, body });
+  expect((await summarise()).summary).toBe('We stayed at home.');
+  expect(titles).toHaveLength(2);
+});
+
+test('a summary that failed is not kept', async () => {
+  const { api, reader, postId, summarise } = await summarisingWorld('We walked to the lake.');
+  api.ports.summariser = { summarise: () => Promise.reject(new Error('No model')) };
+  const failed = await reader.client.refused('summarisePost', { params: { id: postId } });
+  expect(failed.status).toBe(500);
+  api.ports.summariser = extractiveSummariser;
+  expect((await summarise()).summary).toBe('We walked to the lake.');
+});
