@@ -1,6 +1,7 @@
 import type { LanguageFn } from 'highlight.js';
 import highlighter from 'highlight.js/lib/core';
 import { createMarkupPolicy } from '@/lib/browser/trustedTypes';
+import { nextTask } from '@/lib/browser/whenQuiet';
 import './highlight.css';
 
 type Load = () => Promise<{ default: LanguageFn }>;
@@ -57,13 +58,34 @@ function languageOf(lang: string) {
 /** Safe: the highlighter escapes the code and adds only spans with classes. */
 const highlightedMarkup = createMarkupPolicy('highlighted', (html) => html);
 
-/** Returns highlighted code as nodes, or null for an unknown language. */
+/**
+ * Some grammars take time that is quadratic in the length of the code or of a word: 13 seconds for a
+ * word of 20,000 characters.
+ */
+const mostCharacters = 10_000;
+const longWord = /[\w$]{201}/;
+
+const staysPlain = (code: string) => code.length > mostCharacters || longWord.test(code);
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Does one piece of work in each task, so that the page reacts in between. */
+function inTurn<Result>(work: () => Result): Promise<Result> {
+  const turn = lastTurn.then(nextTask).then(work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Returns highlighted code as nodes, or null for an unknown language or code that takes too long. */
 export async function highlight(code: string, lang: string) {
+  if (staysPlain(code)) return null;
   const name = languageOf(lang);
   const load = name === null ? undefined : languages[name];
   if (name === null || !load) return null;
   const { default: language } = await load();
   highlighter.registerLanguage(name, language);
-  const { value } = highlighter.highlight(code, { language: name, ignoreIllegals: true });
+  const { value } = await inTurn(() =>
+    highlighter.highlight(code, { language: name, ignoreIllegals: true }),
+  );
   return document.createRange().createContextualFragment(highlightedMarkup(value));
 }

@@ -1,0 +1,39 @@
+import highlighter from 'highlight.js/lib/core';
+import { expect, test, vi } from 'vitest';
+import { highlight } from './highlight';
+
+const lines = (length: number) => 'let a = 1;\n'.repeat(length / 11 + 1).slice(0, length);
+
+test('code is highlighted', async () => {
+  const nodes = await highlight(lines(10_000), 'js');
+  expect(nodes?.textContent).toBe(lines(10_000));
+  expect(nodes?.querySelector('.hljs-keyword')).toHaveTextContent('let');
+});
+
+test.each([
+  ['a long block', lines(10_001)],
+  ['a long word', `let ${'a'.repeat(201)}`],
+  ['a word of 20,000 characters', 'a'.repeat(20_000)],
+  ['a long name with other letters of names', '$_1a'.repeat(51)],
+])('%s stays plain', async (_, code) => {
+  const call = vi.spyOn(highlighter, 'highlight');
+  expect(await highlight(code, 'js')).toBeNull();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('several blocks are highlighted in a task each', async () => {
+  let isSameTask = false;
+  const tasks: boolean[] = [];
+  const { highlight: original } = highlighter;
+  vi.spyOn(highlighter, 'highlight').mockImplementation((code, options) => {
+    tasks.push(isSameTask);
+    isSameTask = true;
+    setTimeout(() => {
+      isSameTask = false;
+    }, 0);
+    if (typeof options === 'string') throw new Error('The options are an object.');
+    return original(code, options);
+  });
+  await Promise.all(['one', 'two', 'three'].map((code) => highlight(code, 'js')));
+  expect(tasks).toEqual([false, false, false]);
+});
