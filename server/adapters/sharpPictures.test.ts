@@ -1,4 +1,5 @@
 import { largestPicture } from '@contract/uploads';
+import { joinBytes } from '@server/core/files/joinBytes';
 import { storePicture } from '@server/core/files/storePicture';
 import { createTestPorts } from '@server/core/testing/createTestPorts';
 import { testPictures } from '@server/core/testing/picturesSuite';
@@ -94,6 +95,49 @@ test.each(['gif', 'webp'] as const)(
     expect(await sharp(scaled?.bytes).metadata()).toMatchObject({ width: 20, height: 15 });
   },
 );
+
+const textBytes = (text: string) => new TextEncoder().encode(text);
+
+/** Adds a comment and XMP before the first block of a GIF. */
+function withGifMetadata(gif: Uint8Array<ArrayBuffer>) {
+  const flags = gif[10] ?? 0;
+  const at = 13 + (flags >= 0x80 ? 3 * 2 ** ((flags % 8) + 1) : 0);
+  const comment = Uint8Array.of(0x21, 0xfe, 8, ...textBytes('51.5,0.1'), 0);
+  const xmp = Uint8Array.of(0x21, 0xff, 11, ...textBytes('XMP DataXMP'), 3, ...textBytes('Ada'), 0);
+  return joinBytes([gif.subarray(0, at), comment, xmp, gif.subarray(at)]);
+}
+
+test.each(['gif', 'webp'] as const)('stores an animated %s without metadata', async (to) => {
+  const frames = await Promise.all(
+    ['#a00', '#0a0', '#00a'].map(async (background) =>
+      bytesOf(sharp({ create: { width: 40, height: 30, channels: 3, background } }).png()),
+    ),
+  );
+  const animated = sharp(frames, { join: { animated: true } })
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>51.5,0.1 Ada</a></x:xmpmeta>')
+    .toFormat(to, { loop: 3, delay: [100, 200, 300] });
+  const written = await bytesOf(animated);
+  const bytes = to === 'gif' ? withGifMetadata(written) : written;
+  const textOf = (file: Uint8Array) => new TextDecoder('latin1').decode(file);
+  expect(textOf(bytes)).toContain('Ada');
+  const before = await sharp(bytes, { animated: true }).metadata();
+  const { ports, files } = createTestPorts({});
+  const { name } = await storePicture(
+    { ...ports, pictures: sharpPictures },
+    { file: new Blob([bytes]), use: 'resource' },
+  );
+  expect(name).toMatch(`-40x30-original.${to}`);
+  const stored = (await files.get(name))?.bytes ?? new Uint8Array();
+  expect(textOf(stored)).not.toMatch(/Ada|51\.5/);
+  const after = await sharp(stored, { animated: true }).metadata();
+  expect({ exif: after.exif, xmp: after.xmp, comments: after.comments }).toEqual({});
+  const { pages, loop, delay } = after;
+  expect({ pages, loop, delay }).toEqual({ pages: 3, loop: 3, delay: [100, 200, 300] });
+  expect(before).toMatchObject({ pages, loop, delay });
+  const pixels = (file: Uint8Array) => sharp(file, { animated: true }).raw().toBuffer();
+  expect(await pixels(stored)).toEqual(await pixels(bytes));
+});
 
 test('decodes a picture at the limit', async () => {
   const bytes = await bytesOf(draw(largestPicture.side, 5000).png());

@@ -88,7 +88,7 @@ test('a small picture is stored once', async () => {
   expect(ports.files.names()).toEqual(['picture-1-2x1.webp']);
 });
 
-test('a GIF is stored as it is, because it can be animated', async () => {
+test('a GIF is stored with all frames, because it can be animated', async () => {
   const ports = createPorts();
   const bytes = pictureBytes('gif');
   const { name } = await storePicture(ports, { file: new Blob([bytes]), use: 'resource' });

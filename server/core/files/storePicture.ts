@@ -6,7 +6,9 @@ import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
 import { canBeAnimated, readPictureSize } from './readPictureSize';
 import { removeFiles } from './removeFiles';
-import { sniffPicture } from './sniffPicture';
+import { type PictureType, sniffPicture } from './sniffPicture';
+import { stripGif } from './stripGif';
+import { stripWebp } from './stripWebp';
 
 /** An uploaded image and its use. */
 export type UploadedPicture = { file: Blob; use: PictureUse };
@@ -37,15 +39,21 @@ async function readPicture({ file, use }: UploadedPicture) {
 const hasTooManyPixels = ({ width, height }: PictureSize) =>
   Math.max(width, height) > largestPicture.side || width * height > largestPicture.pixels;
 
+/** A picture that is stored without being encoded again must not show where it was taken. */
+const stripAnimated = (bytes: Uint8Array, type: PictureType) =>
+  type === 'image/gif' ? stripGif(bytes) : stripWebp(bytes);
+
 /** Decodes an image, unless its header announces too many pixels. */
 async function decodePicture({ pictures }: PicturePorts, image: UploadedPicture) {
   const field = fields[image.use];
   const { bytes, type } = await readPicture(image);
   const announced = readPictureSize(bytes, type);
   if (announced && hasTooManyPixels(announced)) throw brokenRule(pictureTexts.tooManyPixels, field);
-  const picture = announced && (await pictures.decode({ bytes, type }));
+  const isAnimated = canBeAnimated(bytes, type);
+  const clean = isAnimated ? stripAnimated(bytes, type) : bytes;
+  const picture = announced && clean && (await pictures.decode({ bytes: clean, type }));
   if (!picture) throw brokenRule(pictureTexts.unreadable, field);
-  return { picture, original: canBeAnimated(bytes, type) ? { bytes, type } : null };
+  return { picture, original: isAnimated ? { bytes: clean, type } : null };
 }
 
 async function putFile({ files, report }: PicturePorts, name: string, file: StoredFile) {
@@ -84,7 +92,7 @@ async function storeVersions(ports: PicturePorts, picture: DecodedPicture) {
 }
 
 /**
- * Stores an image under a new name, in several widths; one that can be animated as it is. Throws
+ * Stores an image under a new name, in several widths; one that can be animated with all frames. Throws
  * 413, 415, 422 or 503.
  */
 export async function storePicture(ports: PicturePorts, image: UploadedPicture) {

@@ -1,0 +1,10 @@
+/** One array with the bytes of all parts. */
+export function joinBytes(parts: readonly Uint8Array[]) {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
