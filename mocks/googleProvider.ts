@@ -8,6 +8,7 @@ export const mockProvider: SignInProvider = {
   async exchange(code) {
     if (!code.startsWith(codePrefix)) return null;
     return {
+      id: 'mock-google-robin',
       email: 'robin.vale@mail.example',
       emailVerified: true,
       firstName: 'Robin',

@@ -61,6 +61,7 @@ async function serveGoogle(userInfo: object = claims, faults: Faults = {}) {
 test('exchanges the code of the popup for a profile', async () => {
   const { provider, forms } = await serveGoogle();
   expect(await provider.exchange('right')).toEqual({
+    id: '1234567890',
     email: 'ada@example.com',
     emailVerified: true,
     firstName: 'Ada',
@@ -84,8 +85,8 @@ test('an unknown or used code is null', async () => {
 });
 
 test('a profile can lack the last name and the picture', async () => {
-  const { email, email_verified, name } = claims;
-  const { provider } = await serveGoogle({ email, email_verified, name });
+  const { sub, email, email_verified, name } = claims;
+  const { provider } = await serveGoogle({ sub, email, email_verified, name });
   expect(await provider.exchange('right')).toMatchObject({
     firstName: 'Ada Lovelace',
     lastName: '',
@@ -105,6 +106,7 @@ test('a picture that isn’t on the web is ignored', async () => {
 });
 
 test.each([
+  ['without an id', { ...claims, sub: '' }],
   ['without an address', { ...claims, email: undefined }],
   ['with an invalid address', { ...claims, email: 'ada' }],
   ['that doesn’t say whether the address is verified', { ...claims, email_verified: undefined }],

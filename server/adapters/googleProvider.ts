@@ -17,6 +17,7 @@ const tokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
 const errorSchema = v.object({ error: v.string() });
 
 const profileSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
   email: v.pipe(v.string(), v.rfcEmail()),
   email_verified: v.boolean(),
   name: v.optional(v.string(), ''),
@@ -28,6 +29,7 @@ const profileSchema = v.object({
 function readProfile(answer: unknown): ProviderProfile {
   const profile = v.parse(profileSchema, answer);
   return {
+    id: profile.sub,
     email: profile.email,
     emailVerified: profile.email_verified,
     firstName: profile.given_name ?? profile.name,

@@ -61,6 +61,8 @@ export type Secrets = {
 
 /** What the sign-in provider knows about a user. */
 export type ProviderProfile = {
+  /** The provider's own id of the account. Unlike the address it never changes. */
+  id: string;
   email: string;
   emailVerified: boolean;
   firstName: string;

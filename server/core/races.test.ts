@@ -232,7 +232,7 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
 
   test('of two sign-ins with Google to a new account one creates it', async () => {
     const names = { firstName: 'Ada', lastName: 'Love', picture: '' };
-    const owner = { email: 'ada@example.com', emailVerified: true, ...names };
+    const owner = { id: 'google-ada', email: 'ada@example.com', emailVerified: true, ...names };
     const api = createTestApi({ seed, profiles: { one: owner, two: owner } });
     const answers = await Promise.all(
       ['one', 'two'].map((code) => api.visitor().call('googleAuth', { query: { code } })),

@@ -2,6 +2,8 @@ import type { Change, CheckedCredentials, ProfilePatch, Taken, UserRow } from '.
 
 type UsedToken = { tokenHash: string; now: number };
 
+type ProviderLink = { userId: string; email: string; providerId: string };
+
 type EmailChange = {
   userId: string;
   checked: CheckedCredentials;
@@ -61,17 +63,25 @@ export type CredentialData = {
   ): Promise<UserRow | 'email taken' | null>;
   /**
    * Links the provider, only if the credentials are still `checked` and, unless it is null, the
-   * `merge` token is there; marks the account as verified and removes tokens and sessions.
+   * `merge` token is there; marks the account as verified and removes tokens and sessions. null also
+   * if another account has the id.
    */
   mergeProvider(link: {
     userId: string;
     checked: CheckedCredentials;
     tokenHash: string | null;
+    /** null if it is not known: the next sign-in stores it. */
+    providerId: string | null;
   }): Promise<UserRow | null>;
+  /**
+   * Stores the provider's id of an account that was linked without it, only if its address is still
+   * `email` and no other account has the id.
+   */
+  storeProviderId(link: ProviderLink): Promise<boolean>;
   /**
    * Gives an account that was never verified to the owner of its address, only if the address is
    * still `email`: removes the password, all sessions and all tokens, also `restore` ones, marks the
-   * account as verified and links the provider.
+   * account as verified and links the provider. null also if another account has the id.
    */
-  takeOver(claim: { userId: string; email: string }): Promise<UserRow | null>;
+  takeOver(claim: ProviderLink): Promise<UserRow | null>;
 };

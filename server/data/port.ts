@@ -50,6 +50,8 @@ export type UserData = {
   byId(id: string): Promise<UserRow | null>;
   byUsername(username: string): Promise<UserRow | null>;
   byEmail(email: string): Promise<UserRow | null>;
+  /** The account that is linked to the provider's account with this id. */
+  byProviderId(providerId: string): Promise<UserRow | null>;
   /**
    * The account that had this username before, the last one if there were several; null if an account
    * has the name now.

@@ -32,6 +32,11 @@ const user = v.object({
   wasVerified: flag,
   /** Whether the sign-in provider opens the account without the password. */
   isProviderLinked: flag,
+  /**
+   * The provider's own id of a linked account; null if none is known. Unique. It names the account even
+   * if the address at the provider changes.
+   */
+  providerId: v.nullable(text),
   isBlocked: flag,
   /** Whether other members see the address on the profile page. */
   showsEmail: flag,

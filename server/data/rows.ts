@@ -35,7 +35,10 @@ export type ProfilePatch = Partial<
   >
 >;
 
-/** What kept an account from being stored. */
+/**
+ * What kept an account from being stored: 'email taken' also if another account has the provider's
+ * id.
+ */
 export type Taken = 'username taken' | 'email taken';
 
 /** The row before and after a change, so that a replaced image can be removed. */

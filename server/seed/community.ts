@@ -66,6 +66,7 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     isVerified: user.isVerified,
     wasVerified: user.isVerified,
     isProviderLinked: user.isVerified && user.passwordHash === null,
+    providerId: null,
     isBlocked: user.isBlocked,
     showsEmail: true,
     passwordHash: user.passwordHash,

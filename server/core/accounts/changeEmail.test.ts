@@ -54,7 +54,7 @@ test('guessing the password is limited', async () => {
 });
 
 test('an account without a password needs a sign-in within the last ten minutes', async () => {
-  const profile = { email: 'ada@example.com', emailVerified: true, picture: '' };
+  const profile = { id: 'google-ada', email: 'ada@example.com', emailVerified: true, picture: '' };
   const names = { firstName: 'Ada', lastName: 'Love' };
   const api = createTestApi({ profiles: { one: { ...profile, ...names } } });
   const client = api.visitor();

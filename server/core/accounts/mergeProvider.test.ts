@@ -5,7 +5,14 @@ import { findLetterToken } from '../testing/findLetterToken';
 import { restoreCookies, saveCookies } from '../testing/saveCookies';
 
 const email = 'ada@example.com';
-const profile = { email, emailVerified: true, firstName: 'Ada', lastName: 'Love', picture: '' };
+const profile = {
+  id: 'google-ada',
+  email,
+  emailVerified: true,
+  firstName: 'Ada',
+  lastName: 'Love',
+  picture: '',
+};
 const minute = 60_000;
 const expired = { status: 401, message: accountMessages.providerExpired };
 const fresh = { password: 'Another1!', confirmpassword: 'Another1!' };

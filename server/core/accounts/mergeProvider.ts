@@ -31,6 +31,7 @@ export async function finishMerge(context: RequestContext, password: string) {
     userId: user.id,
     checked: { email: user.email, passwordHash: user.passwordHash },
     tokenHash: await ports.secrets.hash(token),
+    providerId: null,
   });
   if (!linked) throw expired();
   writeMergeSecret(context, '');

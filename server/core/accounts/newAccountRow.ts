@@ -10,6 +10,7 @@ type AccountFields = Omit<
   | 'cover'
   | 'role'
   | 'wasVerified'
+  | 'providerId'
   | 'isBlocked'
   | 'showsEmail'
   | 'createdAt'
@@ -28,6 +29,7 @@ export function newAccountRow(
     bio: '',
     cover: '',
     role: 'user',
+    providerId: null,
     isBlocked: false,
     showsEmail: false,
     createdAt: clock.now(),

@@ -5,6 +5,7 @@ import type { ProviderProfile } from '../ports';
 import { createTestApi, password } from '../testing/createTestApi';
 
 const ada: ProviderProfile = {
+  id: 'google-ada',
   email: 'ada.love@example.com',
   emailVerified: true,
   firstName: 'Ada',
@@ -109,4 +110,37 @@ test('a blocked account can’t sign in through the provider either', async () =
   const { visitor, addUser } = withCode();
   await addUser('adalove', { email: 'ada.love@example.com', isBlocked: true });
   expect((await visitor().refused('googleAuth', code)).status).toBe(403);
+});
+
+const other = { email: 'ada.new@example.com' };
+
+test('a changed address at the provider opens the same account, also unverified', async () => {
+  const { visitor } = createTestApi({
+    profiles: { code: ada, later: { ...ada, ...other, emailVerified: false } },
+  });
+  const { user } = await visitor().ok('googleAuth', code);
+  const later = await visitor().ok('googleAuth', { query: { code: 'later' } });
+  expect(later.user).toMatchObject({ id: user.id, email: ada.email });
+});
+
+test('another account at the provider with the old address doesn’t open the account', async () => {
+  const { visitor } = createTestApi({
+    profiles: { code: ada, later: { ...ada, id: 'google-eve' } },
+  });
+  await visitor().ok('googleAuth', code);
+  expect(await visitor().refused('googleAuth', { query: { code: 'later' } })).toMatchObject({
+    status: 409,
+    message: accountMessages.emailTaken,
+  });
+});
+
+test('an account that was linked by its address gets the provider’s id at its next sign-in', async () => {
+  const { visitor, addUser, data } = createTestApi({
+    profiles: { code: ada, later: { ...ada, ...other } },
+  });
+  await addUser('adalove', { email: ada.email, isProviderLinked: true, passwordHash: null });
+  await visitor().ok('googleAuth', code);
+  expect(await data.users.byProviderId(ada.id)).toMatchObject({ username: 'adalove' });
+  const later = await visitor().ok('googleAuth', { query: { code: 'later' } });
+  expect(later.user.username).toBe('adalove');
 });

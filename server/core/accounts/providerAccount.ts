@@ -24,8 +24,8 @@ function usernameCandidates(email: string, { secrets }: Ports) {
 async function createAccount(ports: Ports, profile: ProviderProfile) {
   const { email, firstName, lastName, picture } = profile;
   for (const username of usernameCandidates(email, ports)) {
-    const user = await ports.data.users.insert(
-      newAccountRow(ports, {
+    const user = await ports.data.users.insert({
+      ...newAccountRow(ports, {
         username,
         email: email.trim(),
         firstName: firstName.trim() || username,
@@ -35,7 +35,8 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
         isProviderLinked: profile.emailVerified,
         passwordHash: null,
       }),
-    );
+      providerId: profile.emailVerified ? profile.id : null,
+    });
     if (user === 'email taken') throw emailTaken();
     if (user !== 'username taken') return user;
   }
@@ -46,12 +47,16 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
 export type ProviderSignIn = { user: UserRow; needsPassword: boolean };
 
 /** Links the provider to an account that the profile's address belongs to. */
-async function mergeAccount({ data }: Ports, user: UserRow): Promise<ProviderSignIn> {
+async function mergeAccount(
+  { data }: Ports,
+  user: UserRow,
+  providerId: string,
+): Promise<ProviderSignIn> {
   const { id: userId, email, passwordHash } = user;
   if (!user.wasVerified) {
     // The account's creator never proved the address, so their password and links must not work
     // once its owner signs in.
-    const taken = await data.credentials.takeOver({ userId, email });
+    const taken = await data.credentials.takeOver({ userId, email, providerId });
     if (!taken) throw emailTaken();
     return { user: taken, needsPassword: false };
   }
@@ -59,23 +64,41 @@ async function mergeAccount({ data }: Ports, user: UserRow): Promise<ProviderSig
   // Another address of this account was verified; its owner has not proved the current one.
   if (!user.isVerified) throw emailTaken();
   const checked = { email, passwordHash };
-  const linked = await data.credentials.mergeProvider({ userId, checked, tokenHash: null });
+  const linked = await data.credentials.mergeProvider({
+    userId,
+    checked,
+    tokenHash: null,
+    providerId,
+  });
   if (!linked) throw emailTaken();
   return { user: linked, needsPassword: false };
 }
 
-/** Finds the account with the profile's e-mail address, or creates it. */
+/** Opens an account that is linked to the profile's address. */
+async function openLinked({ data }: Ports, user: UserRow, providerId: string) {
+  const { id: userId, email } = user;
+  // Another account at the provider can have the address now.
+  if (user.providerId !== null) throw emailTaken();
+  if (!(await data.credentials.storeProviderId({ userId, email, providerId }))) throw emailTaken();
+  return { user: { ...user, providerId }, needsPassword: false };
+}
+
+/**
+ * Finds the account that is linked to the profile; if there is none, the one with its e-mail address;
+ * or creates one.
+ */
 export async function findOrCreateProviderAccount(
   ports: Ports,
   profile: ProviderProfile,
 ): Promise<ProviderSignIn> {
+  const linked = await ports.data.users.byProviderId(profile.id);
+  if (linked) return { user: linked, needsPassword: false };
   const existing = await ports.data.users.byEmail(profile.email.trim());
   if (existing) {
     if (!profile.emailVerified) throw emailTaken();
-    if (existing.isBlocked || existing.isProviderLinked) {
-      return { user: existing, needsPassword: false };
-    }
-    return mergeAccount(ports, existing);
+    if (existing.isBlocked) return { user: existing, needsPassword: false };
+    if (existing.isProviderLinked) return openLinked(ports, existing, profile.id);
+    return mergeAccount(ports, existing, profile.id);
   }
   const user = await createAccount(ports, profile);
   sendFirstLetters(ports, user);

@@ -24,6 +24,7 @@ test('the outbox lists letters, newest last', async () => {
 
 test('a code works once', async () => {
   const profile = {
+    id: 'google-ada',
     email: 'ada@example.com',
     emailVerified: true,
     firstName: 'Ada',

@@ -5,6 +5,7 @@ import { createTestApi } from '../testing/createTestApi';
 const cookie = '__Host-cp_google_state';
 const refused = { status: 403, message: accountMessages.providerExpired };
 const profile = {
+  id: 'google-ada',
   email: 'ada@example.com',
   emailVerified: true,
   firstName: 'Ada',

@@ -6,6 +6,7 @@ import { createTestApi, password } from '../testing/createTestApi';
 import { isSameText } from './xsrf';
 
 const attacker = {
+  id: 'google-mallory',
   email: 'mallory@example.com',
   emailVerified: true,
   firstName: 'Mallory',

@@ -52,6 +52,7 @@ export async function createScenario({ seed = 1 } = {}): Promise<Scenario> {
     seed,
     profiles: {
       code: {
+        id: 'google-grace',
         email: 'grace@example.com',
         emailVerified: true,
         firstName: 'Grace',

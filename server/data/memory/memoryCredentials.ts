@@ -1,5 +1,6 @@
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
+import { canStoreProviderId } from '../providerLinks';
 import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../rows';
 import { keysOf } from './rowKeys';
 import { saveUser } from './saveUser';
@@ -8,7 +9,9 @@ import type { Tables } from './tables';
 
 type AccountToken = { token: TokenRow; user: UserRow };
 type Kept = { session?: string | null; token?: (token: TokenRow) => boolean };
+type Link = Kept & { providerId: string | null };
 
+const unlinked = { isProviderLinked: false, providerId: null };
 const isRestore = ({ kind }: TokenRow) => kind === 'restore';
 
 /** Removes the account's sessions and tokens, except the kept ones. */
@@ -89,7 +92,7 @@ function createAddressMethods(store: Store): AddressData {
       const { tables } = store;
       const before = accountWith(tables, userId, checked);
       if (!before) return null;
-      const unproven = { isVerified: false, isProviderLinked: false };
+      const unproven = { isVerified: false, ...unlinked };
       const after = saveUser(tables, { ...before, ...patch, ...unproven });
       if (typeof after === 'string') return after;
       const isPending = (token: TokenRow) => isRestore(token) && now < token.expiresAt;
@@ -103,7 +106,7 @@ function createAddressMethods(store: Store): AddressData {
       const found = findToken(tables, 'restore', tokenHash);
       if (!found || now >= found.token.expiresAt) return null;
       const { token, user } = found;
-      const proven = { isVerified: true, wasVerified: true, isProviderLinked: false };
+      const proven = { isVerified: true, wasVerified: true, ...unlinked };
       const restored = saveUser(tables, { ...user, ...proven, email: token.email });
       if (restored === 'username taken') return null;
       if (restored === 'email taken') return restored;
@@ -118,9 +121,9 @@ function createAddressMethods(store: Store): AddressData {
 export function createMemoryCredentials(store: Store): CredentialData {
   const proven = { isVerified: true, wasVerified: true, isProviderLinked: true };
 
-  function link(user: UserRow, kept: Kept) {
-    const linked = { ...user, ...proven };
-    store.tables.users.put(linked);
+  function link(user: UserRow, { providerId, ...kept }: Link) {
+    const linked = saveUser(store.tables, { ...user, ...proven, providerId });
+    if (typeof linked === 'string') return null;
     endAccess(store.tables, user.id, kept);
     return linked;
   }
@@ -128,15 +131,20 @@ export function createMemoryCredentials(store: Store): CredentialData {
   return {
     ...createPasswordMethods(store),
     ...createAddressMethods(store),
-    async mergeProvider({ userId, checked, tokenHash }) {
+    async mergeProvider({ userId, checked, tokenHash, providerId }) {
       const user = accountWith(store.tables, userId, checked);
       const token = tokenHash === null || findToken(store.tables, 'merge', tokenHash);
-      return user && token ? link(user, { token: isRestore }) : null;
+      return user && token ? link(user, { token: isRestore, providerId }) : null;
     },
-    async takeOver({ userId, email }) {
+    async storeProviderId({ userId, email, providerId }) {
+      const user = store.tables.users.get(userId);
+      if (!user || !canStoreProviderId(user, email)) return false;
+      return typeof saveUser(store.tables, { ...user, providerId }) !== 'string';
+    },
+    async takeOver({ userId, email, providerId }) {
       const user = store.tables.users.get(userId);
       if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
-      return link({ ...user, passwordHash: null }, {});
+      return link({ ...user, passwordHash: null }, { providerId });
     },
   };
 }

@@ -56,6 +56,12 @@ export function createMemoryUsers(store: Store): UserData {
     byId: async (id) => copy(store.tables.users.get(id)),
     byUsername: async (username) => byUsername(username),
     byEmail: async (email) => copy(store.tables.users.list('byEmail', emailKey(email))[0]),
+    byProviderId: async (providerId) =>
+      copy(
+        store.tables.users
+          .list('byProviderId', providerId)
+          .find((user) => user.providerId === providerId),
+      ),
     async byFormerUsername(username) {
       const { users, formerUsernames } = store.tables;
       const former = formerUsernames.get(username.toLowerCase());

@@ -8,6 +8,8 @@ export function saveUser({ users, formerUsernames }: Tables, user: UserRow) {
   if (isTaken(users.list('byUsername', user.username.toLowerCase()))) return 'username taken';
   if (isTaken(users.list('bySkeleton', user.nameSkeleton))) return 'username taken';
   if (isTaken(users.list('byEmail', emailKey(user.email)))) return 'email taken';
+  const { providerId } = user;
+  if (providerId !== null && isTaken(users.list('byProviderId', providerId))) return 'email taken';
   const formerKey = users.get(user.id)?.username.toLowerCase() ?? '';
   if (formerKey !== '' && formerKey !== user.username.toLowerCase()) {
     formerUsernames.put({ usernameKey: formerKey, userId: user.id });

@@ -8,6 +8,9 @@ const all = () => '';
 /** Where `byPost` lists resources that no post uses yet. */
 export const unclaimed = '';
 
+/** Where `byProviderId` lists accounts without an id of the provider. */
+const notLinked = '';
+
 /** Every table with the lists that the port's methods read. */
 export function createTables(onEvent: (name: TableName, event: TableEvent) => void) {
   const report = (name: TableName) => (event: TableEvent) => onEvent(name, event);
@@ -19,6 +22,7 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
         byUsername: ({ username }) => username.toLowerCase(),
         bySkeleton: ({ nameSkeleton }) => nameSkeleton,
         byEmail: ({ email }) => emailKey(email),
+        byProviderId: ({ providerId }) => providerId ?? notLinked,
       },
       report('users'),
     ),

@@ -19,6 +19,7 @@ const callsByPart: Calls = {
     byId: async ({ users }) => users.byId('user-9'),
     byUsername: async ({ users }) => users.byUsername('user-9'),
     byEmail: async ({ users }) => users.byEmail('user-9'),
+    byProviderId: async ({ users }) => users.byProviderId('id'),
     byFormerUsername: async ({ users }) => users.byFormerUsername('gone'),
     withCounts: async ({ users }) => users.withCounts('user-9'),
     update: async ({ users }) => users.update('user-9', { username: 'renamed', firstName: 'Eva' }),
@@ -53,9 +54,11 @@ const callsByPart: Calls = {
     restoreEmail: async ({ credentials }) =>
       credentials.restoreEmail({ ...used, keepSession: null }),
     mergeProvider: async ({ credentials }) =>
-      credentials.mergeProvider({ userId: 'user-9', checked, tokenHash: 'hash' }),
+      credentials.mergeProvider({ userId: 'user-9', checked, tokenHash: 'hash', providerId: null }),
+    storeProviderId: async ({ credentials }) =>
+      credentials.storeProviderId({ userId: 'user-9', email: 'user-9', providerId: 'id' }),
     takeOver: async ({ credentials }) =>
-      credentials.takeOver({ userId: 'user-9', email: 'user-9' }),
+      credentials.takeOver({ userId: 'user-9', email: 'user-9', providerId: 'id' }),
   },
   sessions: {
     insert: async ({ sessions }) => sessions.insert(newSession('session', { userId: 'user-5' })),

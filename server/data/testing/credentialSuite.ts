@@ -159,10 +159,56 @@ function describeAddresses(make: () => Promise<Data>) {
   });
 }
 
+const merge = { userId: 'ada', checked, tokenHash: 'merge', providerId: 'google-ada' };
+
+function describeProviderIds(make: () => Promise<Data>) {
+  describe('the id of the sign-in provider', () => {
+    test('is not linked if another account has its id', async () => {
+      const data = await withAccess(await make());
+      const { credentials, users } = data;
+      const providerId = 'google-ada';
+      await users.insert(userRow('dora', { isProviderLinked: true, providerId }));
+      await users.insert(userRow('emil', { isVerified: false }));
+      await users.insert(userRow('finn', { isProviderLinked: true }));
+      const left = await accessLeft(data);
+      const link = (id: string) => ({ userId: id, email: `${id}@example.com`, providerId });
+      expect(await credentials.mergeProvider(merge)).toBeNull();
+      expect(await credentials.takeOver(link('emil'))).toBeNull();
+      expect(await credentials.storeProviderId(link('finn'))).toBe(false);
+      const again = userRow('gwen', { isProviderLinked: true, providerId });
+      expect(await users.insert(again)).toBe('email taken');
+      expect(await users.byProviderId(providerId)).toMatchObject({ id: 'dora' });
+      expect(await users.byProviderId('')).toBeNull();
+      expect(await accessLeft(data)).toEqual(left);
+    });
+
+    test('has its id stored once, for a linked account with the same address', async () => {
+      const { credentials, users } = await withAccess(await make());
+      await users.insert(userRow('dora', { isProviderLinked: true }));
+      const link = { userId: 'dora', email: 'Dora@example.com', providerId: 'google-dora' };
+      const other = { ...link, email: 'other@example.com' };
+      const unlinked = { ...link, userId: 'ada', email: 'ada@example.com' };
+      expect(await credentials.storeProviderId(other)).toBe(false);
+      expect(await credentials.storeProviderId(unlinked)).toBe(false);
+      expect(await credentials.storeProviderId(link)).toBe(true);
+      expect(await credentials.storeProviderId({ ...link, providerId: 'else' })).toBe(false);
+      expect(await users.byProviderId('google-dora')).toEqual(
+        userRow('dora', { isProviderLinked: true, providerId: 'google-dora' }),
+      );
+    });
+
+    test('is unlinked by a change of address', async () => {
+      const { credentials, users } = await withAccess(await make());
+      await credentials.mergeProvider({ ...merge, tokenHash: null });
+      expect(await users.byProviderId('google-ada')).toMatchObject({ id: 'ada' });
+      await credentials.changeEmail(emailChange());
+      expect(await users.byProviderId('google-ada')).toBeNull();
+    });
+  });
+}
+
 function describeProvider(make: () => Promise<Data>) {
   describe('the sign-in provider', () => {
-    const merge = { userId: 'ada', checked, tokenHash: 'merge' };
-
     test('is linked once by a token, and ends all access', async () => {
       const data = await withAccess(await make());
       const both = await Promise.all([
@@ -170,7 +216,9 @@ function describeProvider(make: () => Promise<Data>) {
         data.credentials.mergeProvider(merge),
       ]);
       const linked = both.filter((user) => user !== null);
-      expect(linked).toEqual([{ ...userRow('ada'), isProviderLinked: true }]);
+      expect(linked).toEqual([
+        { ...userRow('ada'), isProviderLinked: true, providerId: 'google-ada' },
+      ]);
       expect(await accessLeft(data)).toEqual(['bens', 'restore']);
     });
 
@@ -186,12 +234,18 @@ function describeProvider(make: () => Promise<Data>) {
       await data.users.insert(userRow('dora', { isVerified: false }));
       await data.tokens.put(tokenRow('kept', { kind: 'restore', userId: 'dora' }));
       const take = (id: string) =>
-        data.credentials.takeOver({ userId: id, email: `${id}@example.com` });
+        data.credentials.takeOver({
+          userId: id,
+          email: `${id}@example.com`,
+          providerId: `google-${id}`,
+        });
+      const other = { userId: 'dora', providerId: 'google-dora' };
       expect(await take('ada')).toBeNull();
-      expect(await data.credentials.takeOver({ userId: 'dora', email: 'x@y.example' })).toBeNull();
+      expect(await data.credentials.takeOver({ ...other, email: 'x@y.example' })).toBeNull();
       expect(await take('dora')).toMatchObject({
         isVerified: true,
         isProviderLinked: true,
+        providerId: 'google-dora',
         passwordHash: null,
       });
       expect(await data.tokens.peek('kept', 'restore')).toBeNull();
@@ -205,5 +259,6 @@ export function describeCredentials(make: () => Promise<Data>) {
     describePasswords(make);
     describeAddresses(make);
     describeProvider(make);
+    describeProviderIds(make);
   });
 }

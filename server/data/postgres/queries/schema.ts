@@ -56,6 +56,7 @@ export const users = pgTable('users', {
   /** The parts of the full name that `textPairs` returns. */
   namePairs: text('name_pairs').array().notNull().default([]),
   showsEmail: flag('shows_email').default(false),
+  providerId: text('provider_id'),
 });
 
 /** Counters of an account, kept by triggers. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, not, type SQL } from 'drizzle-orm';
 import type { CredentialData } from '../../credentialPort';
 import { emailKey } from '../../emailKey';
+import { canStoreProviderId } from '../../providerLinks';
 import { rowSchemas } from '../../rowSchemas';
 import type { CheckedCredentials, TokenKind, UserRow } from '../../rows';
 import { firstRow } from './queryRows';
@@ -9,7 +10,9 @@ import type { Db, SqlStore } from './sqlStore';
 import { lockUser, takenOrThrow, updateUser } from './userRows';
 
 type Kept = { session?: string | null; tokens?: SQL | undefined };
+type Link = Kept & { providerId: string | null };
 
+const unlinked = { isProviderLinked: false, providerId: null };
 const isRestore = eq(tokens.kind, 'restore');
 
 /** Removes the account's sessions and tokens, except the kept ones. */
@@ -95,7 +98,7 @@ async function changeEmail(db: Db, change: Parameters<CredentialData['changeEmai
   const { userId, checked, patch, restore, keepSession, now } = change;
   const before = await lockUserWith(db, userId, checked);
   if (!before) return null;
-  const unproven = { isVerified: false, isProviderLinked: false };
+  const unproven = { isVerified: false, ...unlinked };
   const after = await updateUser(db, before, { ...before, ...patch, ...unproven });
   const isPending = and(isRestore, gt(tokens.expiresAt, now));
   await endAccess(db, userId, { session: keepSession, tokens: isPending });
@@ -108,7 +111,7 @@ async function restoreEmail(db: Db, link: Parameters<CredentialData['restoreEmai
   const found = await lockToken(db, 'restore', link.tokenHash);
   if (!found || link.now >= found.token.expiresAt) return null;
   const { token, user } = found;
-  const proven = { isVerified: true, wasVerified: true, isProviderLinked: false };
+  const proven = { isVerified: true, wasVerified: true, ...unlinked };
   const restored = await updateUser(db, user, { ...user, ...proven, email: token.email });
   const isEarlier = and(isRestore, lt(tokens.expiresAt, token.expiresAt));
   await endAccess(db, user.id, { session: link.keepSession, tokens: isEarlier });
@@ -116,8 +119,8 @@ async function restoreEmail(db: Db, link: Parameters<CredentialData['restoreEmai
 }
 
 /** Links the provider, which proves the address. */
-async function linkProvider(db: Db, user: UserRow, kept: Kept) {
-  const proven = { isVerified: true, wasVerified: true, isProviderLinked: true };
+async function linkProvider(db: Db, user: UserRow, { providerId, ...kept }: Link) {
+  const proven = { isVerified: true, wasVerified: true, isProviderLinked: true, providerId };
   const linked = await updateUser(db, user, { ...user, ...proven });
   await endAccess(db, user.id, kept);
   return linked;
@@ -126,6 +129,13 @@ async function linkProvider(db: Db, user: UserRow, kept: Kept) {
 /** The account's credentials. Each change locks the account first. */
 export function createSqlCredentials(store: SqlStore): CredentialData {
   const { transaction } = store;
+
+  /** null also if another account has the provider's id. */
+  async function link(run: (db: Db) => Promise<UserRow | null>) {
+    const linked = await transaction(run).catch(takenOrThrow);
+    return typeof linked === 'string' ? null : linked;
+  }
+
   return {
     ...createPasswordMethods(store),
     verifyEmail: async (link) => transaction(async (db) => verifyEmail(db, link)),
@@ -135,20 +145,28 @@ export function createSqlCredentials(store: SqlStore): CredentialData {
       const restored = await transaction(async (db) => restoreEmail(db, link)).catch(takenOrThrow);
       return restored === 'username taken' ? null : restored;
     },
-    mergeProvider: async ({ userId, checked, tokenHash }) =>
-      transaction(async (db) => {
+    mergeProvider: async ({ userId, checked, tokenHash, providerId }) =>
+      link(async (db) => {
         const user = await lockUserWith(db, userId, checked);
         if (!user) return null;
         const isMerge = and(eq(tokens.hash, tokenHash ?? ''), eq(tokens.kind, 'merge'));
         const [token] = await db.select().from(tokens).where(isMerge);
         if (tokenHash !== null && !token) return null;
-        return linkProvider(db, user, { tokens: isRestore });
+        return linkProvider(db, user, { tokens: isRestore, providerId });
       }),
-    takeOver: async ({ userId, email }) =>
-      transaction(async (db) => {
+    storeProviderId: async ({ userId, email, providerId }) => {
+      const stored = await link(async (db) => {
+        const user = await lockUser(db, userId);
+        if (!user || !canStoreProviderId(user, email)) return null;
+        return updateUser(db, user, { ...user, providerId });
+      });
+      return stored !== null;
+    },
+    takeOver: async ({ userId, email, providerId }) =>
+      link(async (db) => {
         const user = await lockUser(db, userId);
         if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
-        return linkProvider(db, { ...user, passwordHash: null }, {});
+        return linkProvider(db, { ...user, passwordHash: null }, { providerId });
       }),
   };
 }

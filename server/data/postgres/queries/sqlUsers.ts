@@ -10,7 +10,10 @@ import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
 import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from './userRows';
 
-type Reads = Pick<UserData, 'byId' | 'byUsername' | 'byEmail' | 'byFormerUsername' | 'withCounts'>;
+type Reads = Pick<
+  UserData,
+  'byId' | 'byUsername' | 'byEmail' | 'byProviderId' | 'byFormerUsername' | 'withCounts'
+>;
 
 function createReads({ db }: SqlStore): Reads {
   const withName = (username: string) => eq(users.usernameKey, username.toLowerCase());
@@ -20,6 +23,7 @@ function createReads({ db }: SqlStore): Reads {
     byId: async (id) => find(eq(users.id, id)),
     byUsername: async (username) => find(withName(username)),
     byEmail: async (email) => find(eq(users.emailKey, emailKey(email))),
+    byProviderId: async (providerId) => find(eq(users.providerId, providerId)),
     async byFormerUsername(username) {
       const named = db.select().from(users).where(withName(username));
       const former = db

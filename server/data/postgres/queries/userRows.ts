@@ -66,6 +66,7 @@ const takenBy = new Map<string | null, Taken>([
   ['users_username_key', 'username taken'],
   ['users_name_skeleton', 'username taken'],
   ['users_email_key', 'email taken'],
+  ['users_provider_id', 'email taken'],
 ]);
 
 /** What another account has already, if that is why the account wasn't stored; else throws. */

@@ -57,6 +57,7 @@ type Values = ReturnType<typeof createValues>;
 const createUsers = ({ users, chance }: Values): Given[] =>
   users.map((id) => ({
     id,
+    providerId: `google-${id}`,
     username: id,
     usernameKey: id,
     nameSkeleton: id,
