@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { requestMessages } from '@contract/texts/apiMessages';
+import { createTestApi } from '@server/core/testing/createTestApi';
 import { expect, test } from 'vitest';
 import { createGoogleProvider } from './googleProvider';
 import { readBytes } from './testing/readBytes';
@@ -152,4 +154,29 @@ test('wrong settings are an error that names them without the secret', async () 
   await expect(provider.exchange('right')).rejects.toThrow(
     /^Google answered the code with 401 \(invalid_client\)\.$/,
   );
+});
+
+test.each([
+  ['unavailable', unavailable],
+  ['out of quota', (response: ServerResponse) => answerJson(response, 429, {})],
+  ['disconnecting', disconnect],
+  ['silent', silence],
+])('a sign-in while Google is %s is answered 503', async (_, fault) => {
+  for (const part of ['token', 'profile']) {
+    const { provider } = await serveGoogle(claims, { [part]: fault, timeout: 300 });
+    const { ports, visitor } = createTestApi({});
+    ports.provider = provider;
+    const refused = await visitor().refused('googleAuth', { query: { code: 'right' } });
+    expect(refused).toMatchObject({ status: 503, message: requestMessages.unavailable });
+  }
+});
+
+test('a sign-in with wrong settings is answered 500', async () => {
+  const refuse = (response: ServerResponse) =>
+    answerJson(response, 401, { error: 'invalid_client' });
+  const { provider } = await serveGoogle(claims, { token: refuse });
+  const { ports, visitor } = createTestApi({});
+  ports.provider = provider;
+  const refused = await visitor().refused('googleAuth', { query: { code: 'right' } });
+  expect(refused.status).toBe(500);
 });

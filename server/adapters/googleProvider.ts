@@ -1,4 +1,5 @@
 import type { ProviderProfile, SignInProvider } from '@server/core/ports';
+import { TemporaryFailure } from '@server/core/temporaryFailure';
 import * as v from 'valibot';
 
 type GoogleProviderOptions = {
@@ -38,6 +39,12 @@ function readProfile(answer: unknown): ProviderProfile {
   };
 }
 
+/** No connection, or no answer in time. */
+function unreachable(error: unknown): never {
+  const reason = error instanceof Error ? error.message : 'no reason';
+  throw new TemporaryFailure(`Google can't be reached: ${reason}`, { cause: error });
+}
+
 /** The error code of a failed answer, such as `invalid_grant`. */
 async function errorOf(response: Response) {
   const answer: unknown = await response.json().catch(() => null);
@@ -54,8 +61,12 @@ export function createGoogleProvider({
   userInfoUrl = 'https://openidconnect.googleapis.com/v1/userinfo',
   timeout = 10_000,
 }: GoogleProviderOptions): SignInProvider {
-  const request = (url: string, init: RequestInit) =>
-    fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  async function request(url: string, init: RequestInit) {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { ...init, redirect: 'error', signal }).catch(unreachable);
+    if (response.status < 500 && response.status !== 429) return response;
+    throw new TemporaryFailure(`Google answered with ${response.status}.`);
+  }
 
   /** Null if Google doesn't know the code, or it was used before. */
   async function fetchToken(code: string) {
