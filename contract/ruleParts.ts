@@ -1,5 +1,5 @@
+import { groupDigits } from './groupDigits';
 import { limits } from './limits';
-import { groupDigits } from './texts/groupDigits';
 import { pictureTexts } from './texts/pictureTexts';
 import { mostFileBytes, type PictureUse, pictureTypes } from './uploads';
 

@@ -4,12 +4,9 @@ import { superLinearPatterns } from './superLinearPatterns';
 
 /** Files whose super-linear patterns only get short texts, or texts that nobody else has written. */
 const accepted: Record<string, string> = {
-  'contract/document/markdown/inlineRuns.ts': 'a file that the member imports, in their own tab',
-  'contract/document/markdown/inlineTree.ts': 'a file that the member imports, in their own tab',
-  'contract/document/markdown/toMarkdown.ts': 'headings of a post that the member exports',
-  'contract/texts/groupDigits.ts': 'the digits of a number',
+  'contract/document/markdown/inlineRuns.ts': 'a post that the member exports, in their own tab',
+  'contract/groupDigits.ts': 'the digits of a number',
   'server/core/summary/splitSentences.ts': '20 characters',
-  'server/seed/frontMatter.ts': "the seed's own articles",
   'server/site/settings/variables.ts': "the operator's settings",
   'src/features/editor/draft/excerpt.ts': 'the start of a text',
 };

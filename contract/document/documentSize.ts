@@ -1,5 +1,5 @@
+import { groupDigits } from '../groupDigits';
 import { isRecord } from '../isRecord';
-import { groupDigits } from '../texts/groupDigits';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 import { editorLimits } from './editorLimits';
 

@@ -1,4 +1,4 @@
-import { groupDigits } from '@contract/texts/groupDigits';
+import { groupDigits } from '@contract/groupDigits';
 
 const shortestCompact = 10_000;
 let formatter: Intl.NumberFormat | undefined;

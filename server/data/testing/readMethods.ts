@@ -1,7 +1,16 @@
 import type { Data } from '../port';
 
 const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = {
-  users: ['byId', 'byUsername', 'byEmail', 'byFormerUsername', 'withCounts', 'list', 'gains'],
+  users: [
+    'byId',
+    'byUsername',
+    'byEmail',
+    'byProviderId',
+    'byFormerUsername',
+    'withCounts',
+    'list',
+    'gains',
+  ],
   credentials: [],
   sessions: ['byId', 'withUser'],
   devices: ['isKnown'],

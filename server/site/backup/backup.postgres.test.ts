@@ -83,7 +83,7 @@ test('a backup of a Postgres server during writes has the rows of one moment', a
   await insertSite(server.query, { users: 8, posts: 20, seed: 9 });
   await server.query(
     `INSERT INTO users SELECT (jsonb_populate_record(users, '{"id": "user-new",
-      "username_key": "new", "name_skeleton": "new", "email_key": "new"}')).*
+      "username_key": "new", "name_skeleton": "new", "email_key": "new", "provider_id": null}')).*
      FROM users WHERE id = 'user-1'`,
     [],
     'objects',

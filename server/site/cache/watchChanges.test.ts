@@ -15,6 +15,7 @@ const unseen = {
   'credentials.verifyEmail': 'pages do not show whether an address is verified',
   'credentials.restoreEmail': 'visitors see no addresses',
   'credentials.mergeProvider': 'pages show no credentials',
+  'credentials.storeProviderId': 'pages show no credentials',
   'credentials.takeOver': 'pages show no credentials',
   'sessions.insert': 'pages are rendered for visitors',
   'sessions.rotate': 'pages are rendered for visitors',

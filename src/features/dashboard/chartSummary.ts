@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@contract/entities';
-import { groupDigits } from '@contract/texts/groupDigits';
+import { groupDigits } from '@contract/groupDigits';
 import { shortDate } from '@/lib/dates';
 
 type Chart = { title: string; unit: string; points: readonly ChartPoint[] };

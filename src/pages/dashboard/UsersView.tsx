@@ -1,7 +1,7 @@
+import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { groupDigits } from '@contract/texts/groupDigits';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';

@@ -1,4 +1,4 @@
-import { groupDigits } from '@contract/texts/groupDigits';
+import { groupDigits } from '@contract/groupDigits';
 
 type ResultCountProps = {
   term: string;

@@ -1,5 +1,5 @@
 import type { PostDetails } from '@contract/entities';
-import { groupDigits } from '@contract/texts/groupDigits';
+import { groupDigits } from '@contract/groupDigits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
