@@ -38,10 +38,10 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    // A journey runs on a desktop, unless it has the tag @phone (only there) or @both.
+    // A journey runs on the mocks on a desktop, unless it has the tag @phone (only there) or @both.
     {
       name: 'desktop',
-      grepInvert: /@phone|@server-only/,
+      grepInvert: /@phone|@server/,
       use: { viewport: desktop },
     },
     {
@@ -49,8 +49,8 @@ export default defineConfig<JourneyOptions>({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // The most important journeys have the tag @server: they run on the real server as well,
-    // with @server-only only there.
+    // The most important journeys have the tag @server: they run on the real server. The mocks are the
+    // same API, and the journey sameAnswers compares their answers.
     { name: 'seed', testDir: 'server', testMatch: 'seed.setup.ts' },
     {
       name: 'server',

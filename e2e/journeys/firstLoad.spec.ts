@@ -45,7 +45,7 @@ test('the first load of each kind of page stays within its budgets', async ({ br
 });
 
 test('all scripts of the pages of the server stay within their budgets', {
-  tag: '@server-only',
+  tag: '@server',
 }, async ({ browser }) => {
   for (const [path, most] of Object.entries({ '/': 155, '/posts': 155, [samplePost]: 195 })) {
     await test.step(path, async () => {

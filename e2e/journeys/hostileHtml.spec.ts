@@ -48,7 +48,7 @@ async function expectHarmless(site: Site, paths: readonly string[], found: reado
 }
 
 test('no payload runs in the HTML of the server, which the page hydrates without errors', {
-  tag: '@server-only',
+  tag: '@server',
 }, async ({ page, site, browser, baseURL, consoleErrors }) => {
   const foundByMember = await watchForScripts(page);
   await site.openAs('author', '/about');
