@@ -5,7 +5,7 @@ import type { SourceFile } from './sourceFiles';
  * Folders that hold the vocabulary of their subfolders (types, lists) and also combine them. They and
  * their subfolders may import each other; all other folders may import each other in one direction only.
  */
-const vocabularies = ['contract', 'contract/document', 'src/store'];
+const vocabularies = ['contract', 'contract/document'];
 
 const roots = {
   '@/': 'src/',

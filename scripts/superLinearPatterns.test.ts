@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSources } from './sourceFiles';
 import { superLinearPatterns } from './superLinearPatterns';
 
-/** Files whose super-linear patterns only get short texts, or texts that nobody else has written. */
+/** Files whose super-linear patterns only read short texts, or only texts of the same person or of the operator. */
 const accepted: Record<string, string> = {
   'contract/document/markdown/inlineRuns.ts': 'a post that the member exports, in their own tab',
   'contract/groupDigits.ts': 'the digits of a number',
