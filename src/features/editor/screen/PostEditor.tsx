@@ -5,6 +5,7 @@ import type { PostEditorOptions } from '../model/createPostEditor';
 import { usePostEditor } from '../model/usePostEditor';
 import { EditorDialogs } from './dialogs/EditorDialogs';
 import type { RenderSignIn } from './dialogs/SignInDialog';
+import { DocumentLimits } from './drafts/DocumentLimits';
 import { MissingPictures } from './drafts/MissingPictures';
 import { Warnings } from './drafts/Warnings';
 import { EditorFields } from './EditorFields';
@@ -59,6 +60,7 @@ export function PostEditor({
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar {...parts} />
+      <DocumentLimits draftStore={editor.draftStore} instance={editor.instance} />
       <div className="page-width">
         <MissingPictures
           instance={editor.instance}

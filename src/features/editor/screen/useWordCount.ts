@@ -1,33 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createDocumentCounter } from '../document/wordCount';
 import type { DraftStore } from '../draft/draftStore';
+import { useIdleDocument } from './useIdleDocument';
 
-/** The words of the document, counted while the browser is idle. */
+/** The words of the document. */
 export function useWordCount(draftStore: DraftStore) {
+  const [count] = useState(createDocumentCounter);
   const [words, setWords] = useState(0);
-
-  useEffect(() => {
-    const count = createDocumentCounter();
-    let waiting: number | null = null;
-
-    function countInTime(deadline: IdleDeadline) {
-      waiting = null;
-      const sum = count(draftStore.draft().document, () => deadline.timeRemaining() > 2);
-      if (sum === null) schedule();
-      else setWords(sum);
-    }
-
-    function schedule() {
-      waiting ??= window.requestIdleCallback(countInTime);
-    }
-
-    schedule();
-    const stop = draftStore.subscribe(({ document }) => (document ? schedule() : undefined));
-    return () => {
-      stop();
-      if (waiting !== null) window.cancelIdleCallback(waiting);
-    };
-  }, [draftStore]);
-
+  useIdleDocument(draftStore, (document, hasTime) => {
+    const sum = count(document, hasTime);
+    if (sum !== null) setWords(sum);
+    return sum !== null;
+  });
   return words;
 }

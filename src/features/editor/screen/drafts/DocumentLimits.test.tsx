@@ -1,0 +1,37 @@
+import { editorLimits } from '@contract/document/editorLimits';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDraftStore } from '../../draft/draftStore';
+import type { MountedInstance } from '../../surface/useEditorInstance';
+import { buildDraft, paragraph } from '../../testing/drafts';
+import { DocumentLimits } from './DocumentLimits';
+
+const long = paragraph('a'.repeat(editorLimits.document.blockCharacters + 1));
+const short = { blocks: [paragraph('Soil')] };
+
+/** jsdom has no idle callbacks. */
+function stubIdleCallbacks() {
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
+    window.setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 50 }),
+  );
+  vi.stubGlobal('cancelIdleCallback', window.clearTimeout);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+test('a writer reads while writing that a block is too long, and can go to it', async () => {
+  stubIdleCallbacks();
+  const draftStore = createDraftStore({ ...buildDraft(), document: short }, false);
+  const goTo = vi.fn<MountedInstance['goTo']>();
+  render(<DocumentLimits draftStore={draftStore} instance={{ goTo }} />);
+  const status = screen.getByRole('status', { name: 'Length of the text' });
+  expect(status).toBeEmptyDOMElement();
+  act(() => void draftStore.change({ document: { blocks: [paragraph('Soil'), long] } }));
+  expect(await screen.findByText(/A block is too long: 200,000 characters/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the block' }));
+  expect(goTo).toHaveBeenLastCalledWith(1);
+  act(() => void draftStore.change({ document: short }));
+  await vi.waitFor(() => expect(status).toBeEmptyDOMElement());
+});
