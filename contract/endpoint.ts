@@ -26,6 +26,8 @@ export type Endpoint = {
   visitorsUpload?: true;
   /** Each request counts towards this rate, before its body is read. */
   rate?: RateName;
+  /** Answers everybody alike: cookies are neither read nor set, so that shared caches can keep the answer. */
+  isPublic?: true;
   /** Starts, renews or ends a session, so an ended session doesn't refuse it. */
   allowsEndedSession?: true;
 };

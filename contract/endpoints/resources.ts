@@ -26,5 +26,6 @@ export const claimResources = endpoint({
 export const readFile = endpoint({
   method: 'GET',
   path: `${filesPath}:name`,
+  isPublic: true,
   answer: v.blob(),
 });

@@ -1,5 +1,5 @@
 import { pictureTexts } from '@contract/texts/pictureTexts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createScenario, type Person, postBody } from '../testing/createScenario';
 import { testPicture } from '../testing/testPicture';
 
@@ -28,6 +28,18 @@ test('an uploaded image is public, cached and can’t run scripts', async () => 
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('shared caches can keep a picture: no cookie is set, and no session is read', async () => {
+  const { api, author, visitor } = await createScenario();
+  const { resource_url } = await upload(author);
+  const readSession = vi.spyOn(api.ports.data.sessions, 'withUser');
+  for (const { request } of [visitor, author.client]) {
+    const file = await request(resource_url);
+    expect(file.status).toBe(200);
+    expect(file.headers.getSetCookie()).toEqual([]);
+  }
+  expect(readSession).not.toHaveBeenCalled();
 });
 
 test('rejects missing files and non-pictures', async () => {

@@ -42,6 +42,7 @@ export async function authenticate(
   endpoint: Endpoint,
   incoming: UnauthenticatedContext,
 ): Promise<RequestContext> {
+  if (endpoint.isPublic) return { ...incoming, ...anonymous };
   const { session, viewer } = await identify(incoming);
   const isActive = session !== null && viewer !== null && !viewer.isBlocked;
   const current = isActive ? session : null;
