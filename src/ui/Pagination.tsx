@@ -4,13 +4,15 @@ import { IconButton } from './IconButton';
 type PaginationProps = {
   /** Starts at 0, shown as page 1. */
   page: number;
+  /** Rows on this page. */
+  count: number;
   areMore: boolean;
   onPage: (page: number) => void;
 };
 
-/** Nothing for a list of one page. */
-export function Pagination({ page, areMore, onPage }: PaginationProps) {
-  if (page === 0 && !areMore) return null;
+/** Nothing for an empty list. */
+export function Pagination({ page, count, areMore, onPage }: PaginationProps) {
+  if (page === 0 && count === 0) return null;
 
   function goTo(next: number) {
     onPage(next);

@@ -45,7 +45,7 @@ export function PeopleList({ label, empty, next, failure, loaded }: PeopleListPr
               {page > 0 ? null : next}
             </EmptyState>
           )}
-          <Pagination page={page} areMore={areMore} onPage={setPage} />
+          <Pagination page={page} count={people.length} areMore={areMore} onPage={setPage} />
         </>
       )}
     </WhenLoaded>

@@ -55,7 +55,7 @@ export function ProfilePosts({ profile, isOwn, skeleton, renderPosts, onPage }: 
   return (
     <>
       {posts.length > 0 ? renderPosts(posts) : <NoProfilePosts isOwn={isOwn} />}
-      <Pagination page={page} areMore={data.areMore} onPage={onPage} />
+      <Pagination page={page} count={posts.length} areMore={data.areMore} onPage={onPage} />
     </>
   );
 }

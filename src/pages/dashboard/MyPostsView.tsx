@@ -96,9 +96,7 @@ export function MyPostsView() {
               onEdit={(post) => void navigate(editPath(post.url), { state: { post } })}
               onDelete={setPostToDelete}
             />
-            {page > 0 || areMore ? (
-              <Pagination page={page} areMore={areMore} onPage={setPage} />
-            ) : null}
+            <Pagination page={page} count={ids.length} areMore={areMore} onPage={setPage} />
           </div>
         )}
       </WhenLoaded>

@@ -64,7 +64,7 @@ function AllUsers() {
                 ) : null}
               </EmptyState>
             )}
-            <Pagination page={page} areMore={areMore} onPage={setPage} />
+            <Pagination page={page} count={users.length} areMore={areMore} onPage={setPage} />
           </>
         )}
       </WhenLoaded>

@@ -62,7 +62,7 @@ export function PostList({ query, topics, onPage, onPrefetch }: PostListProps) {
         <NoPosts query={query} topics={topics} />
       )}
       <NeedsScript>
-        <Pagination page={query.page} areMore={data.areMore} onPage={onPage} />
+        <Pagination page={query.page} count={posts.length} areMore={data.areMore} onPage={onPage} />
       </NeedsScript>
     </>
   );
