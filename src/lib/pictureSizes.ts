@@ -6,7 +6,7 @@
 export const pictureSizes = {
   postCover: 'min(92vw, 1080px)',
   slide: '(min-width: 48rem) min(53vw, 598px), 92vw',
-  leadCard: '(min-width: 64rem) min(53vw, 602px), 92vw',
+  leadCard: '(min-width: 64rem) min(53vw, 602px), (min-width: 40rem) 44vw, 104px',
   card: '(min-width: 64rem) min(31vw, 339px), (min-width: 40rem) 46vw, 92vw',
   wideCard: '(min-width: 64rem) min(61vw, 709px), (min-width: 40rem) 46vw, 92vw',
   horizontalCard: '(min-width: 40rem) 176px, 104px',
