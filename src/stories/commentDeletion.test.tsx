@@ -54,12 +54,12 @@ test('a deletion can be undone for six seconds, and then no call is made', async
   useFakeTimeouts();
   const row = rowOf('Mine');
   press(row, 'Delete comment');
-  expect(row).toHaveTextContent(/^Comment deleted\. ?Undo$/);
+  expect(row).toHaveTextContent(/^Comment removed ?Undo$/);
   const undo = within(row).getByRole('button', { name: 'Undo' });
   expect(undo).toHaveFocus();
-  expect(undo).toHaveAccessibleDescription('Comment deleted.');
-  await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
+  expect(undo).toHaveAccessibleDescription('Comment removed');
   await vi.advanceTimersByTimeAsync(limits.undoFor - 1000);
+  expect(notices()).not.toHaveTextContent(commentTexts.deleted);
   fireEvent.click(undo);
   expect(row).toHaveTextContent('Mine');
   expect(within(row).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
@@ -68,7 +68,7 @@ test('a deletion can be undone for six seconds, and then no call is made', async
   expect(rowOf('Mine')).toBeVisible();
 });
 
-test('after six seconds the comment is deleted, and the next one has the focus', async () => {
+test('after six seconds the comment is deleted, a message says so, and the next one has the focus', async () => {
   const { deletions } = await openPost([own('Mine'), other('The next one')]);
   useFakeTimeouts();
   const row = rowOf('Mine');
@@ -77,6 +77,7 @@ test('after six seconds the comment is deleted, and the next one has the focus',
   await vi.advanceTimersByTimeAsync(limits.undoFor);
   await waitFor(() => expect(row).not.toBeInTheDocument());
   expect(deletions).toHaveLength(1);
+  expect(notices()).toHaveTextContent(commentTexts.deleted);
   expect(rowOf('The next one')).toHaveFocus();
 });
 
@@ -143,7 +144,7 @@ async function returnToDeletion({ router, server }: App) {
 
 test('a comment whose deletion has no answer yet is not shown before the comments are loaded', async () => {
   const load = await returnToDeletion(await openPost([own('Mine'), other('The next one')]));
-  expect(await screen.findByText('Comment deleted.', { selector: 'li span' })).toBeVisible();
+  expect(await screen.findByText('Comment removed', { selector: 'li span' })).toBeVisible();
   expect(screen.queryByText('Mine')).toBeNull();
   expectUnavailable(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('button', { name: 'Undo' })).not.toHaveFocus();

@@ -38,7 +38,6 @@ export const updateComment = createAppAsyncThunk(
   },
 );
 
-/** Without a success toast: the row shows it while the deletion can be undone. */
 export const deleteComment = createAppAsyncThunk(
   'post/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
@@ -46,7 +45,7 @@ export const deleteComment = createAppAsyncThunk(
     dispatch(reloadQuery(commentsQuery(postId)));
   },
   {
-    toasts: { failure: commentTexts.deleteFailed },
+    toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },
     gate: onlySignedIn(gateTexts.comment),
   },
 );

@@ -1,6 +1,4 @@
 import type { Comment } from '@contract/entities';
-import { commentTexts } from '@contract/texts/commentTexts';
-import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deleteComment } from '../../commentThunks';
@@ -18,9 +16,8 @@ export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
   const dispatch = useAppDispatch();
 
   async function handleDelete() {
-    const outcome = await dispatch(deleteComment({ postId, commentId: comment._id }));
+    await dispatch(deleteComment({ postId, commentId: comment._id }));
     onClose();
-    if (deleteComment.fulfilled.match(outcome)) notify.success(commentTexts.deleted);
   }
 
   return (

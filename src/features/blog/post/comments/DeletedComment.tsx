@@ -18,7 +18,7 @@ export function DeletedComment({ isSent, onUndo }: DeletedCommentProps) {
 
   return (
     <p className="col-span-full flex flex-wrap items-center gap-x-3 text-quiet">
-      <span id={id}>Comment deleted.</span>
+      <span id={id}>Comment removed</span>
       <Button ref={ref} variant="quiet" aria-describedby={id} busy={isSent} onClick={onUndo}>
         Undo
       </Button>

@@ -1,8 +1,6 @@
 import { limits } from '@contract/limits';
-import { commentTexts } from '@contract/texts/commentTexts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { deleteComment } from '../../commentThunks';
 import { commentsQuery } from '../../postQueries';
@@ -73,12 +71,10 @@ export function useDeletion({ postId, commentId, onRestore }: Deletion) {
     start() {
       isUndoable.current = true;
       setStatus('undoable');
-      notify.success(commentTexts.deleted);
     },
     undo() {
       isUndoable.current = false;
       onRestore(() => setStatus('none'));
-      notify.dismiss(commentTexts.deleted);
     },
   };
 }
