@@ -18,11 +18,3 @@ export async function loadRenderedData(store: Store, address: Address) {
   store.dispatch(ensureQuery(commentsQuery(postId), address));
   await store.dispatch(queriesSettled());
 }
-
-/** Adds to a page that was rendered for visitors what only concerns the signed-in user. */
-export async function loadOwnState(store: Store) {
-  const postId = shownPostId(store);
-  if (postId === undefined || !store.getState().auth.isLoggedIn) return;
-  const { fetchLikes } = await import('@/store/posts/postThunks');
-  await store.dispatch(fetchLikes({ postId }));
-}

@@ -8,7 +8,7 @@ import { queriesSettled } from '@/store/routeQuery';
 import { hydrate, isRenderedPage } from './hydrate';
 import { loadFonts } from './loadFonts';
 import { readPageData } from './pageData';
-import { loadOwnState, loadRenderedData } from './renderedParts';
+import { loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
 import { createAppStore } from './store';
 
@@ -69,7 +69,6 @@ export async function startApp(container: HTMLElement) {
     await loadRenderedData(store, router.state.location);
   }
   const root = hydrate(rendering);
-  if (page) void loadOwnState(store);
   await store.dispatch(queriesSettled());
   await whenQuiet();
   await loadFonts((listener) => onNextPage(router, listener));

@@ -4,6 +4,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
+import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';

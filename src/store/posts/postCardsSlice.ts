@@ -96,7 +96,12 @@ const postCardsSlice = createSlice({
       })
       .addCase(fetchLikes.fulfilled, (state, { payload, meta: { arg, requestId } }) => {
         const card = state.entities[arg.postId];
-        if (card && state.pendingReads[arg.postId] === requestId) showLikes(card, payload);
+        if (state.pendingReads[arg.postId] !== requestId) return;
+        delete state.pendingReads[arg.postId];
+        if (card) showLikes(card, payload);
+      })
+      .addCase(fetchLikes.rejected, (state, { meta: { arg, requestId } }) => {
+        if (state.pendingReads[arg.postId] === requestId) delete state.pendingReads[arg.postId];
       })
       .addCase(likePost.pending, (state, { meta }) =>
         startLike(state, meta.arg.postId, { requestId: meta.requestId, by: 1 }),

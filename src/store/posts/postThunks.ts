@@ -6,12 +6,15 @@ import * as posts from '@/api/posts';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { onlySignedIn } from '../viewer';
 
-/** Whether the viewer likes a post that was rendered for visitors. */
+/** Whether the viewer likes a post. It may have been rendered for visitors. */
 export const fetchLikes = createAppAsyncThunk(
   'posts/fetchLikes',
   async ({ postId }: { postId: string }, { request }) =>
     (await likes.readLikes(postId, request)).data,
-  { toasts: { isSilent: true } },
+  {
+    toasts: { isSilent: true },
+    condition: ({ postId }, { getState }) => !getState().postCards?.pendingReads[postId],
+  },
 );
 
 export const likePost = createAppAsyncThunk(

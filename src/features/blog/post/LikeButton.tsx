@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
-import { useAppDispatch } from '@/store/hooks';
-import { likePost, unlikePost } from '@/store/posts/postThunks';
+import { useEffect } from 'react';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { fetchLikes, likePost, unlikePost } from '@/store/posts/postThunks';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
@@ -8,6 +9,12 @@ import { NeedsScript } from '@/ui/NeedsScript';
 
 export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: PostDetails }) {
   const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? null;
+
+  useEffect(() => {
+    if (viewerId !== null) void dispatch(fetchLikes({ postId }));
+  }, [dispatch, viewerId, postId]);
+
   const toggle = isLiked ? unlikePost : likePost;
   return (
     <div className="flex items-center gap-3 print:hidden">
