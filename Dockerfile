@@ -1,5 +1,5 @@
 # Builds the site, then keeps what runs it.
-FROM node:22-bookworm-slim AS build
+FROM node:22.17.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -9,7 +9,7 @@ ARG SITE_URL
 ARG GOOGLE_CLIENT_ID
 RUN VITE_SITE_URL=$SITE_URL VITE_GOOGLE_CLIENT_ID=$GOOGLE_CLIENT_ID npm run build
 
-FROM node:22-bookworm-slim
+FROM node:22.17.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data
 COPY package.json package-lock.json ./

@@ -31,9 +31,19 @@ const compose = v.parse(
 );
 const services = Object.entries(compose.services);
 
-test('the site of compose.yaml gets only settings that exist', () => {
-  const used = Object.keys(compose.services['site']?.environment ?? {});
-  expect(used.filter((name) => !names.includes(name))).toEqual([]);
+/** The image sets them. */
+const imageSettings = ['PORT', 'HOST', 'DATA_FOLDER'];
+
+test('the site of compose.yaml gets all settings', () => {
+  const passed = Object.keys(compose.services['site']?.environment ?? {});
+  expect(new Set([...passed, ...imageSettings])).toEqual(new Set(names));
+});
+
+test('images are pinned to a version', () => {
+  const images = services.flatMap(([, { image }]) => image ?? []);
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base]) => base ?? '');
+  const versioned = /:(?:v?\d+\.\d+|RELEASE\.\d{4})/;
+  expect([...images, ...bases].filter((image) => !versioned.test(image))).toEqual([]);
 });
 
 test('services, volumes and settings of compose.yaml refer to existing ones', () => {
