@@ -3,6 +3,7 @@ import * as account from './endpoints/account';
 import * as comments from './endpoints/comments';
 import * as contact from './endpoints/contact';
 import * as follows from './endpoints/follows';
+import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as posts from './endpoints/posts';
 import * as profiles from './endpoints/profiles';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...likes,
   ...follows,
   ...contact,
+  ...letters,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

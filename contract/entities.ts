@@ -8,6 +8,10 @@ import { listOf } from './listOf';
 export const role = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
+/** What a letter is about; `emailChanged` goes to the previous address. */
+export const letterKind = v.picklist(['welcome', 'verify', 'reset', 'emailChanged', 'contact']);
+export type LetterKind = v.InferOutput<typeof letterKind>;
+
 /** The URL of a picture. Absent if there is none, or if loading it would call the API. */
 const pictureUrl = v.pipe(
   v.nullish(v.string()),
@@ -168,3 +172,18 @@ export const resource = v.object({
 /** A sentence of a summary and the block of the post that contains it. */
 export const summarySource = v.object({ sentence: v.string(), blockId: v.string() });
 export type SummarySource = v.InferOutput<typeof summarySource>;
+
+/** A letter that waits or could not be sent, for administrators. */
+export const letter = v.object({
+  _id: v.string(),
+  kind: letterKind,
+  email: v.string(),
+  createdAt: v.string(),
+  attempts: v.number(),
+  /** null if it is not tried again. */
+  nextAttemptAt: v.nullable(v.string()),
+  /** Why it was not sent the last time; empty if it was not refused. */
+  failure: v.string(),
+  state: v.picklist(['waiting', 'failed']),
+});
+export type Letter = v.InferOutput<typeof letter>;

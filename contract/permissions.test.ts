@@ -65,6 +65,7 @@ const rows: Row[] = [
   ['edit their own comment', (v) => can(v, 'edit comment', mine), ['unverified', 'user', 'admin']],
   ["delete another's comment", (v) => can(v, 'delete comment', others), ['admin']],
   ['list users', (v) => can(v, 'list users'), ['admin']],
+  ['list letters', (v) => can(v, 'list letters'), ['admin']],
   ['block a user', (v) => can(v, 'block user', user), ['admin']],
   ['block an admin', (v) => can(v, 'block user', admin), []],
   ['block "other-admin"', (v) => can(v, 'block user', { id: 'other-admin', role: 'admin' }), []],

@@ -28,6 +28,7 @@ export type ActionSubjects = {
   'view profile': undefined;
   'see account details': Account;
   'list users': undefined;
+  'list letters': undefined;
   'block user': Account;
   'delete account': Account;
   upload: undefined;
@@ -66,6 +67,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'view profile': isMember,
   'see account details': (viewer, { id }) => isSelf(viewer, id) || isAdmin(viewer),
   'list users': isAdmin,
+  'list letters': isAdmin,
   'block user': (viewer, { id, role }) =>
     isAdmin(viewer) && !isSelf(viewer, id) && role !== 'admin',
   'delete account': (viewer, { id, role }) =>

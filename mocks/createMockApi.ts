@@ -4,6 +4,7 @@ import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import { createLetterSender } from '@server/core/letters/letterSender';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createApi } from '@server/createApi';
@@ -47,6 +48,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     background(task) {
       backgroundTasks.push(task().catch(report));
     },
+    wakeLetters: () => ports.background(() => sender.run()),
     report,
     settings: {
       siteUrl: site.url,
@@ -56,6 +58,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
       pageOrigins: [],
     },
   };
+  const sender = createLetterSender(ports);
   return {
     api: createApi(ports),
     ports,

@@ -126,6 +126,8 @@ export const followMessages = {
   authorNotFound: 'We could not find this author.',
 } as const;
 
+export const letterMessages = { fetched: 'Letters fetched successfully' } as const;
+
 export const contactMessages = {
   received: 'Thank you for your message. We will answer soon.',
 } as const;

@@ -83,6 +83,9 @@ test.each([
   ['address', { to: 'ada@example.com, eve@example.com' }],
   ['address', { to: 'ada@example.com>\r\nRCPT TO:<eve@example.com' }],
   ['address', { to: 'Ada <eve@example.com>, ada@example.com' }],
+  ['address for answers', { replyTo: 'ada@example.com\r\nBcc: eve@example.com' }],
+  ['address for answers', { replyTo: 'ada@example.com, eve@example.com' }],
+  ['id', { messageId: '<id@commonplace.test>\r\nBcc: eve@example.com' }],
 ])('no %s adds a recipient or a header', async (_, injected) => {
   const { host, received } = await serveSmtp();
   const mail = createMail(`smtp://${host}`);
@@ -90,19 +93,52 @@ test.each([
   for (const { to, source } of received) {
     expect(to).toHaveLength(1);
     expect(headersOf(source).join('\n')).not.toMatch(/^bcc:/im);
+    expect(headersOf(source).join('\n')).not.toMatch(/^reply-to:[^"]*,/im);
     expect(source).not.toContain('\r\n\r\nInjected');
   }
   await mail.send(letter);
   expect(received.at(-1)?.to).toEqual(['ada@example.com']);
 });
 
-test('a refused recipient is an error', async () => {
+const refusal = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
+
+test.each([
+  [550, 'Unknown mailbox', { isPermanent: true, isServerAway: false }],
+  [451, 'Try again later', { isPermanent: false, isServerAway: false }],
+  [421, 'Too many connections', { isPermanent: false, isServerAway: true }],
+])('a recipient refused with %i is an error: %s', async (code, text, details) => {
   const { host } = await serveSmtp({
-    onRcptTo(_, _session, callback) {
-      callback(new Error('Unknown mailbox'));
-    },
+    onRcptTo: (_, _session, callback) => callback(refusal(code, text)),
   });
-  await expect(createMail(`smtp://${host}`).send(letter)).rejects.toThrow('Unknown mailbox');
+  const sending = createMail(`smtp://${host}`).send(letter);
+  await expect(sending).rejects.toMatchObject(details);
+  await expect(sending).rejects.toThrow(`${code} ${text}`);
+});
+
+test('a refused sender is not the fault of the letter', async () => {
+  const { host } = await serveSmtp({
+    onMailFrom: (_, _session, callback) => callback(refusal(553, 'Not your address')),
+  });
+  await expect(createMail(`smtp://${host}`).send(letter)).rejects.toMatchObject({
+    isPermanent: false,
+    isServerAway: true,
+  });
+});
+
+test('answers go to another address, and a letter that is sent again has the same id', async () => {
+  const { host, received } = await serveSmtp();
+  const mail = createMail(`smtp://${host}`);
+  const replyTo = 'ada@example.com';
+  for (let sent = 0; sent < 2; sent += 1) {
+    await mail.send({ ...letter, replyTo, messageId: '<id@commonplace.test>' });
+  }
+  expect(received).toHaveLength(2);
+  for (const { source } of received) {
+    expect(headersOf(source)).toEqual(
+      expect.arrayContaining(['Reply-To: ada@example.com', 'Message-ID: <id@commonplace.test>']),
+    );
+  }
 });
 
 /** A server that accepts connections and never says anything. */
@@ -126,14 +162,16 @@ async function serveSilence() {
 test('a silent server is an error after the time-out', async () => {
   const mail = createMail(`smtp://${await serveSilence()}`, 300);
   await expect(mail.send(letter)).rejects.toMatchObject({
-    code: 'ETIMEDOUT',
+    isServerAway: true,
+    cause: { code: 'ETIMEDOUT' },
   });
 });
 
 test('a server that is gone is an error, and the next e-mail is sent', async () => {
   const { host, received } = await serveSmtp();
   await expect(createMail('smtp://127.0.0.1:1').send(letter)).rejects.toMatchObject({
-    code: 'ESOCKET',
+    isServerAway: true,
+    cause: { code: 'ESOCKET' },
   });
   await createMail(`smtp://${host}`).send(letter);
   expect(received).toHaveLength(1);
@@ -149,7 +187,8 @@ test('smtps: needs TLS with a valid certificate', async () => {
   await expect(createMail(`smtps://${host}`).send(letter)).rejects.toThrow('certificate');
   const plain = await serveSmtp();
   await expect(createMail(`smtps://${plain.host}`).send(letter)).rejects.toMatchObject({
-    code: 'ESOCKET',
+    isServerAway: true,
+    cause: { code: 'ESOCKET' },
   });
   expect(plain.received).toEqual([]);
 });
@@ -163,6 +202,8 @@ test('smtp: uses TLS if the server offers it', async () => {
 test('smtp: sends nothing without TLS if it is required', async () => {
   const { host, received } = await serveSmtp({ disabledCommands: ['STARTTLS'] });
   const required = createMail(`smtp://${host}?requireTLS=true`);
-  await expect(required.send(letter)).rejects.toMatchObject({ code: 'ETLS' });
+  await expect(required.send(letter)).rejects.toMatchObject({
+    cause: { code: 'ETLS' },
+  });
   expect(received).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { MailFailure } from '@server/core/mailFailure';
 import type { Mail } from '@server/core/ports';
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 
 type SmtpMailOptions = {
   /**
@@ -16,6 +18,32 @@ type SmtpMailOptions = {
 /** `close` ends idle connections, for a shutdown. */
 type SmtpMail = Mail & { close(): void };
 
+const smtpError = v.object({
+  message: v.string(),
+  code: v.optional(v.string()),
+  command: v.optional(v.string()),
+  responseCode: v.optional(v.number()),
+});
+
+/** The server has answered about this letter: its recipient or its content. */
+const ofLetter = new Set(['RCPT TO', 'DATA', 'API']);
+
+/** 421: the server is about to close the connection. */
+const isClosing = 421;
+
+function mailFailure(cause: unknown) {
+  const parsed = v.safeParse(smtpError, cause);
+  if (!parsed.success) throw cause;
+  const { message, code = '', command = '', responseCode = 0 } = parsed.output;
+  const isOfLetter =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    ofLetter.has(command) &&
+    responseCode !== isClosing;
+  // Without a response the address is invalid.
+  const isPermanent = isOfLetter && (responseCode === 0 || responseCode >= 500);
+  return new MailFailure(message, { isPermanent, isServerAway: !isOfLetter, cause });
+}
+
 /** Sends e-mail by SMTP, over connections that stay open for a while. */
 export function createSmtpMail({ url, from, timeout = 10_000 }: SmtpMailOptions): SmtpMail {
   const transport = createTransport({
@@ -30,15 +58,20 @@ export function createSmtpMail({ url, from, timeout = 10_000 }: SmtpMailOptions)
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({
+    async send({ to, subject, text, html, replyTo, messageId }) {
+      const sending = transport.sendMail({
         from,
         // As an object, because a text is parsed as a list of addresses.
         to: { name: '', address: to },
         subject,
         text,
         html,
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        ...(messageId === undefined ? {} : { messageId }),
         headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      await sending.catch((failure: unknown) => {
+        throw mailFailure(failure);
       });
     },
     close: () => transport.close(),

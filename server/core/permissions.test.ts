@@ -138,6 +138,7 @@ const rows: readonly Row[] = [
     (c, { commentId }) => c.call('deleteComment', { params: { commentId } }),
   ],
   ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
+  ['list letters', onlyAdmin, (c) => c.call('listLetters', { query: {} })],
   ['search users', onlyAdmin, (c) => c.call('searchUsers', { query: {} })],
   ['block a user', onlyAdmin, (c) => c.call('blockUser', someone)],
   ['unblock a user', onlyAdmin, (c) => c.call('unblockUser', someone)],

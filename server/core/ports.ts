@@ -35,9 +35,18 @@ export type DecodedPicture = PictureSize & {
 export type Pictures = { decode(file: StoredFile): Promise<DecodedPicture | null> };
 
 /** An e-mail to send, as text and HTML. */
-export type Letter = { to: string; subject: string; text: string; html: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets answers; without it nobody. */
+  replyTo?: string;
+  /** `<id@host>`. The same whenever a letter is sent again, so that mail programs recognise it. */
+  messageId?: string;
+};
 
-/** Sends e-mail. */
+/** Sends e-mail; throws a `MailFailure`. */
 export type Mail = { send(letter: Letter): Promise<void> };
 
 /** Hashes and verifies passwords. */
@@ -137,8 +146,10 @@ export type Ports = {
   limits: Limits;
   clock: Clock;
   ids: { next(): string };
-  /** Runs a task without delaying the response, such as sending e-mail. Failures are reported. */
+  /** Runs a task without delaying the response, such as removing files. Failures are reported. */
   background(task: () => Promise<void>): void;
+  /** Has the letters sent that were just stored, without delaying the response. */
+  wakeLetters(): void;
   /** Reports an unexpected error, of which the client gets no details. */
   report(failure: unknown): void;
   settings: Settings;

@@ -1,4 +1,4 @@
-import type { Change, CheckedCredentials, ProfilePatch, Taken, UserRow } from './rows';
+import type { Change, CheckedCredentials, Outgoing, ProfilePatch, Taken, UserRow } from './rows';
 
 type UsedToken = { tokenHash: string; now: number };
 
@@ -13,6 +13,7 @@ type EmailChange = {
   restore: { hash: string; expiresAt: number };
   keepSession: string;
   now: number;
+  outgoing: Outgoing;
 };
 
 /**
@@ -50,7 +51,7 @@ export type CredentialData = {
   /**
    * Changes the address and the profile, only if the address is free and the credentials are still
    * `checked`; the account becomes unverified and unlinked, tokens and all sessions except
-   * `keepSession` are removed, and a `restore` token for the previous address is stored.
+   * `keepSession` are removed, and a `restore` token for the previous address and the letters are stored.
    */
   changeEmail(change: EmailChange): Promise<Change<UserRow> | Taken | null>;
   /**

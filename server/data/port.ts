@@ -1,6 +1,7 @@
 import type { CredentialData } from './credentialPort';
 import type {
   Change,
+  ClaimedLetter,
   ClientIdKey,
   CommentCardRow,
   CommentRow,
@@ -9,10 +10,12 @@ import type {
   FollowCardRow,
   FollowRow,
   FullPostRow,
+  LetterRow,
   LikeRow,
   NewPost,
   NewSession,
   NewUser,
+  Outgoing,
   PostAccessRow,
   PostCardRow,
   PostPatch,
@@ -43,8 +46,8 @@ export type Counted<Row> = Paged<Row> & { count: number };
 export type Orphans = { files: readonly string[]; pictures: readonly string[] };
 
 export type UserData = {
-  /** Fails with 'username taken' also if the id is in use. */
-  insert(user: NewUser): Promise<UserRow | Taken>;
+  /** Fails with 'username taken' also if the id is in use. Stores the letters if it does not fail. */
+  insert(user: NewUser, outgoing?: Outgoing): Promise<UserRow | Taken>;
   /** Stores the account only if there is no other account. */
   insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'not empty'>;
   byId(id: string): Promise<UserRow | null>;
@@ -116,11 +119,14 @@ export type DeviceData = {
 export type TokenData = {
   /**
    * Stores the token only if its address is still the account's, and removes older ones of the same
-   * kind and account.
+   * kind and account. The letter with its link is stored in any case, because a refusal must not be
+   * faster; without the account it is not sent.
    */
-  put(token: TokenRow): Promise<boolean>;
+  put(token: TokenRow, letter?: LetterRow): Promise<boolean>;
   /** Reads without removing; `CredentialData` consumes tokens. */
   peek(hash: string, kind: TokenKind): Promise<TokenRow | null>;
+  /** Sets when a token expires, if it is still there. */
+  setExpiry(token: Pick<TokenRow, 'hash' | 'kind' | 'expiresAt'>): Promise<void>;
   /** Removes expired tokens; returns how many. */
   sweep(now: number): Promise<number>;
 };
@@ -260,7 +266,30 @@ export type StoredFileData = {
   findUsed(files: readonly { name: string; url: string }[]): Promise<readonly string[]>;
 };
 
-export type ContactData = { insert(message: ContactRow): Promise<void> };
+export type ContactData = {
+  insert(message: ContactRow, letter: LetterRow): Promise<void>;
+  byId(id: string): Promise<ContactRow | null>;
+};
+
+/** Letters are stored by the methods that cause them. */
+export type LetterData = {
+  /**
+   * The letters that are due, by priority and then by time. Until `until` no other process gets them;
+   * then they are due again, in case this process has ended.
+   */
+  claim(claim: { now: number; until: number; take: number }): Promise<readonly LetterRow[]>;
+  /** Stores why a letter was not sent. Nothing changes if it was claimed again meanwhile. */
+  putBack(
+    letter: ClaimedLetter,
+    result: Pick<LetterRow, 'dueAt' | 'failure' | 'failedAt'>,
+  ): Promise<void>;
+  /** After a letter was sent, or because nobody should get it. */
+  remove(id: string): Promise<void>;
+  /** Newest first, with the numbers of all letters that wait and that failed. */
+  list(page: Page): Promise<Paged<LetterRow> & { waiting: number; failed: number }>;
+  /** Removes letters that failed before `time`; returns how many. */
+  sweep(time: number): Promise<number>;
+};
 
 export type Data = {
   users: UserData;
@@ -276,4 +305,5 @@ export type Data = {
   resources: ResourceData;
   storedFiles: StoredFileData;
   contact: ContactData;
+  letters: LetterData;
 };

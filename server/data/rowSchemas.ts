@@ -1,4 +1,4 @@
-import { role } from '@contract/entities';
+import { letterKind, role } from '@contract/entities';
 import * as v from 'valibot';
 
 /**
@@ -81,6 +81,31 @@ const token = v.object({
   expiresAt: time,
 });
 
+/**
+ * A letter that is still to be sent, or could not be sent. It says why it is sent; its text and its
+ * link are made when it is sent, so that no secret is stored.
+ */
+const letter = v.object({
+  id: text,
+  kind: letterKind,
+  /** null for letters to others than members. */
+  userId: v.nullable(text),
+  email: text,
+  /** JSON, as the schema of the kind describes it (`letterData`). */
+  data: text,
+  /** Letters with a lower number are sent first. */
+  priority: v.number(),
+  createdAt: time,
+  /** When it is sent. While a process sends it: when another process may try. */
+  dueAt: time,
+  /** How often a process has started to send it. */
+  attempts: v.number(),
+  /** Why it was not sent the last time; empty if nothing was refused. */
+  failure: text,
+  /** When it was given up; null while it waits. */
+  failedAt: v.nullable(time),
+});
+
 const post = v.object({
   id: text,
   url: text,
@@ -149,6 +174,7 @@ export const rowSchemas = {
   sessions: session,
   devices: device,
   tokens: token,
+  letters: letter,
   posts: post,
   contents: content,
   comments: comment,

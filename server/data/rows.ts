@@ -8,6 +8,7 @@ export type SessionRow = TableRows['sessions'];
 export type DeviceRow = TableRows['devices'];
 export type TokenRow = TableRows['tokens'];
 export type TokenKind = TokenRow['kind'];
+export type LetterRow = TableRows['letters'];
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = TableRows['posts'];
 export type CommentRow = TableRows['comments'];
@@ -72,6 +73,12 @@ export const userCardRow = v.pick(rowSchemas.users, [
   'createdAt',
 ]);
 export type UserCardRow = v.InferOutput<typeof userCardRow>;
+
+/** Letters of a change, with the tokens of their links. They are stored in its transaction. */
+export type Outgoing = { letters: readonly LetterRow[]; tokens: readonly TokenRow[] };
+
+/** A letter as it was claimed: another claim has another number of attempts. */
+export type ClaimedLetter = Pick<LetterRow, 'id' | 'attempts'>;
 
 /** The account's credentials as they were when a request checked them. */
 export type CheckedCredentials = Pick<UserRow, 'email' | 'passwordHash'>;

@@ -11,6 +11,7 @@ import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import type { ServerSettings } from './settings/readSettings';
@@ -53,6 +54,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
     summariser: createSummariser(settings, given.report),
     clock: systemClock,
     ids: randomIds,
+    wakeLetters: () => ports.background(() => letterSender.run()),
     settings: {
       siteUrl: settings.siteUrl,
       apiPath,
@@ -61,5 +63,6 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
       pageOrigins: settings.pageOrigins,
     },
   };
-  return { ports, close: mail.close };
+  const letterSender = createLetterSender(ports);
+  return { ports, letterSender, close: mail.close };
 }

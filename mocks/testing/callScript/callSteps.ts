@@ -168,6 +168,7 @@ const asAdmin: readonly CallStep[] = [
   signIn('admin'),
   { call: 'listUsers' },
   { call: 'searchUsers', query: { searchTerm: 'wander' } },
+  { call: 'listLetters', query: {} },
   { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
-import { sendFirstLetters } from '../letters/sendAccountLetters';
+import { mayReceiveLetter } from '../letters/letterLimits';
+import { firstLetters } from '../letters/newLetter';
 import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -23,8 +24,9 @@ function usernameCandidates(email: string, { secrets }: Ports) {
 
 async function createAccount(ports: Ports, profile: ProviderProfile) {
   const { email, firstName, lastName, picture } = profile;
+  const mayReceive = await mayReceiveLetter(ports, email);
   for (const username of usernameCandidates(email, ports)) {
-    const user = await ports.data.users.insert({
+    const row = {
       ...newAccountRow(ports, {
         username,
         email: email.trim(),
@@ -36,7 +38,9 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
         passwordHash: null,
       }),
       providerId: profile.emailVerified ? profile.id : null,
-    });
+    };
+    const outgoing = mayReceive ? await firstLetters(ports, row) : undefined;
+    const user = await ports.data.users.insert(row, outgoing);
     if (user === 'email taken') throw emailTaken();
     if (user !== 'username taken') return user;
   }
@@ -101,6 +105,6 @@ export async function findOrCreateProviderAccount(
     return mergeAccount(ports, existing, profile.id);
   }
   const user = await createAccount(ports, profile);
-  sendFirstLetters(ports, user);
+  ports.wakeLetters();
   return { user, needsPassword: false };
 }

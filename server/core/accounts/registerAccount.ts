@@ -5,7 +5,8 @@ import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
-import { sendFirstLetters } from '../letters/sendAccountLetters';
+import { mayReceiveLetter } from '../letters/letterLimits';
+import { firstLetters } from '../letters/newLetter';
 import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -27,7 +28,10 @@ async function requireUnused(
   if (await data.users.byEmail(email)) throw emailTaken();
 }
 
-/** Creates an account from the sign-up form and sends the welcome and verification letters. */
+/**
+ * Creates an account from the sign-up form with the welcome and verification letters; without letters if
+ * the address has had too many: its owner may not know about these accounts.
+ */
 export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
   const { password, ...form } = readForm(submitted);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
@@ -41,11 +45,13 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
     isProviderLinked: false,
     passwordHash,
   });
-  const user = await ports.data.users.insert(row);
+  const mayReceive = await mayReceiveLetter(ports, row.email);
+  const outgoing = mayReceive ? await firstLetters(ports, row) : undefined;
+  const user = await ports.data.users.insert(row, outgoing);
   if (typeof user === 'string') {
     removeFiles(ports, { names: [avatar.name] });
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
-  sendFirstLetters(ports, user);
+  ports.wakeLetters();
   return user;
 }

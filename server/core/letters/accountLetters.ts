@@ -35,15 +35,21 @@ export function verificationLetter({ siteUrl }: Site, user: UserRow, token: stri
   });
 }
 
+type RestoreLink = { token: string; daysLeft: number };
+
 /** Tells the previous address about the change; contains the link that takes it back. */
-export function emailChangedLetter({ siteUrl }: Site, before: UserRow, token: string) {
+export function emailChangedLetter(
+  { siteUrl }: Site,
+  before: UserRow,
+  { token, daysLeft }: RestoreLink,
+) {
   return formatLetter({
     to: before.email,
     subject: 'Your e-mail address was changed',
     paragraphs: [
       `Hello ${inertName(before.firstName)},`,
       'The e-mail address of your account was changed, and this address no longer belongs to it. If you changed it, you can ignore this e-mail.',
-      'If you did not change it, restore this address and then choose a new password. The link works once, within 7 days.',
+      `If you did not change it, restore this address and then choose a new password. The link works once, within ${daysLeft} days.`,
     ],
     link: { label: 'Restore this address', address: siteUrl + pathTo('restoreEmail', { token }) },
   });

@@ -7,6 +7,7 @@ import { inertName } from './inertName';
 export function contactLetter({ contactAddress }: Settings, message: ContactRow) {
   return formatLetter({
     to: contactAddress,
+    replyTo: message.email,
     subject: `Contact: ${message.subject}`,
     paragraphs: [
       `${inertName(message.name)} wrote:`,

@@ -3,6 +3,7 @@ import type { Letter } from '../ports';
 
 type Draft = {
   to: string;
+  replyTo?: string;
   subject: string;
   paragraphs: readonly string[];
   link?: { label: string; address: string };
@@ -38,6 +39,7 @@ function asText({ paragraphs, link }: Draft) {
 export function formatLetter(draft: Draft): Letter {
   return {
     to: oneLine(draft.to),
+    ...(draft.replyTo === undefined ? {} : { replyTo: oneLine(draft.replyTo) }),
     subject: oneLine(draft.subject),
     text: asText(draft),
     html: asHtml(draft),

@@ -21,6 +21,7 @@ test('the editors get the message by e-mail', async () => {
   expect(email).toMatchObject({
     to: 'editors@commonplace.test',
     subject: 'Contact: About Bcc: all@example.com',
+    replyTo: message.email,
   });
   expect(email?.text).toContain('Reply to: ada@example.com');
   expect(email?.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;');

@@ -2,8 +2,8 @@ import { contactRules } from '@contract/rules';
 import { contactMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { checkRules } from '../http/checkRules';
-import { contactLetter } from '../letters/contactLetter';
 import { requireContactLetter } from '../letters/letterLimits';
+import { newLetter } from '../letters/newLetter';
 
 /** The contact form. */
 export const contactHandlers = {
@@ -12,8 +12,14 @@ export const contactHandlers = {
     checkRules(contactRules, body);
     await requireContactLetter(call, body.email);
     const message = { id: ports.ids.next(), ...body, createdAt: ports.clock.now() };
-    await ports.data.contact.insert(message);
-    ports.background(() => ports.mail.send(contactLetter(ports.settings, message)));
+    const letter = newLetter(ports, {
+      kind: 'contact',
+      userId: null,
+      email: ports.settings.contactAddress,
+      data: { messageId: message.id },
+    });
+    await ports.data.contact.insert(message, letter);
+    ports.wakeLetters();
     return { message: contactMessages.received };
   },
 } satisfies Partial<Handlers>;

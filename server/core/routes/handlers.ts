@@ -5,6 +5,7 @@ import { contactHandlers } from './contact';
 import { createPostHandlers } from './createPost';
 import { deleteAccountHandlers } from './deleteAccount';
 import { followHandlers } from './follows';
+import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
 import { passwordHandlers } from './passwords';
 import { publishPostHandlers } from './publishPosts';
@@ -42,4 +43,5 @@ export const handlers: Handlers = {
   ...likeHandlers,
   ...followHandlers,
   ...contactHandlers,
+  ...letterHandlers,
 };

@@ -7,7 +7,7 @@ import { brokenRule } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUse } from '../http/rateLimits';
 import { requireResetRequest } from '../letters/letterLimits';
-import { sendResetLetter } from '../letters/sendAccountLetters';
+import { storeResetLetter } from '../letters/storeLetters';
 import { closeSession } from '../session/openSession';
 import { findTokenAccount, linkNotFound } from '../tokens/letterTokens';
 
@@ -17,7 +17,7 @@ export const passwordHandlers = {
     checkRules(forgotPasswordRules, call.body);
     const email = call.body.email.trim();
     await requireResetRequest(call, email);
-    sendResetLetter(call.ports, email);
+    await storeResetLetter(call.ports, email);
     return {
       message: accountMessages.resetLinkSent,
     };

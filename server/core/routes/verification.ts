@@ -3,7 +3,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { requireLetter } from '../letters/letterLimits';
-import { sendVerificationLetter } from '../letters/sendAccountLetters';
+import { storeVerificationLetter } from '../letters/storeLetters';
 import { linkNotFound } from '../tokens/letterTokens';
 
 /** Verifying the e-mail address of an account. */
@@ -12,7 +12,7 @@ export const verificationHandlers = {
     const { viewer } = call;
     if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
     await requireLetter(call, viewer.email);
-    sendVerificationLetter(call.ports, viewer);
+    await storeVerificationLetter(call.ports, viewer);
     return { message: accountMessages.verificationSent };
   },
 

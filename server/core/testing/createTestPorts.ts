@@ -3,6 +3,7 @@ import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createWebSecrets } from '../adapters/webSecrets';
+import { createLetterSender } from '../letters/letterSender';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { countCalls } from './countCalls';
 import { currentEnvironment } from './currentEnvironment';
@@ -88,6 +89,7 @@ export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
     clock,
     ids: createTestIds(),
     background: (task) => background.start(task),
+    wakeLetters: () => ports.background(() => sender.run()),
     report,
     settings: {
       siteUrl: 'https://commonplace.test',
@@ -97,8 +99,10 @@ export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
       pageOrigins: [],
     },
   };
+  const sender = createLetterSender(ports);
   return {
     ports,
+    sender,
     database,
     clock,
     mail,

@@ -8,8 +8,8 @@ import { createYieldingData } from './yieldingData';
 export const memoryEnvironment: TestEnvironment = {
   openDatabase({ clock, seed }): TestDatabase {
     const data = createMemoryData();
-    const { users, sessions, devices, tokens, posts, comments, likes, follows, resources } =
-      data.tables;
+    const { users, sessions, devices, tokens, letters, ...others } = data.tables;
+    const { posts, comments, likes, follows, resources } = others;
     return {
       data: createYieldingData(data, seed),
       limits: createMemoryLimits(clock),
@@ -18,6 +18,7 @@ export const memoryEnvironment: TestEnvironment = {
         sessions: async () => sessions.rows(),
         devices: async () => devices.rows(),
         tokens: async () => tokens.rows(),
+        letters: async () => letters.rows(),
         posts: async () => posts.rows(),
         comments: async () => comments.rows(),
         likes: async () => likes.rows(),

@@ -55,5 +55,6 @@ export function createYieldingData(data: Data, seed = 1): Data {
     resources: wrap(data.resources),
     storedFiles: wrap(data.storedFiles),
     contact: wrap(data.contact),
+    letters: wrap(data.letters),
   };
 }

@@ -12,6 +12,16 @@ export const tokenLifetimes: Record<TokenKind, number> = {
   merge: 10 * 60_000,
 };
 
+/** For how long a letter is tried, in milliseconds. */
+export const longestWait = 2 * 24 * 60 * 60_000;
+
+/**
+ * The token in a letter's link. It is derived from the id, so that it need not be stored and each try
+ * sends the same link.
+ */
+export const letterToken = ({ secrets }: Pick<Ports, 'secrets'>, letterId: string) =>
+  secrets.derive(`letter ${letterId}`);
+
 /** 404: the link is unknown, used or expired. */
 export const linkNotFound = () => notFound(accountMessages.linkExpired);
 

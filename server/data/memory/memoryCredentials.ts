@@ -2,6 +2,7 @@ import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { canStoreProviderId } from '../providerLinks';
 import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../rows';
+import { putOutgoing } from './memoryLetters';
 import { keysOf } from './rowKeys';
 import { saveUser } from './saveUser';
 import type { Store } from './store';
@@ -88,7 +89,7 @@ function createAddressMethods(store: Store): AddressData {
       }
       return true;
     },
-    async changeEmail({ userId, checked, patch, restore, keepSession, now }) {
+    async changeEmail({ userId, checked, patch, restore, keepSession, now, outgoing }) {
       const { tables } = store;
       const before = accountWith(tables, userId, checked);
       if (!before) return null;
@@ -99,6 +100,7 @@ function createAddressMethods(store: Store): AddressData {
       endAccess(tables, userId, { session: keepSession, token: isPending });
       const email = emailKey(before.email);
       tables.tokens.put({ ...restore, kind: 'restore', userId, email });
+      putOutgoing(tables, outgoing);
       return { before: { ...before }, after };
     },
     async restoreEmail({ tokenHash, now, keepSession }) {

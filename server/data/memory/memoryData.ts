@@ -3,6 +3,7 @@ import type { TableName, TableRows } from '../rowSchemas';
 import { createMemoryClientIds } from './memoryClientIds';
 import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
+import { createMemoryContact, createMemoryLetters } from './memoryLetters';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
@@ -40,7 +41,8 @@ export function createMemoryData(): MemoryData {
     follows: createMemoryFollows(store),
     resources: createMemoryResources(store),
     storedFiles: createMemoryStoredFiles(store),
-    contact: { insert: async (message) => store.tables.contact.put(message) },
+    contact: createMemoryContact(store),
+    letters: createMemoryLetters(store),
     tables: store.rawTables,
     dirty: store.dirty,
   };

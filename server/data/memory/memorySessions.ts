@@ -52,10 +52,12 @@ const tokenKey = (hash: string, kind: TokenKind) =>
 
 export function createMemoryTokens(store: Store): TokenData {
   return {
-    async put(token) {
-      const { users, tokens } = store.tables;
+    async put(token, letter) {
+      const { users, tokens, letters } = store.tables;
       const user = users.get(token.userId);
-      if (!user || emailKey(user.email) !== token.email) return false;
+      const isTheirs = user !== null && emailKey(user.email) === token.email;
+      if (letter) letters.put({ ...letter, userId: isTheirs ? letter.userId : null });
+      if (!isTheirs) return false;
       for (const older of tokens.list('byUser', token.userId)) {
         if (older.kind === token.kind) tokens.remove(keysOf.tokens(older));
       }
@@ -65,6 +67,11 @@ export function createMemoryTokens(store: Store): TokenData {
     async peek(hash, kind) {
       const token = store.tables.tokens.get(tokenKey(hash, kind));
       return token && { ...token };
+    },
+    async setExpiry({ hash, kind, expiresAt }) {
+      const { tokens } = store.tables;
+      const token = tokens.get(tokenKey(hash, kind));
+      if (token) tokens.put({ ...token, expiresAt });
     },
     async sweep(now) {
       const { tokens } = store.tables;

@@ -1,7 +1,8 @@
 import { emailKey } from '../emailKey';
 import type { UserData } from '../port';
-import type { NewUser, ProfilePatch, UserRow } from '../rows';
+import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../rows';
 import { userCard, userCounts } from './cards';
+import { putOutgoing } from './memoryLetters';
 import { countedPageOf } from './paging';
 import { removeUser } from './removal';
 import { saveUser } from './saveUser';
@@ -19,8 +20,10 @@ function gains({ posts, likes, follows }: Tables, id: string, span: { from: numb
   };
 }
 
-function insert(tables: Tables, user: NewUser) {
-  return tables.users.has(user.id) ? 'username taken' : saveUser(tables, user);
+function insert(tables: Tables, user: NewUser, outgoing?: Outgoing) {
+  const saved = tables.users.has(user.id) ? 'username taken' : saveUser(tables, user);
+  if (typeof saved !== 'string') putOutgoing(tables, outgoing);
+  return saved;
 }
 
 function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
@@ -50,7 +53,7 @@ export function createMemoryUsers(store: Store): UserData {
   const byUsername = (username: string) =>
     copy(store.tables.users.list('byUsername', username.toLowerCase())[0]);
   return {
-    insert: async (user) => insert(store.tables, user),
+    insert: async (user, outgoing) => insert(store.tables, user, outgoing),
     insertFirstAdmin: async (user) =>
       store.tables.users.list('all').length > 0 ? 'not empty' : insert(store.tables, user),
     byId: async (id) => copy(store.tables.users.get(id)),

@@ -35,8 +35,17 @@ function removeOwnResources(tables: Tables, ownerId: string) {
 
 /** Removes an account with everything it gave and received, and returns its files. */
 export function removeUser(tables: Tables, id: string): Orphans {
-  const { comments, clientIds, likes, follows, formerUsernames, sessions, devices, tokens } =
-    tables;
+  const {
+    comments,
+    clientIds,
+    likes,
+    follows,
+    formerUsernames,
+    sessions,
+    devices,
+    tokens,
+    letters,
+  } = tables;
   const ofPosts = tables.posts.list('byAuthor', id).map((post) => removePost(tables, post.id));
   for (const comment of comments.list('byAuthor', id)) comments.remove(comment.id);
   for (const used of clientIds.list('byUser', id)) clientIds.remove(keysOf.clientIds(used));
@@ -47,6 +56,7 @@ export function removeUser(tables: Tables, id: string): Orphans {
   for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
   for (const device of devices.list('byUser', id)) devices.remove(device.hash);
   for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
+  for (const letter of letters.list('byUser', id)) letters.remove(letter.id);
   const files = removeOwnResources(tables, id);
   const user = tables.users.remove(id);
   return {

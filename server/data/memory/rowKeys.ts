@@ -11,6 +11,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   sessions: ({ id }) => id,
   devices: ({ hash }) => hash,
   tokens: ({ kind, hash }) => `${kind} ${hash}`,
+  letters: ({ id }) => id,
   posts: ({ id }) => id,
   contents: ({ postId }) => postId,
   comments: ({ id }) => id,

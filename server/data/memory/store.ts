@@ -14,6 +14,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.sessions.retain(({ userId }) => users.has(userId));
   tables.devices.retain(({ userId }) => users.has(userId));
   tables.tokens.retain(({ userId }) => users.has(userId));
+  tables.letters.retain(({ userId }) => userId === null || users.has(userId));
 }
 
 /** The tables, the lists computed from them, and the names of the tables that have changed. */

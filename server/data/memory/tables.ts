@@ -11,6 +11,9 @@ export const unclaimed = '';
 /** Where `byProviderId` lists accounts without an id of the provider. */
 const notLinked = '';
 
+/** Where `byUser` lists letters to others than members. */
+const noAccount = '';
+
 /** Every table with the lists that the port's methods read. */
 export function createTables(onEvent: (name: TableName, event: TableEvent) => void) {
   const report = (name: TableName) => (event: TableEvent) => onEvent(name, event);
@@ -34,6 +37,11 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
     sessions: createTable(keysOf.sessions, { byUser: ({ userId }) => userId }, report('sessions')),
     devices: createTable(keysOf.devices, { byUser: ({ userId }) => userId }, report('devices')),
     tokens: createTable(keysOf.tokens, { byUser: ({ userId }) => userId }, report('tokens')),
+    letters: createTable(
+      keysOf.letters,
+      { all, byUser: ({ userId }) => userId ?? noAccount },
+      report('letters'),
+    ),
     posts: createTable(
       keysOf.posts,
       { all, byUrl: ({ url }) => url.toLowerCase(), byAuthor: ({ authorId }) => authorId },

@@ -55,6 +55,7 @@ async function changeAddress({ data, number, now }: Moment, event: Of<'change ad
     restore: { hash: `token-${number}`, expiresAt: now + 40 },
     keepSession: `session-${number - 1}`,
     now,
+    outgoing: { letters: [], tokens: [] },
   });
 }
 

@@ -1,5 +1,15 @@
 import type { Data } from '../port';
-import { commentRow, newPost, newSession, resourceRow, tokenRow, userRow } from './rows';
+import {
+  at,
+  commentRow,
+  contactRow,
+  letterRow,
+  newPost,
+  newSession,
+  resourceRow,
+  tokenRow,
+  userRow,
+} from './rows';
 
 type Calls = {
   readonly [Part in keyof Data]: {
@@ -50,6 +60,7 @@ const callsByPart: Calls = {
         restore: { hash: 'hash', expiresAt: 9 },
         keepSession: '',
         now: 0,
+        outgoing: { letters: [letterRow('moved', { userId: 'user-9' })], tokens: [] },
       }),
     restoreEmail: async ({ credentials }) =>
       credentials.restoreEmail({ ...used, keepSession: null }),
@@ -77,6 +88,8 @@ const callsByPart: Calls = {
   tokens: {
     put: async ({ tokens }) => tokens.put(tokenRow('hash', { userId: 'user-5' })),
     peek: async ({ tokens }) => tokens.peek('hash', 'verify'),
+    setExpiry: async ({ tokens }) =>
+      tokens.setExpiry({ hash: 'hash', kind: 'verify', expiresAt: 9 }),
     sweep: async ({ tokens }) => tokens.sweep(0),
   },
   posts: {
@@ -153,7 +166,16 @@ const callsByPart: Calls = {
   },
   contact: {
     insert: async ({ contact }) =>
-      contact.insert({ id: 'new', name: '', email: '', subject: '', message: '', createdAt: 1 }),
+      contact.insert(contactRow('new'), letterRow('message', { userId: null })),
+    byId: async ({ contact }) => contact.byId('new'),
+  },
+  letters: {
+    claim: async ({ letters }) => letters.claim({ now: at(1), until: at(2), take: 4 }),
+    putBack: async ({ letters }) =>
+      letters.putBack({ id: 'message', attempts: 1 }, { dueAt: 1, failure: 'No', failedAt: 2 }),
+    list: async ({ letters }) => letters.list(page),
+    sweep: async ({ letters }) => letters.sweep(3),
+    remove: async ({ letters }) => letters.remove('moved'),
   },
 };
 

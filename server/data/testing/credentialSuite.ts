@@ -31,7 +31,9 @@ async function accessLeft({ sessions, tokens }: Data) {
 function emailChange(overrides: object = {}) {
   const restore = { hash: 'taken back', expiresAt: at(99) };
   const patch = { email: 'new@example.com', bio: 'Moved.' };
-  return { userId: 'ada', checked, patch, restore, keepSession: 'desk', now, ...overrides };
+  const outgoing = { letters: [], tokens: [] };
+  const kept = { keepSession: 'desk', now };
+  return { userId: 'ada', checked, patch, restore, ...kept, outgoing, ...overrides };
 }
 
 function describePasswords(make: () => Promise<Data>) {

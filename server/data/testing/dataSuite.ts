@@ -8,6 +8,7 @@ import { describeFeeds } from './feedSuite';
 import { describeFirstAdmin } from './firstAdminSuite';
 import { describeFollows } from './followSuite';
 import { describeHistory } from './historySuite';
+import { describeLetters } from './letterSuite';
 import { describeLikes } from './likeSuite';
 import { describePostLists } from './postListSuite';
 import { describePosts } from './postSuite';
@@ -43,6 +44,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeSessions(make);
     describeTokens(make);
     describeDevices(make);
+    describeLetters(make);
     describePosts(make);
     describePostLists(make);
     describeSearch(make);

@@ -35,7 +35,8 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   follows: ['byId', 'between', 'followersOf', 'followedBy'],
   resources: [],
   storedFiles: ['siteId', 'findUsed'],
-  contact: [],
+  contact: ['byId'],
+  letters: ['list'],
 };
 
 /** The methods of the data port that only read. */

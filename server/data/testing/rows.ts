@@ -2,6 +2,8 @@ import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import type { TableName, TableRows } from '../rowSchemas';
 import type {
   CommentRow,
+  ContactRow,
+  LetterRow,
   NewPost,
   NewSession,
   ResourceRow,
@@ -92,6 +94,28 @@ export function tokenRow(hash: string, overrides: Partial<TokenRow> = {}): Token
   return { hash, kind: 'verify', userId, email, expiresAt: at(60), ...overrides };
 }
 
+export function letterRow(id: string, overrides: Partial<LetterRow> = {}): LetterRow {
+  return {
+    id,
+    kind: 'verify',
+    userId: 'ada',
+    email: 'ada@example.com',
+    data: '{}',
+    priority: 0,
+    createdAt: at(0),
+    dueAt: at(0),
+    attempts: 0,
+    failure: '',
+    failedAt: null,
+    ...overrides,
+  };
+}
+
+export function contactRow(id: string, overrides: Partial<ContactRow> = {}): ContactRow {
+  const text = { subject: 'Hello', message: 'Hello.' };
+  return { id, name: 'Eva', email: 'eva@example.com', ...text, createdAt: at(2), ...overrides };
+}
+
 export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): ResourceRow {
   return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...overrides };
 }
@@ -108,6 +132,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   sessions: [sessionRow('session')],
   devices: [{ hash: 'device', userId: 'ada', seenAt: at(0), expiresAt: at(60) }],
   tokens: [tokenRow('token')],
+  letters: [letterRow('letter')],
   posts: [storedPost('post')],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],
   comments: [commentRow('comment')],
@@ -123,7 +148,5 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   likes: [{ postId: 'post', userId: 'ben', createdAt: at(1) }],
   follows: [{ id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) }],
   resources: [resourceRow('claimed', { postId: 'post' }), resourceRow('unclaimed')],
-  contact: [
-    { id: 'm', name: 'Eva', email: 'eva@example.com', subject: '', message: '', createdAt: at(2) },
-  ],
+  contact: [contactRow('m')],
 };

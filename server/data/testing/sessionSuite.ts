@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { withPeople } from './fixtures';
-import { newSession, sessionRow, tokenRow } from './rows';
+import { at, newSession, sessionRow, tokenRow } from './rows';
 
 export function describeSessions(make: () => Promise<Data>) {
   describe('sessions', () => {
@@ -107,6 +107,17 @@ export function describeTokens(make: () => Promise<Data>) {
       expect(await tokens.put(tokenRow('token'))).toBe(true);
       expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
       expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
+    });
+
+    test('a token expires at another time, if it is still there', async () => {
+      const { tokens } = await withPeople(await make());
+      await tokens.put(tokenRow('token'));
+      await tokens.setExpiry({ hash: 'token', kind: 'reset', expiresAt: at(1) });
+      await tokens.setExpiry({ hash: 'other', kind: 'verify', expiresAt: at(1) });
+      expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token'));
+      await tokens.setExpiry({ hash: 'token', kind: 'verify', expiresAt: at(9) });
+      expect(await tokens.peek('token', 'verify')).toEqual(tokenRow('token', { expiresAt: at(9) }));
+      expect(await tokens.peek('other', 'verify')).toBeNull();
     });
 
     test('a token is only stored for the current address of its account', async () => {

@@ -22,11 +22,15 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'contact_messages' },
 ];
 
-/** Tables that triggers fill, and counts of limits. */
+/**
+ * Tables that triggers fill, counts of limits, and letters that wait: the site that was backed up sends them,
+ * and a restored copy would send them a second time.
+ */
 export const otherTables: readonly string[] = [
   'user_counters',
   'post_tags',
   'tag_counts',
   'totals',
   'limit_windows',
+  'letters',
 ];

@@ -24,12 +24,17 @@ const unseen = {
   'devices.remember': 'pages are rendered for visitors',
   'devices.sweep': 'pages are rendered for visitors',
   'tokens.put': 'pages show no tokens',
+  'tokens.setExpiry': 'pages show no tokens',
   'tokens.sweep': 'pages show no tokens',
   'clientIds.sweep': 'pages show no idempotency keys',
   'resources.insert': 'a post shows a file by its address',
   'resources.claim': 'a post shows a file by its address',
   'resources.sweep': 'no post refers to the files',
   'contact.insert': 'visitors see no messages',
+  'letters.claim': 'visitors see no letters',
+  'letters.putBack': 'visitors see no letters',
+  'letters.remove': 'visitors see no letters',
+  'letters.sweep': 'visitors see no letters',
 };
 
 test('every method that changes the data outdates kept pages, unless pages do not show the change', async () => {

@@ -2,6 +2,7 @@ import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import { postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { testPicture } from '@server/core/testing/testPicture';
+import { contactRow, letterRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { sweep } from './sweeper';
 
@@ -63,6 +64,20 @@ test('idempotency keys are kept for 30 days', async () => {
   clock.advance(hour);
   await run();
   expect(await data.clientIds.find(key)).toBeNull();
+});
+
+test('letters that failed are kept for a week', async () => {
+  const { ports, files, data, clock } = createTestApi();
+  const { run } = createSweeper({ ports, files });
+  const failed = letterRow('failed', { userId: null, failedAt: clock.now() });
+  await data.contact.insert(contactRow('message'), failed);
+  const count = async () => (await data.letters.list({ skip: 0, take: 1 })).failed;
+  clock.advance(7 * 24 * hour);
+  await run();
+  expect(await count()).toBe(1);
+  clock.advance(hour);
+  await run();
+  expect(await count()).toBe(0);
 });
 
 test('sessions and tokens that are valid stay', async () => {

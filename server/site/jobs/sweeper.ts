@@ -10,6 +10,9 @@ const fileInterval = 24 * 60 * 60_000;
 /** For how long a repeated request is recognised. */
 const clientIdLifetime = 30 * 24 * 60 * 60_000;
 
+/** For how long administrators see letters that could not be sent. */
+const failedLetterLifetime = 7 * 24 * 60 * 60_000;
+
 type SweepOptions = {
   ports: Ports;
   store: FileStore;
@@ -44,6 +47,7 @@ export async function sweep(options: SweepOptions) {
   await data.tokens.sweep(now);
   await data.devices.sweep(now);
   await data.clientIds.sweep(now - clientIdLifetime);
+  await data.letters.sweep(now - failedLetterLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

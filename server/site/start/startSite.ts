@@ -18,6 +18,7 @@ import { createHealth } from '../health';
 import { closeServer, createHttpServer, listen } from '../http/httpServer';
 import { requestFields } from '../http/requestScope';
 import { trackRequests } from '../http/runningRequests';
+import { startLetterTimer } from '../jobs/letterTimer';
 import { startSweeper } from '../jobs/sweeper';
 import type { ServerSettings } from '../settings/readSettings';
 import { readSecretKey } from '../settings/secretKey';
@@ -78,7 +79,11 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
   const background = createBackground(report);
   const changes = await createChanges({ ...database, report });
   const store = createFiles(settings);
-  const { ports, close: closePorts } = createPorts({
+  const {
+    ports,
+    letterSender,
+    close: closePorts,
+  } = createPorts({
     settings,
     files: store,
     data: cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
@@ -122,6 +127,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     sweepLimits: database.limits.sweep,
     onFilesSwept: (sweep) => logFileSweep(log, sweep),
   });
+  const stopLetters = startLetterTimer(ports, letterSender);
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
   const port = await listen(server, settings);
@@ -138,6 +144,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
       await stopBackups();
       await closeServer(server, requestGrace);
       await requests.settled();
+      stopLetters();
       await background.settled();
       closePorts();
       await changes.close();

@@ -34,6 +34,7 @@ function readTables(db: Db): TestDatabase['rows'] {
     sessions: async () => db.select().from(schema.sessions).orderBy(schema.sessions.id),
     devices: async () => db.select().from(schema.devices).orderBy(schema.devices.hash),
     tokens: async () => db.select().from(schema.tokens).orderBy(schema.tokens.hash),
+    letters: async () => db.select().from(schema.letters).orderBy(schema.letters.id),
     posts: async () => db.select().from(schema.posts).orderBy(schema.posts.id),
     comments: async () => db.select().from(schema.comments).orderBy(schema.comments.id),
     likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),

@@ -199,6 +199,17 @@ export const accountCases = {
       ],
     ],
   },
+  listLetters: {
+    works: ({ admin }) => admin.client.ok('listLetters', { query: {} }),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('listLetters', { query: {} })],
+      [
+        'a user who is not an admin',
+        403,
+        ({ reader }) => reader.client.refused('listLetters', { query: {} }),
+      ],
+    ],
+  },
   changePassword: {
     works: ({ reader }) =>
       reader.client.ok('changePassword', { body: { oldPassword: password, newPassword } }),

@@ -1,9 +1,9 @@
 import type { Data } from '../../port';
 import { createSqlClientIds } from './sqlClientIds';
 import { createSqlComments } from './sqlComments';
-import { createSqlContact } from './sqlContact';
 import { createSqlCredentials } from './sqlCredentials';
 import { createSqlFollows } from './sqlFollows';
+import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
 import { createSqlPosts } from './sqlPosts';
 import { createSqlResources } from './sqlResources';
@@ -28,5 +28,6 @@ export function createSqlData(store: SqlStore): Data {
     resources: createSqlResources(store),
     storedFiles: createSqlStoredFiles(store),
     contact: createSqlContact(store),
+    letters: createSqlLetters(store),
   };
 }

@@ -1,4 +1,4 @@
-import { role } from '@contract/entities';
+import { letterKind, role } from '@contract/entities';
 import {
   repeatableCalls,
   type TableName,
@@ -107,6 +107,21 @@ export const tokens = pgTable('tokens', {
   userId: required('user_id'),
   email: required('email'),
   expiresAt: time('expires_at'),
+});
+
+/** Letters that are still to be sent, or could not be sent. */
+export const letters = pgTable('letters', {
+  id: key('id'),
+  kind: text('kind', { enum: letterKind.options }).notNull(),
+  userId: text('user_id'),
+  email: required('email'),
+  data: required('data'),
+  priority: integer('priority').notNull(),
+  createdAt: time('created_at'),
+  dueAt: time('due_at'),
+  attempts: integer('attempts').notNull(),
+  failure: required('failure'),
+  failedAt: bigint('failed_at', { mode: 'number' }),
 });
 
 export const posts = pgTable('posts', {
@@ -240,6 +255,7 @@ export const tableOf = {
   sessions,
   devices,
   tokens,
+  letters,
   posts,
   contents: postContents,
   comments,

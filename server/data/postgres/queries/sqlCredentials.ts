@@ -6,6 +6,7 @@ import { rowSchemas } from '../../rowSchemas';
 import type { CheckedCredentials, TokenKind, UserRow } from '../../rows';
 import { firstRow } from './queryRows';
 import { sessions, tokens, users } from './schema';
+import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser, takenOrThrow, updateUser } from './userRows';
 
@@ -95,7 +96,7 @@ async function verifyEmail(
 }
 
 async function changeEmail(db: Db, change: Parameters<CredentialData['changeEmail']>[0]) {
-  const { userId, checked, patch, restore, keepSession, now } = change;
+  const { userId, checked, patch, restore, keepSession, now, outgoing } = change;
   const before = await lockUserWith(db, userId, checked);
   if (!before) return null;
   const unproven = { isVerified: false, ...unlinked };
@@ -104,6 +105,7 @@ async function changeEmail(db: Db, change: Parameters<CredentialData['changeEmai
   await endAccess(db, userId, { session: keepSession, tokens: isPending });
   const email = emailKey(before.email);
   await db.insert(tokens).values({ ...restore, kind: 'restore', userId, email });
+  await insertOutgoing(db, outgoing);
   return { before, after };
 }
 

@@ -1,9 +1,15 @@
-import { and, desc, eq, getTableColumns, lte, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { DeviceData, SessionData, TokenData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
-import { type CheckedCredentials, sessionWithUserRow } from '../../rows';
+import {
+  type CheckedCredentials,
+  type LetterRow,
+  sessionWithUserRow,
+  type TokenRow,
+} from '../../rows';
 import { firstRow } from './queryRows';
-import { devices, sessions, tokens, users } from './schema';
+import { insertParts } from './rowColumns';
+import { devices, letters, sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 import { userColumns } from './userRows';
 
@@ -108,26 +114,34 @@ export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
   };
 }
 
+/** The statements are the same if the account has another address, or does not exist. */
+async function putToken(db: Db, token: TokenRow, letter?: LetterRow) {
+  const isOwner = and(eq(users.id, token.userId), eq(users.emailKey, token.email));
+  // Of two new tokens of a kind the second one replaces the first.
+  const owner = await db.select({ id: users.id }).from(users).where(isOwner).for('no key update');
+  const userId = owner[0]?.id ?? '';
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.kind, token.kind)));
+  const { columns, values } = insertParts(tokens, token);
+  await db.execute(
+    sql`INSERT INTO tokens (${columns}) SELECT ${values} FROM users WHERE id = ${userId}`,
+  );
+  const isTheirs = owner.length > 0;
+  if (letter) {
+    await db.insert(letters).values({ ...letter, userId: isTheirs ? letter.userId : null });
+  }
+  return isTheirs;
+}
+
 export function createSqlTokens({ db, transaction }: SqlStore): TokenData {
   return {
-    put: async (token) =>
-      transaction(async (db) => {
-        // Of two new tokens of a kind the second one replaces the first.
-        const [account] = await db
-          .select({ emailKey: users.emailKey })
-          .from(users)
-          .where(eq(users.id, token.userId))
-          .for('no key update');
-        if (account?.emailKey !== token.email) return false;
-        await db
-          .delete(tokens)
-          .where(and(eq(tokens.userId, token.userId), eq(tokens.kind, token.kind)));
-        await db.insert(tokens).values(token);
-        return true;
-      }),
+    put: async (token, letter) => transaction(async (db) => putToken(db, token, letter)),
     async peek(hash, kind) {
       const isToken = and(eq(tokens.hash, hash), eq(tokens.kind, kind));
       return firstRow(rowSchemas.tokens, db.select().from(tokens).where(isToken));
+    },
+    async setExpiry({ hash, kind, expiresAt }) {
+      const isToken = and(eq(tokens.hash, hash), eq(tokens.kind, kind));
+      await db.update(tokens).set({ expiresAt }).where(isToken);
     },
     async sweep(now) {
       const removed = await db

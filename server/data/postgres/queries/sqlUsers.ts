@@ -2,10 +2,11 @@ import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
 import type { UserData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
-import { type NewUser, type ProfilePatch, userWithCountsRow } from '../../rows';
+import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } from '../../rows';
 import { firstRow } from './queryRows';
 import { removeUser } from './removeUser';
 import { formerUsernames, sessions, userCounters, users } from './schema';
+import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
 import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from './userRows';
@@ -67,6 +68,12 @@ async function setBlocked(db: Db, id: string, isBlocked: boolean) {
   return true;
 }
 
+async function insertWith(db: Db, user: NewUser, outgoing: Outgoing) {
+  const inserted = await insertUser(db, user);
+  await insertOutgoing(db, outgoing);
+  return inserted;
+}
+
 async function insertFirst(db: Db, user: NewUser) {
   // Other inserts wait until this one is done.
   await db.execute(sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
@@ -79,7 +86,12 @@ export function createSqlUsers(store: SqlStore): UserData {
   return {
     ...createReads(store),
     ...createSqlUserLists(store),
-    insert: async (user) => insertUser(db, user).catch(takenOrThrow),
+    insert: async (user, outgoing) => {
+      const inserting = outgoing
+        ? transaction(async (db) => insertWith(db, user, outgoing))
+        : insertUser(db, user);
+      return inserting.catch(takenOrThrow);
+    },
     insertFirstAdmin: async (user) =>
       transaction(async (db) => insertFirst(db, user)).catch(takenOrThrow),
     update: async (id, patch) =>

@@ -59,3 +59,9 @@ FROM generate_series(1, 10000) n;
 INSERT INTO client_ids (user_id, call, client_id, subject_id, created_at)
 SELECT 'user-' || 1 + n % 10000, 'addComment', 'key-' || n, 'comment-' || n, n
 FROM generate_series(1, 10000) n;
+INSERT INTO letters (id, kind, user_id, email, data, priority, created_at, due_at, attempts, failure, failed_at)
+SELECT 'letter-' || n, 'verify', 'user-' || 1 + n % 10000, '', '{}', n % 2, n, n, 1, '',
+  CASE WHEN n % 10 = 0 THEN n END
+FROM generate_series(1, 20000) n;
+INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+SELECT 'message-' || n, '', '', '', '', n FROM generate_series(1, 10000) n;

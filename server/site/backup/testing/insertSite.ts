@@ -102,6 +102,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     sessions: users.map((userId) => ({ id: `session-${userId}`, userId })),
     devices: [{ userId }],
     tokens: [{ userId }],
+    letters: [{ userId }],
     posts: createPosts(values),
     contents: createContents(values),
     comments: pairs(0.2, posts, users).map(({ one, other }, at) => ({

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { letter } from '../entities';
+import { listOf } from '../listOf';
+import { answer, skip } from './shapes';
+
+/** Letters that wait or could not be sent, newest first, and how many there are of both. */
+export const listLetters = endpoint({
+  method: 'GET',
+  path: '/letters',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({
+    letters: listOf(letter),
+    areMore: v.boolean(),
+    waiting: v.number(),
+    failed: v.number(),
+  }),
+});

@@ -1,0 +1,60 @@
+import type { LetterKind } from '@contract/entities';
+import { emailKey } from '@server/data/emailKey';
+import type { LetterRow, Outgoing, TokenRow } from '@server/data/rows';
+import type { Ports } from '../ports';
+import { letterToken, longestWait, type TokenOwner, tokenLifetimes } from '../tokens/letterTokens';
+import type { LetterData } from './letterData';
+
+type Cause<Kind extends LetterKind> = {
+  kind: Kind;
+  userId: string | null;
+  email: string;
+  data: LetterData<Kind>;
+};
+
+/** Account letters are sent before all others: somebody waits for them. */
+const priorityOf = (kind: LetterKind) => (kind === 'contact' ? 1 : 0);
+
+/** A letter that is due now. */
+export function newLetter<Kind extends LetterKind>(
+  { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
+  { data, ...cause }: Cause<Kind>,
+): LetterRow {
+  const now = clock.now();
+  return {
+    id: ids.next(),
+    ...cause,
+    data: JSON.stringify(data),
+    priority: priorityOf(cause.kind),
+    createdAt: now,
+    dueAt: now,
+    attempts: 0,
+    failure: '',
+    failedAt: null,
+  };
+}
+
+/** A letter with a link, and the token of the link, of which only the hash is stored. */
+export async function newLinkLetter(
+  ports: Ports,
+  kind: 'verify' | 'reset',
+  { id, email }: TokenOwner,
+): Promise<{ letter: LetterRow; token: TokenRow }> {
+  const letter = newLetter(ports, { kind, userId: id, email, data: {} });
+  const hash = await ports.secrets.hash(await letterToken(ports, letter.id));
+  // The lifetime starts when the letter is sent. Until then nobody knows the link.
+  const expiresAt = letter.createdAt + longestWait + tokenLifetimes[kind];
+  return { letter, token: { hash, kind, userId: id, email: emailKey(email), expiresAt } };
+}
+
+/** The letters of a new account: a welcome and, if needed, the verification link. */
+export async function firstLetters(
+  ports: Ports,
+  user: TokenOwner & { isVerified: boolean },
+): Promise<Outgoing> {
+  const { id: userId, email } = user;
+  const welcome = newLetter(ports, { kind: 'welcome', userId, email, data: {} });
+  if (user.isVerified) return { letters: [welcome], tokens: [] };
+  const { letter, token } = await newLinkLetter(ports, 'verify', user);
+  return { letters: [welcome, letter], tokens: [token] };
+}

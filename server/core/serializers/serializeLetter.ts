@@ -1,0 +1,19 @@
+import type { Letter } from '@contract/entities';
+import type { LetterRow } from '@server/data/rows';
+import { toIsoTime } from './serializeUser';
+
+/** A letter in the list for administrators. */
+export function serializeLetter(row: LetterRow): Letter {
+  const { id, kind, email, createdAt, attempts, dueAt, failure, failedAt } = row;
+  const isWaiting = failedAt === null;
+  return {
+    _id: id,
+    kind,
+    email,
+    createdAt: toIsoTime(createdAt),
+    attempts,
+    nextAttemptAt: isWaiting ? toIsoTime(dueAt) : null,
+    failure,
+    state: isWaiting ? 'waiting' : 'failed',
+  };
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ContactData, LetterData } from '../../port';
+import { rowSchemas } from '../../rowSchemas';
+import type { LetterRow, Outgoing } from '../../rows';
+import { firstRow, limit, queryPage } from './queryRows';
+import { jsonFields } from './rowColumns';
+import { contactMessages, letters, tokens } from './schema';
+import type { Db, SqlStore } from './sqlStore';
+
+const letterRows = v.array(rowSchemas.letters);
+
+/** Stores the letters of a change and the tokens of their links. */
+export async function insertOutgoing(db: Db, outgoing?: Outgoing) {
+  if (outgoing && outgoing.tokens.length > 0) await db.insert(tokens).values([...outgoing.tokens]);
+  if (outgoing && outgoing.letters.length > 0)
+    await db.insert(letters).values([...outgoing.letters]);
+}
+
+/** An UPDATE returns its rows in any order. */
+const firstToSend = (one: LetterRow, other: LetterRow) =>
+  one.priority - other.priority || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
+
+async function countLetters(db: Db) {
+  const numbers = [isNull(letters.failedAt), isNotNull(letters.failedAt)].map(async (isCounted) =>
+    db.$count(letters, isCounted),
+  );
+  const [waiting = 0, failed = 0] = await Promise.all(numbers);
+  return { waiting, failed };
+}
+
+export function createSqlLetters({ db }: SqlStore): LetterData {
+  return {
+    async claim({ now, until, take }) {
+      // Of two processes each skips the rows that the other one is claiming.
+      const due = db.$with('due').as(
+        db
+          .select({ id: letters.id })
+          .from(letters)
+          .where(and(isNull(letters.failedAt), lte(letters.dueAt, now)))
+          .orderBy(asc(letters.priority), asc(letters.dueAt))
+          .limit(take)
+          .for('update', { skipLocked: true }),
+      );
+      const claimed = await db
+        .with(due)
+        .update(letters)
+        .set({ dueAt: until, attempts: sql`${letters.attempts} + 1` })
+        .from(due)
+        .where(eq(letters.id, due.id))
+        .returning(getTableColumns(letters));
+      return v.parse(letterRows, claimed).toSorted(firstToSend);
+    },
+    async putBack({ id, attempts }, result) {
+      await db
+        .update(letters)
+        .set(result)
+        .where(and(eq(letters.id, id), eq(letters.attempts, attempts)));
+    },
+    async remove(id) {
+      await db.delete(letters).where(eq(letters.id, id));
+    },
+    async list({ skip, take }) {
+      const query = sql`
+        SELECT json_build_object(${jsonFields('letters', letters, rowSchemas.letters)}) AS row
+        FROM letters ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
+      const page = await queryPage(db, rowSchemas.letters, { take, query });
+      return { ...page, ...(await countLetters(db)) };
+    },
+    async sweep(time) {
+      const removed = await db
+        .delete(letters)
+        .where(lt(letters.failedAt, time))
+        .returning({ id: letters.id });
+      return removed.length;
+    },
+  };
+}
+
+export function createSqlContact({ db, transaction }: SqlStore): ContactData {
+  return {
+    insert: async (message, letter) =>
+      transaction(async (db) => {
+        await db.insert(contactMessages).values(message);
+        await db.insert(letters).values(letter);
+      }),
+    byId: async (id) =>
+      firstRow(
+        rowSchemas.contact,
+        db.select().from(contactMessages).where(eq(contactMessages.id, id)),
+      ),
+  };
+}
