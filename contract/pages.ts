@@ -36,6 +36,7 @@ export const pages = {
   member: {
     dashboard: '/dashboard',
     users: '/dashboard/users',
+    letters: '/dashboard/letters',
     ownPosts: '/dashboard/posts',
     followers: '/dashboard/followers',
     followings: '/dashboard/followings',

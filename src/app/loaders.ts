@@ -46,6 +46,7 @@ const queries = {
   },
   dashboard: dashboardView('overview'),
   users: dashboardView('users'),
+  letters: dashboardView('letters'),
   followers: dashboardView('followers'),
   followings: dashboardView('followings'),
   ownProfile: dashboardView('ownProfile'),

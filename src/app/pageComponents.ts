@@ -71,6 +71,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'dashboard/UsersView',
     load: async () => (await import('@/pages/dashboard/UsersView')).UsersView,
   },
+  letters: {
+    page: 'dashboard/LettersView',
+    load: async () => (await import('@/pages/dashboard/LettersView')).LettersView,
+  },
   ownPosts: {
     page: 'dashboard/MyPostsView',
     load: async () => (await import('@/pages/dashboard/MyPostsView')).MyPostsView,

@@ -25,3 +25,10 @@ export function shortDate(iso: string) {
   const parts = partsOf(iso);
   return parts ? `${twoDigits(parts.day)}/${twoDigits(parts.month + 1)}/${parts.year}` : '';
 }
+
+/** 21/11/2026, 09:05 UTC */
+export function dateAndTime(iso: string) {
+  const date = new Date(iso);
+  const day = shortDate(iso);
+  return day && `${day}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+}

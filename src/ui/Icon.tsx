@@ -25,6 +25,7 @@ export type IconName =
   | 'down'
   | 'plus'
   | 'user'
+  | 'letter'
   | 'users'
   | 'followers'
   | 'followings'

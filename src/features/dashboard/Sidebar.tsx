@@ -12,6 +12,7 @@ type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 
 const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart', isExact: true };
 const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
+const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 const own: readonly Entry[] = [
   { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
   { to: paths.followers, name: 'My Followers', icon: 'followers' },
@@ -80,7 +81,7 @@ export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">
         {entry(overview)}
-        {isAdmin ? entry(allUsers) : null}
+        {isAdmin ? [allUsers, letters].map(entry) : null}
         <li>
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
         </li>

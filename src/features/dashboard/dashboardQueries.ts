@@ -3,6 +3,7 @@ import type { RootState } from '@/store/appTypes';
 import { type Cache, entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
 import {
+  type LettersPage,
   type OwnPostsPage,
   type OwnProfile,
   ownPostsKey,
@@ -53,6 +54,14 @@ export function usersQuery(arg: thunks.UsersArg): RouteQuery<UsersPage> {
     key: `dashboard/users/${usersKey(arg)}`,
     fetch: () => thunks.fetchUsers(arg),
     select: select(({ users }) => users, usersKey(arg)),
+  };
+}
+
+export function lettersQuery(arg: thunks.OwnerPageArg): RouteQuery<LettersPage> {
+  return {
+    key: `dashboard/letters/${pageKey(arg)}`,
+    fetch: () => thunks.fetchLetters(arg),
+    select: select(({ letters }) => letters, pageKey(arg)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChartData, FollowCard, Profile, UserCard } from '@contract/entities';
+import type { ChartData, FollowCard, Letter, Profile, UserCard } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
@@ -10,6 +10,12 @@ import '@/store/posts/postCardsSlice';
 export type OwnProfile = Omit<Profile, 'blogPosts' | 'skip'>;
 export type OwnPostsPage = { ids: string[]; areMore: boolean; count: number | undefined };
 export type UsersPage = { users: UserCard[]; count: number; areMore: boolean };
+export type LettersPage = {
+  letters: Letter[];
+  areMore: boolean;
+  waiting: number;
+  failed: number;
+};
 export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 
 type DashboardState = {
@@ -17,6 +23,7 @@ type DashboardState = {
   charts: Cache<ChartData>;
   posts: Cache<OwnPostsPage>;
   users: Cache<UsersPage>;
+  letters: Cache<LettersPage>;
   followers: Cache<PeoplePage>;
   followings: Cache<PeoplePage>;
 };
@@ -64,6 +71,13 @@ const reduceUsers = createCacheReducer({
   limit,
 });
 
+const reduceLetters = createCacheReducer({
+  thunk: thunks.fetchLetters,
+  keyOf: pageKey,
+  dataOf: (page): LettersPage => page,
+  limit,
+});
+
 const people = { keyOf: pageKey, dataOf: (page: PeoplePage) => page, limit };
 const reduceFollowers = createCacheReducer({ ...people, thunk: thunks.fetchFollowers });
 const reduceFollowings = createCacheReducer({ ...people, thunk: thunks.fetchFollowings });
@@ -73,6 +87,7 @@ const initialState: DashboardState = {
   charts: [],
   posts: [],
   users: [],
+  letters: [],
   followers: [],
   followings: [],
 };
@@ -92,6 +107,7 @@ const dashboardSlice = createSlice({
       state.charts = reduceCharts(state.charts, action);
       state.posts = reduceOtherPosts(reduceFirstPosts(state.posts, action), action);
       state.users = reduceUsers(state.users, action);
+      state.letters = reduceLetters(state.letters, action);
       state.followers = reduceFollowers(state.followers, action);
       state.followings = reduceFollowings(state.followings, action);
     });

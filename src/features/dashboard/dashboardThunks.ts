@@ -1,9 +1,11 @@
 import { limits } from '@contract/limits';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
+import { letterTexts } from '@contract/texts/letterTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import * as account from '@/api/account';
 import * as follows from '@/api/follows';
+import * as letters from '@/api/letters';
 import * as profiles from '@/api/profiles';
 import { apiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
@@ -73,6 +75,15 @@ export const fetchUsers = createAppAsyncThunk(
     return { users: data, count, areMore };
   },
   { toasts: { failure: accountTexts.usersFailed } },
+);
+
+export const fetchLetters = createAppAsyncThunk(
+  'dashboard/fetchLetters',
+  async ({ page }: OwnerPageArg, { request }) => {
+    const { success: _, message: __, ...found } = await letters.listLetters(skipTo(page), request);
+    return found;
+  },
+  { toasts: { failure: letterTexts.loadFailed } },
 );
 
 export const fetchFollowers = createAppAsyncThunk(

@@ -5,6 +5,7 @@ import {
   chartsQuery,
   followersQuery,
   followingsQuery,
+  lettersQuery,
   ownProfileQuery,
   usersQuery,
 } from './dashboardQueries';
@@ -23,6 +24,10 @@ export const viewQueries = {
     const searchTerm = search.get('q') ?? '';
     return [usersQuery({ viewerId: viewer.id, page: pageOf(search), searchTerm })];
   },
+  letters: ({ search, viewer }) =>
+    can(viewer, 'list letters')
+      ? [lettersQuery({ viewerId: viewer.id, page: pageOf(search) })]
+      : [],
   followers: ({ search, viewer: { id: viewerId } }) => [
     followersQuery({ viewerId, page: pageOf(search) }),
   ],

@@ -1,0 +1,16 @@
+import type { LetterKind } from '../entities';
+
+/** Texts about letters that wait or could not be sent. */
+export const letterTexts = {
+  loadFailed: 'Failed to fetch the letters',
+  allSent: 'All letters have been sent.',
+} as const;
+
+/** The names of the kinds of letters. */
+export const letterNames = {
+  welcome: 'Welcome',
+  verify: 'Verification link',
+  reset: 'Password reset link',
+  emailChanged: 'Changed e-mail address',
+  contact: 'Contact message',
+} as const satisfies Record<LetterKind, string>;

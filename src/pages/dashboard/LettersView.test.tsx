@@ -1,0 +1,59 @@
+import { listLetters } from '@contract/endpoints/letters';
+import { letterTexts } from '@contract/texts/letterTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { renderApp } from '@/testing/renderApp';
+
+const letter = { attempts: 1, createdAt: '2026-11-21T09:05:00.000Z' };
+const letters = [
+  {
+    ...letter,
+    _id: 'one',
+    kind: 'reset',
+    email: 'ada@mail.example',
+    nextAttemptAt: '2026-11-21T09:06:00.000Z',
+    failure: '451 Try again later',
+    state: 'waiting',
+  },
+  {
+    ...letter,
+    _id: 'two',
+    kind: 'contact',
+    email: 'editors@mail.example',
+    attempts: 12,
+    nextAttemptAt: null,
+    failure: '550 No such user',
+    state: 'failed',
+  },
+];
+
+test('an administrator reads that all letters have been sent', async () => {
+  const { user } = await renderApp({ path: '/dashboard', as: 'admin' });
+  await user.click(await screen.findByRole('link', { name: 'Letters' }));
+  expect(await screen.findByText(letterTexts.allSent)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+});
+
+test('an administrator sees what waits and what failed, since when, why, and when it is tried again', async () => {
+  const { server, router } = await renderApp({ path: '/about', as: 'admin' });
+  const answer = { success: true, message: 'Letters', letters, areMore: false };
+  server.use(
+    http.get(`*${listLetters.path}`, () => HttpResponse.json({ ...answer, waiting: 1, failed: 1 })),
+  );
+  await router.navigate('/dashboard/letters');
+  const list = within(await screen.findByRole('list', { name: 'Letters' }));
+  const [waiting, failed] = list.getAllByRole('listitem');
+  expect(waiting).toHaveTextContent(
+    'Password reset linkada@mail.example451 Try again laterWritten 21/11/2026, 09:05 UTC · 1 try · next try 21/11/2026, 09:06 UTC',
+  );
+  expect(failed).toHaveTextContent(
+    'Contact messageFailededitors@mail.example550 No such userWritten 21/11/2026, 09:05 UTC · 12 tries · not tried again',
+  );
+  expect(screen.getByText('1 waiting, 1 failed')).toBeVisible();
+});
+
+test('a member who is not an administrator is sent away', async () => {
+  const { router } = await renderApp({ path: '/dashboard/letters', as: 'reader' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
+});
