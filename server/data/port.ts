@@ -7,6 +7,7 @@ import type {
   CommentRow,
   ContactRow,
   DeviceRow,
+  FeedPostRow,
   FollowCardRow,
   FollowRow,
   FullPostRow,
@@ -185,12 +186,16 @@ export type PostData = {
   ): Promise<Counted<PostCardRow>>;
   /** Tags of public posts, the most used first, then by name. */
   keywords(query: { take: number }): Promise<readonly string[]>;
-  /** Public posts with content, newest first. `tag` is compared as a whole, folded by `foldText`. */
+  /**
+   * Public posts with content, newest first. `tag` is compared as a whole, folded by `foldText`.
+   * Contents of more than `mostContentBytes` (UTF-8) are not read.
+   */
   feed(query: {
     authorId?: string | undefined;
     tag?: string | undefined;
     take: number;
-  }): Promise<readonly FullPostRow[]>;
+    mostContentBytes?: number;
+  }): Promise<readonly FeedPostRow[]>;
   /** The public posts, oldest first. */
   listPublicUrls(page: Page): Promise<Paged<Pick<PostRow, 'url' | 'updatedAt'>>>;
 };

@@ -134,6 +134,10 @@ export const fullPostRow = v.object({
 });
 export type FullPostRow = v.InferOutput<typeof fullPostRow>;
 
+/** A post in a feed: `content` is null if it is longer than asked for. */
+export const feedPostRow = v.object({ ...fullPostRow.entries, content: v.nullable(v.string()) });
+export type FeedPostRow = v.InferOutput<typeof feedPostRow>;
+
 export const commentCardRow = v.object({ ...rowSchemas.comments.entries, author: personRow });
 export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
 

@@ -68,6 +68,12 @@ type PostLists = Omit<
   'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'setPublished' | 'remove'
 >;
 
+function feedPost({ tables }: Store, post: StoredPost, mostContentBytes: number) {
+  const row = fullPost(tables, post);
+  const { byteLength } = new TextEncoder().encode(row.content);
+  return byteLength > mostContentBytes ? { ...row, content: null } : row;
+}
+
 function createMemoryPostLists(store: Store): PostLists {
   const toCard = (post: StoredPost) => postCard(store.tables, post);
   return {
@@ -97,12 +103,12 @@ function createMemoryPostLists(store: Store): PostLists {
       return countedPageOf(search(wanted, term, [titleOnly]), page, toCard);
     },
     keywords: async ({ take }) => store.publicLists.tags().slice(0, take),
-    async feed({ authorId, tag, take }) {
+    async feed({ authorId, tag, take, mostContentBytes = Infinity }) {
       const isWanted = (post: StoredPost) =>
         (authorId === undefined || post.authorId === authorId) &&
         (tag === undefined || post.tags.some((other) => foldText(other) === foldText(tag)));
       const posts = store.publicLists.posts().filter(isWanted).slice(0, take);
-      return posts.map((post) => fullPost(store.tables, post));
+      return posts.map((post) => feedPost(store, post, mostContentBytes));
     },
     async listPublicUrls(page) {
       const posts = store.publicLists.posts().toReversed();

@@ -23,6 +23,16 @@ function describeFeed(make: () => Promise<Data>) {
       expect(await data.posts.feed({ take: 1 })).toEqual(feed.slice(0, 1));
     });
 
+    test('leaves out contents that are too long', async () => {
+      const { posts } = await withTags(await make());
+      // Ten characters, more bytes.
+      await posts.update('ice', { content: '{"é": "é"}', updatedAt: at(9) }, 'ada');
+      const contents = async (mostContentBytes: number) =>
+        (await posts.feed({ take: 1, mostContentBytes })).map(({ content }) => content);
+      expect(await contents(12)).toEqual(['{"é": "é"}']);
+      expect(await contents(11)).toEqual([null]);
+    });
+
     test('of a tag compares tags as a whole, without regard to case and accents', async () => {
       const { posts } = await withTags(await make());
       const tagged = async (tag: string) => idsOf(await posts.feed({ tag, take: 9 }));

@@ -3,19 +3,16 @@ import { createMemoryData } from '@server/data/memory/memoryData';
 import { at, newPost, userRow } from '@server/data/testing/rows';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { createFeeds } from './createFeeds';
-
-const siteUrl = 'https://blog.example';
+import { createTestFeeds, siteUrl } from './testing/createTestFeeds';
 
 const content = JSON.stringify({
   blocks: [{ type: 'paragraph', data: { text: 'A <b>bold</b> ]]> text' } }],
 });
 
 async function createSite() {
-  const data = createMemoryData();
+  const { data, get } = await createTestFeeds();
   await data.users.insert(userRow('ada', { username: 'Ada.L', firstName: 'Ada & Co' }));
-  const app = createFeeds({ data, siteUrl });
-  return { data, get: async (path: string) => await app.request(path) };
+  return { data, get };
 }
 
 async function readXml(response: Response) {
@@ -127,11 +124,10 @@ test('an unchanged feed is not sent again', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one'));
   const tag = (await get('/feed.xml')).headers.get('ETag') ?? '';
-  const app = createFeeds({ data, siteUrl });
-  const again = await app.request('/feed.xml', { headers: { 'If-None-Match': tag } });
+  const again = await get('/feed.xml', { headers: { 'If-None-Match': tag } });
   expect(again.status).toBe(304);
   await data.posts.update('one', { title: 'Another title', updatedAt: at(1) }, 'ada');
-  const changed = await app.request('/feed.xml', { headers: { 'If-None-Match': tag } });
+  const changed = await get('/feed.xml', { headers: { 'If-None-Match': tag } });
   expect(changed.status).toBe(200);
 });
 
@@ -164,10 +160,10 @@ test('a part of the sitemap has at most 10,000 posts', async () => {
     },
   };
   const data = createMemoryData();
-  const app = createFeeds({ data: { ...data, posts: { ...data.posts, ...posts } }, siteUrl });
-  const index = await readXml(await app.request('/sitemap.xml'));
+  const { get } = await createTestFeeds({ ...data, posts: { ...data.posts, ...posts } });
+  const index = await readXml(await get('/sitemap.xml'));
   expect(textsOf(index, 'loc')).toHaveLength(4);
-  await app.request('/sitemaps/posts-3.xml');
+  await get('/sitemaps/posts-3.xml');
   expect(asked).toEqual([{ skip: 20_000, take: 10_000 }]);
 });
 

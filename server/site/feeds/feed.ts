@@ -2,7 +2,7 @@ import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { hubPath, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
-import type { FullPostRow } from '@server/data/rows';
+import type { FeedPostRow } from '@server/data/rows';
 import { documentHtml } from './documentHtml';
 
 /** The newest posts of a scope, with absolute addresses. */
@@ -19,8 +19,8 @@ export type FeedItem = {
   address: string;
   title: string;
   summary: string;
-  /** The whole post as HTML. */
-  content: string;
+  /** The whole post as HTML; null if it is too long for a feed. */
+  content: string | null;
   /** The address of the cover, or '' if there is none. */
   image: string;
   author: { name: string; page: string };
@@ -34,16 +34,16 @@ type FeedData = { users: Pick<Data['users'], 'byUsername'>; posts: Pick<Data['po
 /** What a feed is made from. */
 export type FeedSource = { data: FeedData; siteUrl: string };
 
-/** Readers ask often enough for this many posts. */
-const feedLength = 20;
+/** Readers ask often enough for this many posts. A longer one is read on its page. */
+const asked = { take: 20, mostContentBytes: 100 * 1024 };
 
-function readItem(row: FullPostRow, siteUrl: string): FeedItem {
+function readItem(row: FeedPostRow, siteUrl: string): FeedItem {
   const { username, firstName, lastName } = row.author;
   return {
     address: siteUrl + postPath(row.url),
     title: row.title,
     summary: row.metaDescription,
-    content: documentHtml(row.content, siteUrl),
+    content: row.content === null ? null : documentHtml(row.content, siteUrl),
     image: URL.canParse(row.image, siteUrl) && row.image ? new URL(row.image, siteUrl).href : '',
     author: { name: `${firstName} ${lastName}`.trim(), page: siteUrl + profilePath(username) },
     tags: row.tags,
@@ -54,7 +54,7 @@ function readItem(row: FullPostRow, siteUrl: string): FeedItem {
 
 type FeedParts = Pick<Feed, 'title' | 'description' | 'page'> & {
   scope: FeedScope;
-  rows: readonly FullPostRow[];
+  rows: readonly FeedPostRow[];
   siteUrl: string;
 };
 
@@ -69,7 +69,7 @@ function toFeed({ scope, rows, siteUrl, page, ...heading }: FeedParts): Feed {
 }
 
 async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
-  const rows = await data.posts.feed({ take: feedLength });
+  const rows = await data.posts.feed(asked);
   return toFeed({
     scope: { kind: 'site' },
     title: 'Commonplace',
@@ -81,7 +81,7 @@ async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
 }
 
 async function readTopicFeed(tag: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
-  const rows = await data.posts.feed({ tag, take: feedLength });
+  const rows = await data.posts.feed({ tag, ...asked });
   if (rows.length === 0) return null;
   return toFeed({
     scope: { kind: 'topic', tag },
@@ -97,7 +97,7 @@ async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Prom
   const author = await data.users.byUsername(normalizeUsername(name));
   if (!author || author.isBlocked) return null;
   const { id, username, firstName, lastName } = author;
-  const rows = await data.posts.feed({ authorId: id, take: feedLength });
+  const rows = await data.posts.feed({ authorId: id, ...asked });
   const fullName = `${firstName} ${lastName}`.trim() || username;
   return toFeed({
     scope: { kind: 'author', username },

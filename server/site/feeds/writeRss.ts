@@ -1,5 +1,6 @@
 import { escapeXml } from '@contract/document/html/escape';
 import type { Feed, FeedItem } from './feed';
+import { writeWithin } from './writeWithin';
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -22,12 +23,12 @@ function writeItem({ address, title, summary, content, image, author, tags, crea
     ...tags.map((tag) => element('category', tag)),
     element('description', summary),
     ...(image ? [`<media:content url="${escapeXml(image)}" medium="image"/>`] : []),
-    element('content:encoded', content),
+    ...(content === null ? [] : [element('content:encoded', content)]),
     '</item>',
   ].join('\n');
 }
 
-/** RSS 2.0 with the full content of each post. */
+/** RSS 2.0 with the full content of each post that is not too long. */
 export function writeRss({ title, description, page, addresses, items }: Feed) {
   const changes = items.map(({ updatedAt }) => updatedAt);
   return [
@@ -39,7 +40,7 @@ export function writeRss({ title, description, page, addresses, items }: Feed) {
     element('description', description),
     `<atom:link href="${escapeXml(addresses.rss)}" rel="self" type="application/rss+xml"/>`,
     ...(items.length > 0 ? [element('lastBuildDate', date(Math.max(...changes)))] : []),
-    ...items.map(writeItem),
+    ...writeWithin(items, writeItem),
     '</channel>',
     '</rss>',
     '',

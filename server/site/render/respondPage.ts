@@ -18,7 +18,7 @@ async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   return new Uint8Array(await compressBrotli(bytes, { params }));
 }
 
-/** The HTML of a page, compressed when it is first asked for. */
+/** The text of a page, compressed when it is first asked for. */
 export type Body = {
   hash: string;
   /** About how much memory it needs, with its compressed forms. */
@@ -26,8 +26,8 @@ export type Body = {
   encoded: (encoding: Encoding) => Promise<Bytes>;
 };
 
-export function createBody(html: string): Body {
-  const bytes: Bytes = new TextEncoder().encode(html);
+export function createBody(text: string): Body {
+  const bytes: Bytes = new TextEncoder().encode(text);
   const encodings = new Map<Encoding, Promise<Bytes>>();
   return {
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
@@ -62,10 +62,13 @@ function hasTag({ headers }: Request, tag: string) {
   return tags.includes(tag) || tags.includes('*');
 }
 
-type Answer = { body: Body; status: number; cacheControl: string };
+type Answer = { body: Body; status: number; cacheControl: string; type?: string };
 
-/** Answers with a page, or with 304 if the browser has it already. */
-export async function respondPage(request: Request, { body, status, cacheControl }: Answer) {
+const html = 'text/html; charset=utf-8';
+
+/** Answers with a page or another text, or with 304 if the browser has it already. */
+export async function respondPage(request: Request, answer: Answer) {
+  const { body, status, cacheControl, type = html } = answer;
   const encoding = acceptedEncoding(request);
   const tag = tagOf(body, encoding);
   const headers = new Headers({
@@ -75,7 +78,7 @@ export async function respondPage(request: Request, { body, status, cacheControl
   });
   if (status === 200 && hasTag(request, tag)) return new Response(null, { status: 304, headers });
   const bytes = await body.encoded(encoding);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Type', type);
   headers.set('Content-Length', String(bytes.byteLength));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });

@@ -107,7 +107,12 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     api,
     health: createHealth({ ping: database.ping, isStopping: () => isStopping }),
     setup: setup?.app ?? null,
-    feeds: createFeeds({ data: ports.data, siteUrl: settings.siteUrl }),
+    feeds: createFeeds({
+      data: ports.data,
+      siteUrl: settings.siteUrl,
+      changes,
+      clock: systemClock,
+    }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({
       ports,

@@ -18,6 +18,8 @@ export const postCard = sql`json_build_object(${postFields}, 'author', (
   SELECT json_build_object(${personFields}) FROM users u WHERE u.id = p.author_id
 ))`;
 
+const storedContent = sql`(SELECT content FROM post_contents WHERE post_id = p.id)`;
+
 /** The post `p` with the given content. */
 export const fullPostWith = (content: ReturnType<typeof sql>) => sql`json_build_object(
   ${postFields}, 'content', ${content}, 'author', (
@@ -27,5 +29,12 @@ export const fullPostWith = (content: ReturnType<typeof sql>) => sql`json_build_
   )
 )`;
 
+/** The content of the post `p`; null, and not read, if it has more bytes. */
+export const contentWithin = (mostBytes: number | undefined) =>
+  mostBytes === undefined
+    ? storedContent
+    : sql`(SELECT CASE WHEN octet_length(content) <= ${mostBytes}::integer THEN content END
+        FROM post_contents WHERE post_id = p.id)`;
+
 /** The post `p` with its content. */
-export const fullPost = fullPostWith(sql`(SELECT content FROM post_contents WHERE post_id = p.id)`);
+export const fullPost = fullPostWith(storedContent);

@@ -1,9 +1,9 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldText, textBorder } from '../../foldText';
 import type { Page, PostData } from '../../port';
-import { fullPostRow, postCardRow } from '../../rows';
+import { feedPostRow, postCardRow } from '../../rows';
 import { pagedFrom } from './paging';
-import { fullPost, postCard } from './postCards';
+import { contentWithin, fullPostWith, postCard } from './postCards';
 import { limit, queryCounted, queryValues, textArray } from './queryRows';
 import { posts, tagCounts } from './schema';
 import { searchPosts } from './sqlSearch';
@@ -104,7 +104,9 @@ async function ofAuthor(db: Db, query: AuthorQuery) {
   return titledOfAuthor(db, query, term);
 }
 
-async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']>[0]) {
+type FeedQuery = Parameters<PostData['feed']>[0];
+
+async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery) {
   const key = tag === undefined ? undefined : foldText(tag);
   const ofAuthor = sql`SELECT p.* FROM posts p WHERE p.is_public AND p.author_id = ${authorId}`;
   const ofTag = sql`SELECT p.* FROM post_tags t JOIN posts p ON p.id = t.post_id
@@ -119,8 +121,9 @@ async function feed(db: Db, { authorId, tag, take }: Parameters<PostData['feed']
   };
   return queryValues(
     db,
-    fullPostRow,
-    sql`SELECT ${fullPost} AS row FROM (${query()} ${limit(take)}) p`,
+    feedPostRow,
+    sql`SELECT ${fullPostWith(contentWithin(mostContentBytes))} AS row
+      FROM (${query()} ${limit(take)}) p`,
   );
 }
 

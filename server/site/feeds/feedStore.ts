@@ -1,0 +1,52 @@
+import type { Clock } from '@server/core/ports';
+import { createChangeCache } from '../cache/changeCache';
+import type { Changes } from '../cache/changes';
+import { type Body, createBody, respondPage } from '../render/respondPage';
+
+const types = {
+  rss: 'application/rss+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+
+type Stored = { body: Body | null };
+
+/** Other processes report their changes within seconds. If a report is lost, a feed is at most this old. */
+const freshFor = 10 * 60_000;
+/** Browsers and readers ask every time, so that a feed contains a post as soon as it is published. */
+const cacheControl = 'public, max-age=0';
+
+export type StoreOptions = {
+  changes: Pick<Changes, 'listen'>;
+  clock: Clock;
+  /** How many bytes of feeds are kept. */
+  mostBytes?: number;
+};
+
+/** Keeps feeds and sitemaps until a post or an author changes. */
+export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: StoreOptions) {
+  const store = createChangeCache<Stored>({
+    ...options,
+    mostBytes: { feeds: mostBytes },
+    isOutdatedBy: ({ kind }) => kind !== 'reactions' && kind !== 'followers',
+    // There is any number of addresses without a feed.
+    place: ({ body }) => body && { part: 'feeds', bytes: body.keptBytes, milliseconds: freshFor },
+  });
+
+  return {
+    /** Answers with what `write` returns for this key; with 404 if that is null. */
+    async answer(
+      request: Request,
+      { key, type, write }: { key: string; type: keyof typeof types; write: Write },
+    ) {
+      const { body } = await store.read(key, async () => {
+        const text = await write();
+        return { body: text === null ? null : createBody(text) };
+      });
+      if (!body) return new Response('Not found\n', { status: 404 });
+      return respondPage(request, { body, status: 200, cacheControl, type: types[type] });
+    },
+  };
+}
+
+type Write = () => Promise<string | null>;

@@ -1,0 +1,34 @@
+import { createMemoryData } from '@server/data/memory/memoryData';
+import type { Data } from '@server/data/port';
+import { type ChangesOptions, createChanges } from '../../cache/changes';
+import { watchChanges } from '../../cache/watchChanges';
+import { createFeeds } from '../createFeeds';
+
+export const siteUrl = 'https://blog.example';
+
+type Options = Pick<Partial<ChangesOptions>, 'publish' | 'subscribe'> & { mostBytes?: number };
+
+/** Feeds over memory data. `reads` has the methods of the data that were called for them. */
+export async function createTestFeeds(memory: Data = createMemoryData(), options: Options = {}) {
+  const { mostBytes, ...channel } = options;
+  const changes = await createChanges({ report: () => undefined, ...channel });
+  const data = watchChanges(memory, changes.emit);
+  const reads: string[] = [];
+  const posts: Data['posts'] = {
+    ...data.posts,
+    feed: async (query) => (reads.push('feed'), data.posts.feed(query)),
+    latest: async (page) => (reads.push('latest'), data.posts.latest(page)),
+    keywords: async (query) => (reads.push('keywords'), data.posts.keywords(query)),
+    listPublicUrls: async (page) => (reads.push('listPublicUrls'), data.posts.listPublicUrls(page)),
+  };
+  const state = { now: 0 };
+  const app = createFeeds({
+    data: { posts, users: data.users },
+    siteUrl,
+    changes,
+    clock: { now: () => Date.UTC(2026, 0) + state.now },
+    ...(mostBytes === undefined ? {} : { mostBytes }),
+  });
+  const get = async (path: string, init?: RequestInit) => app.request(path, init);
+  return { data, get, reads, state };
+}
