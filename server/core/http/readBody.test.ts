@@ -12,7 +12,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 const rules = (kind: 'json' | 'multipart') => ({
   kind,
   most: bodyLimits[kind],
-  share: createBodyBudget().open(),
+  share: createBodyBudget().open('10.0.0.1'),
 });
 
 const ofSize = (size: number) => `"${'a'.repeat(size - 2)}"`;
@@ -121,6 +121,30 @@ test('reads a form of 40 parts and rejects one of 41 before it is parsed', async
   expect(parse).not.toHaveBeenCalled();
 });
 
+const formWithHeaders = (headers: string, content = 'x') =>
+  post(
+    `${part(0)}--b\r\nContent-Disposition: form-data; name="f"\r\n${headers}\r\n${content}\r\n--b--\r\n`,
+    { 'Content-Type': 'multipart/form-data; boundary=b' },
+  );
+
+test('reads a part with a long file name and rejects more headers before they are parsed', async () => {
+  const long = `X-Name: ${'a'.repeat(3000)}\r\n`;
+  expect(await readBody(formWithHeaders(long), rules('multipart'))).toMatchObject({ f: 'x' });
+  const parse = vi.spyOn(Response.prototype, 'formData');
+  const manyLines = formWithHeaders('a:\r\n'.repeat(1100));
+  await expect(readBody(manyLines, rules('multipart'))).rejects.toMatchObject({ status: 413 });
+  // The parser reads the lines after this one as headers, too.
+  const hidden = formWithHeaders(`a:\n\n${'a:\r\n'.repeat(1100)}`);
+  await expect(readBody(hidden, rules('multipart'))).rejects.toMatchObject({ status: 413 });
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('the lines of a content are no headers', async () => {
+  const content = 'a:\r\n'.repeat(5000);
+  const body = await readBody(formWithHeaders('', content), rules('multipart'));
+  expect(body).toMatchObject({ f: content });
+});
+
 test('a second boundary in the header does not hide parts', async () => {
   for (const [type, status] of [
     ['x="; boundary=c"; boundary=b', 413],
@@ -154,9 +178,10 @@ test.each([
   ],
   ['in chunks', streamed],
 ])('a body %s is refused while others use the budget', async (_, request) => {
-  const budget = createBodyBudget(1000);
+  const budget = createBodyBudget(2500);
+  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) budget.open(client).take(500);
   const read = async (size: number) => {
-    const share = budget.open();
+    const share = budget.open('10.0.0.4');
     const body = await readBody(request(size), { kind: 'json', most: 2000, share });
     return { body, share };
   };

@@ -1,7 +1,7 @@
 import type { BodyKind } from '@contract/endpoint';
 import { ApiFailure, malformed, tooLarge, unavailable, wrongType } from '../failure';
 import type { BodyShare } from './bodyBudget';
-import { boundaryOf, hasTooManyParts } from './multipart';
+import { boundaryOf, isTooComplex } from './multipart';
 
 const kibibyte = 1024;
 /** Largest bodies in bytes; `visitor` is for all calls without a session, except those with files. */
@@ -77,7 +77,7 @@ async function readForm(request: Request, rules: BodyRules): Promise<unknown> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   if (boundary === null) throw malformed();
   const bytes = await readBytes(request, rules);
-  if (hasTooManyParts(bytes, boundary)) throw tooLarge();
+  if (isTooComplex(bytes, boundary)) throw tooLarge();
   // Made anew, so that the parser can't find another boundary than the one whose parts were counted.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData();
