@@ -3,6 +3,7 @@ import { endpoints } from '@contract/endpoints';
 import { requestMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { describe, expect, test } from 'vitest';
+import type { Client } from '../testing/createClient';
 import { createTestApi } from '../testing/createTestApi';
 import { bodyLimits } from './readBody';
 
@@ -118,20 +119,39 @@ function slowForm(size: number) {
   return { arrived: arrived.sent, finish: finished.send, init };
 }
 
-test('slow uploads can fill the budget of all bodies, and others are answered again later', async () => {
-  const api = createTestApi();
-  const visitor = api.visitor();
+/** Slow uploads of a client; resolves when their first bytes have arrived. */
+async function startSlowUploads(visitor: Client, count: number) {
   await visitor.ok('readHome', {});
-  const slow = Array.from({ length: 8 }, () => slowForm(bodyLimits.multipart));
+  const slow = Array.from({ length: count }, () => slowForm(bodyLimits.multipart));
   const answers = slow.map(({ init }) => visitor.request('/api/v1/user/register', init));
   await Promise.all(slow.map(({ arrived }) => arrived));
-  const body = { username: 'ada', password: 'Password1!' };
-  const refused = await visitor.call('login', { body });
+  return async function finish() {
+    for (const { finish: finishOne } of slow) finishOne();
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+}
+
+const login = { body: { username: 'ada', password: 'Password1!' } };
+
+test('slow uploads can fill the budget of all bodies, and others are answered again later', async () => {
+  const api = createTestApi();
+  const addresses = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4'];
+  const uploads = await Promise.all(
+    addresses.map((address) => startSlowUploads(api.visitor(address), 2)),
+  );
+  const visitor = api.visitor('10.0.0.5');
+  const refused = await visitor.call('login', login);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('10');
   expect(await refused.json()).toMatchObject({ message: requestMessages.unavailable });
-  for (const { finish } of slow) finish();
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(statuses).toEqual(slow.map(() => 400));
-  expect((await visitor.call('login', { body })).status).toBe(401);
+  for (const finish of uploads) expect(await finish()).toEqual([400, 400]);
+  expect((await visitor.call('login', login)).status).toBe(401);
+});
+
+test('the slow uploads of one client can not use up the budget of the others', async () => {
+  const api = createTestApi();
+  const finish = await startSlowUploads(api.visitor('10.0.0.1'), 8);
+  expect((await api.visitor('10.0.0.1').call('login', login)).status).toBe(503);
+  expect((await api.visitor('10.0.0.2').call('login', login)).status).toBe(401);
+  expect(await finish()).toEqual([400, 400, 503, 503, 503, 503, 503, 503]);
 });

@@ -49,7 +49,7 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const context = await authenticate(endpoint, { ports, cookies, client, xsrf });
   requireSession(endpoint, context);
   if (endpoint.rate) await requireRate(context, endpoint.rate);
-  const share = budget.open();
+  const share = budget.open(client);
   try {
     const isVisitor = context.viewer === null;
     const input = await readInput({ endpoint, honoContext, isVisitor, share });
