@@ -9,6 +9,7 @@ const benches = {
   pages: import.meta.resolve('./pages/run.ts'),
   kills: import.meta.resolve('./kills/run.ts'),
   server: import.meta.resolve('./server/run.ts'),
+  hostile: import.meta.resolve('./hostile/run.ts'),
   'server-kills': import.meta.resolve('./serverKills/run.ts'),
 };
 

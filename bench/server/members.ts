@@ -35,20 +35,24 @@ export async function visit(origin: string, address: string): Promise<Member> {
   return { headers: headersOf(cookiesOf(response, new Map()), address) };
 }
 
-async function signIn(origin: string, client: number): Promise<Member> {
+type Account = { username: string; client: number };
+
+export async function signIn(origin: string, { username, client }: Account): Promise<Member> {
   const visitor = await visit(origin, addressOf(client));
   const response = await fetch(`${origin}${apiPath}/user/login`, {
     method: 'POST',
     headers: { ...visitor.headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: `member${client}`, password: benchPassword }),
+    body: JSON.stringify({ username, password: benchPassword }),
   });
-  if (!response.ok) throw new Error(`member${client} can't sign in: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${username} can't sign in: ${await response.text()}`);
   return { headers: headersOf(cookiesOf(response, new Map()), addressOf(client)) };
 }
 
 /** Signs the first accounts of the community in. */
 export async function signInMembers(origin: string, count: number) {
   const members: Member[] = [];
-  for (let client = 0; client < count; client += 1) members.push(await signIn(origin, client));
+  for (let client = 0; client < count; client += 1) {
+    members.push(await signIn(origin, { username: `member${client}`, client }));
+  }
   return members;
 }
