@@ -6,7 +6,7 @@ import { openPostgres } from './connection/postgresDriver';
 import { createSqlData } from './queries/createSqlData';
 import { createSqlStore } from './queries/sqlStore';
 import script from './testing/largeCommunity.sql?raw';
-import { type Statement, tablesFullyRead } from './testing/readPlan';
+import { rowsRead, type Statement, tablesFullyRead } from './testing/readPlan';
 import { createPostgresDatabase } from './testing/testDatabase';
 
 const statements: Statement[] = [];
@@ -38,12 +38,20 @@ beforeAll(async () => {
   await driver.query('VACUUM ANALYZE', [], 'arrays');
 }, 120_000);
 
+async function statementsOf(run: () => Promise<unknown>) {
+  const first = statements.length;
+  await run();
+  return statements.slice(first);
+}
+
 afterAll(async () => driver.close());
 
-// Administrators see how many letters wait, which are few as long as they are sent. Two tables have a single row, `users` is left after the first row, and documents are searched once a
-// day for the names of files that nothing else refers to.
+// Administrators see how many letters wait, which are few as long as they are sent. Two tables have a
+// single row, and one has a row for each day. `users` is left after the first row, and documents are
+// searched once a day for the names of files that nothing else refers to.
 const exceptions = [
   'letters.list: letters',
+  'posts.latest: post_days',
   'posts.latest: totals',
   'storedFiles.findUsed: post_contents',
   'storedFiles.siteId: site_identity',
@@ -55,9 +63,7 @@ test('with 100,000 posts, no statement reads a table completely', async () => {
   const found = new Set<string>();
   const seen = new Set<string>();
   for (const { name, call } of calls) {
-    const first = statements.length;
-    await call(data);
-    const added = statements.slice(first).filter(({ text }) => !seen.has(text));
+    const added = (await statementsOf(() => call(data))).filter(({ text }) => !seen.has(text));
     for (const statement of added.filter(({ text }) => !text.startsWith('LOCK'))) {
       seen.add(statement.text);
       for (const table of await tablesFullyRead(driver, statement)) found.add(`${name}: ${table}`);
@@ -65,3 +71,19 @@ test('with 100,000 posts, no statement reads a table completely', async () => {
   }
   expect([...found].toSorted()).toEqual(exceptions);
 });
+
+const publicPosts = 90_000;
+/** Of the day on which a page begins, and of the days before it. */
+const mostRows = 2000;
+
+test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
+  'a page of all posts after %i posts reads no more than its day',
+  async (skip) => {
+    const { posts } = createSqlData(createSqlStore(recording(driver)));
+    const found = await statementsOf(() => posts.latest({ skip, take: 20 }));
+    expect(found).toHaveLength(1);
+    for (const statement of found) {
+      expect(await rowsRead(driver, statement)).toBeLessThan(mostRows);
+    }
+  },
+);

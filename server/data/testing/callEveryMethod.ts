@@ -110,7 +110,7 @@ const callsByPart: Calls = {
       }
     },
     recent: async ({ posts }) =>
-      posts.recent({ post: { id: 'post-90000', createdAt: 90_000 }, take: 8 }),
+      posts.recent({ post: { id: 'post-90000', createdAt: 90_000 * 60_000 }, take: 8 }),
     async ofAuthor({ posts }) {
       await posts.ofAuthor({ ...page, ...author });
       await posts.ofAuthor({ ...page, ...author, term: 'title' });

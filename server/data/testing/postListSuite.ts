@@ -64,6 +64,28 @@ function describePaging(make: () => Promise<Data>) {
       expect(idsOf(await posts.recent({ post, take: 9 }))).toEqual(['a', 'c']);
     });
 
+    test('a page can begin anywhere in posts of several days', async () => {
+      const data = await withPeople(await make());
+      const hours = [0, 1, 11, 12, 13, 36, 37, 200, 201, 202, 203, 999];
+      for (const hour of hours) {
+        const authorId = hour === 36 || hour === 999 ? 'ben' : 'ada';
+        await data.posts.insert(newPost(`post-${hour}`, { authorId, createdAt: at(hour * 60) }));
+      }
+      await data.posts.setPublished('post-202', false, 'ada');
+      await data.posts.setPublished('post-1', false, 'ada');
+      await data.posts.setPublished('post-1', true, 'ada');
+      await data.posts.remove('post-12', 'ada');
+      await data.users.setBlocked('ben', true);
+      const expected = [203, 201, 200, 37, 13, 11, 1, 0].map((hour) => `post-${hour}`);
+      for (const skip of [...hours.keys(), hours.length]) {
+        const { rows } = await data.posts.latest({ skip, take: 3 });
+        expect(idsOf(rows)).toEqual(expected.slice(skip, skip + 3));
+      }
+      await data.users.setBlocked('ben', false);
+      const { rows } = await data.posts.latest({ skip: 4, take: 3 });
+      expect(idsOf(rows)).toEqual(['post-37', 'post-36', 'post-13']);
+    });
+
     test('the latest posts are counted on every page', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 3 });

@@ -18,6 +18,8 @@ const comparison = `
     FROM post_sums GROUP BY author_id
   ), tag_sums AS (
     SELECT tag, count(DISTINCT id) AS posts FROM posts, unnest(tags) AS tag WHERE is_public GROUP BY tag
+  ), day_sums AS (
+    SELECT day_of(created_at) AS day, count(*) AS posts FROM posts WHERE is_public GROUP BY 1
   )
   SELECT counter, id FROM (
     SELECT counter, post_sums.id, kept, counted FROM post_sums, LATERAL (VALUES
@@ -43,6 +45,9 @@ const comparison = `
     UNION ALL
     SELECT 'tag_counts', tag, tag_counts.posts, tag_sums.posts
     FROM tag_counts FULL JOIN tag_sums USING (tag)
+    UNION ALL
+    SELECT 'post_days', day::text, post_days.posts, day_sums.posts
+    FROM post_days FULL JOIN day_sums USING (day)
     UNION ALL
     SELECT 'totals', name, value, (SELECT count(*) FROM post_sums WHERE readable) FROM totals
   ) AS compared WHERE kept IS DISTINCT FROM counted ORDER BY counter, id`;

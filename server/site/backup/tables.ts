@@ -30,6 +30,7 @@ export const otherTables: readonly string[] = [
   'user_counters',
   'post_tags',
   'tag_counts',
+  'post_days',
   'totals',
   'limit_windows',
   'letters',

@@ -183,6 +183,12 @@ export const postTags = pgTable('post_tags', {
 /** How many public posts have a tag; kept by triggers. */
 export const tagCounts = pgTable('tag_counts', { tag: key('tag'), posts: counter('posts') });
 
+/** How many public posts were created on a day, which counts from 1970 in UTC; kept by triggers. */
+export const postDays = pgTable('post_days', {
+  day: integer('day').primaryKey(),
+  posts: counter('posts'),
+});
+
 /** Counters of the whole site, kept by triggers. The only one is `public_posts`. */
 export const totals = pgTable('totals', { name: key('name'), value: counter('value') });
 

@@ -20,9 +20,25 @@ function countedCards(count: SQL, from: SQL) {
     (SELECT coalesce(json_agg(${postCard}), '[]') FROM (${from}) p) AS rows`;
 }
 
+/** Skips days by their counters. Only the posts of the day on which the page begins are counted. */
+function latestFrom(skip: number, take: number) {
+  return sql`SELECT p.* FROM (
+      SELECT (day + 1) * 86400000::bigint AS ends_at, ${skip} - (total - posts) AS skip
+      FROM (SELECT day, posts, sum(posts) OVER (ORDER BY day DESC) AS total FROM post_days) AS days
+      WHERE total > ${skip} ORDER BY day DESC LIMIT 1
+    ) AS first_day
+    CROSS JOIN LATERAL (
+      SELECT p.* FROM posts p WHERE p.is_public AND p.created_at < first_day.ends_at
+      ${newestFirst} ${limit(take)} OFFSET first_day.skip
+    ) p`;
+}
+
 async function latest(db: Db, page: Page) {
   const count = sql`SELECT value FROM totals WHERE name = 'public_posts'`;
-  const from = sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst} ${limit(page.take, page.skip)}`;
+  const from =
+    page.skip === 0
+      ? sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst} ${limit(page.take)}`
+      : latestFrom(page.skip, page.take);
   return queryCounted(db, postCardRow, { page, query: countedCards(count, from) });
 }
 

@@ -40,6 +40,10 @@ const wrongTotals = `
     FROM posts, LATERAL (SELECT DISTINCT unnest(tags) AS tag) AS own WHERE is_public GROUP BY tag
   ) AS counted USING (tag) WHERE posts IS DISTINCT FROM number
   UNION ALL
+  SELECT 'day ' || day FROM post_days FULL JOIN (
+    SELECT day_of(created_at) AS day, count(*) AS number FROM posts WHERE is_public GROUP BY 1
+  ) AS counted USING (day) WHERE posts IS DISTINCT FROM number
+  UNION ALL
   SELECT 'public posts' FROM totals
   WHERE name = 'public_posts' AND value <> (SELECT count(*) FROM posts WHERE is_public)`;
 

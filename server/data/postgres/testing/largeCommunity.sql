@@ -1,4 +1,4 @@
--- 10,000 accounts with 100,000 posts and 200,000 likes, follows and comments. Without triggers, which
+-- 10,000 accounts with 100,000 posts, one a minute, and 200,000 likes, follows and comments. Without triggers, which
 -- would take a minute, so the counters are written here.
 SET LOCAL session_replication_role = replica;
 
@@ -16,7 +16,7 @@ SELECT id, 20, 20, 20, 20, 10, 9, 9, created_at FROM users;
 INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
   author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at)
 SELECT id, id, id, 'Title', 'Description', 'keywords', tags, tags, '/files/' || id,
-  'user-' || 1 + n / 10 % 10000, n % 10 > 0, n % 10 > 0, 2, 2, n, n, n
+  'user-' || 1 + n / 10 % 10000, n % 10 > 0, n % 10 > 0, 2, 2, n, n * 60000::bigint, n * 60000::bigint
 FROM generate_series(1, 100000) n,
   LATERAL (SELECT 'post-' || n AS id, ARRAY['tag-' || n % 500] AS tags) AS named;
 
@@ -25,9 +25,9 @@ INSERT INTO post_contents (post_id, content) SELECT id, '' FROM posts;
 
 INSERT INTO post_search (post_id, author_id, is_public, created_at, texts, title_end, tags_end,
   description_end, pairs, words)
-SELECT id, author_id, is_public, created_at, tags[1], 3, 5, 7, ARRAY['p' || created_at % 500],
-  array_to_tsvector(ARRAY['w' || created_at % 500])
-FROM posts;
+SELECT id, author_id, is_public, created_at, tags[1], 3, 5, 7, ARRAY['p' || number % 500],
+  array_to_tsvector(ARRAY['w' || number % 500])
+FROM posts, LATERAL (SELECT created_at / 60000 AS number) AS numbered;
 
 INSERT INTO likes (post_id, user_id, created_at)
 SELECT 'post-' || 1 + n % 100000, 'user-' || 1 + (n + n / 100000) % 10000, n
@@ -43,6 +43,7 @@ FROM generate_series(1, 200000) n;
 
 INSERT INTO tag_counts (tag, posts)
 SELECT tags[1], count(*) FROM posts WHERE is_public GROUP BY tags[1];
+INSERT INTO post_days SELECT day_of(created_at), count(*) FROM posts WHERE is_public GROUP BY 1;
 UPDATE totals SET value = 90000;
 
 INSERT INTO sessions (id, user_id, xsrf, access_hash, access_expires_at, previous_access_hash,

@@ -4,12 +4,18 @@ import type { Connection, Driver, Parameter } from '../connection/driver';
 type Plan = {
   'Node Type': string;
   'Relation Name'?: string | undefined;
+  'Actual Rows'?: number | undefined;
+  'Actual Loops'?: number | undefined;
+  'Rows Removed by Filter'?: number | undefined;
   Plans?: Plan[] | undefined;
 };
 
 const plan: v.GenericSchema<unknown, Plan> = v.object({
   'Node Type': v.string(),
   'Relation Name': v.optional(v.string()),
+  'Actual Rows': v.optional(v.number()),
+  'Actual Loops': v.optional(v.number()),
+  'Rows Removed by Filter': v.optional(v.number()),
   Plans: v.optional(v.array(v.lazy(() => plan))),
 });
 const explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: plan })]) })]);
@@ -30,28 +36,58 @@ function fullyRead(node: Plan): string[] {
   return [...own, ...(node.Plans ?? []).flatMap(fullyRead)];
 }
 
-async function explain({ query }: Connection, execute: string) {
-  const rows = await query(`EXPLAIN (FORMAT JSON) ${execute}`, [], 'objects');
+/** How many rows all executions of the scans have read. */
+function countRows(node: Plan): number {
+  const { 'Actual Rows': rows = 0, 'Rows Removed by Filter': removed = 0 } = node;
+  const own =
+    node['Relation Name'] === undefined ? 0 : (rows + removed) * (node['Actual Loops'] ?? 0);
+  return (node.Plans ?? []).reduce((total, part) => total + countRows(part), own);
+}
+
+async function explain({ query }: Connection, execute: string, options = '') {
+  const rows = await query(`EXPLAIN (FORMAT JSON${options}) ${execute}`, [], 'objects');
   const [{ 'QUERY PLAN': parsed }] = v.parse(explained, rows);
   return parsed[0].Plan;
+}
+
+export type Statement = { text: string; parameters: readonly Parameter[] };
+
+/** Passes the statement that executes the prepared statement. */
+async function withPrepared<Result>(
+  driver: Driver,
+  { text, parameters }: Statement,
+  run: (connection: Connection, execute: string) => Promise<Result>,
+) {
+  return driver.transaction(async (connection) => {
+    await connection.script(`PREPARE planned AS ${text}`);
+    const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : '';
+    const result = await run(connection, `EXECUTE planned ${values}`);
+    await connection.script('DEALLOCATE planned');
+    return result;
+  });
 }
 
 /** After five executions Postgres decides whether to keep one plan for all parameters. */
 const executions = 6;
 
-export type Statement = { text: string; parameters: readonly Parameter[] };
-
 /** The tables that a prepared statement reads completely. */
-export async function tablesFullyRead(driver: Driver, { text, parameters }: Statement) {
-  return driver.transaction(async (connection) => {
-    await connection.script(`PREPARE planned AS ${text}`);
-    const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : '';
+export async function tablesFullyRead(driver: Driver, statement: Statement) {
+  return withPrepared(driver, statement, async (connection, execute) => {
     const tables = new Set<string>();
     for (let execution = 1; execution <= executions; execution += 1) {
-      const plan = await explain(connection, `EXECUTE planned ${values}`);
-      for (const table of fullyRead(plan)) tables.add(table);
+      for (const table of fullyRead(await explain(connection, execute))) tables.add(table);
     }
-    await connection.script('DEALLOCATE planned');
     return tables;
+  });
+}
+
+/** How many rows a prepared statement reads from tables and indexes, at most. */
+export async function rowsRead(driver: Driver, statement: Statement) {
+  return withPrepared(driver, statement, async (connection, execute) => {
+    let most = 0;
+    for (let execution = 1; execution <= executions; execution += 1) {
+      most = Math.max(most, countRows(await explain(connection, execute, ', ANALYZE')));
+    }
+    return most;
   });
 }
