@@ -87,3 +87,19 @@ test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
     }
   },
 );
+
+// Last, because it changes the rows.
+test('if few authors have written all posts, a search of a rare term does not read all posts', async () => {
+  await driver.transaction(async ({ script: run }) =>
+    run(`SET LOCAL session_replication_role = replica;
+      UPDATE post_search SET author_id = 'user-' || 1 + created_at / 60000 % 50;`),
+  );
+  await driver.query('VACUUM ANALYZE post_search', [], 'arrays');
+  const { posts } = createSqlData(createSqlStore(recording(driver)));
+  for (const term of ['tag-499', 'nowhere', 'user-7000', 'p9', '東京']) {
+    const found = await statementsOf(() => posts.search({ term, skip: 0, take: 20 }));
+    for (const statement of found) {
+      expect([term, ...(await tablesFullyRead(driver, statement))]).toEqual([term]);
+    }
+  }
+});

@@ -33,16 +33,31 @@ function contains(column: Column, term: string): SQL {
   return sql`(${pairs} @> ${textArray(pairsOf(term))} AND strpos(${text}, ${term}) > 0)`;
 }
 
-/** Posts with the term in their texts or their author's name. The first match tells the rank. */
+/**
+ * The public posts `s` of each author `u` that satisfy the condition. OFFSET keeps Postgres from joining
+ * all posts: if authors have many posts, it expects to read most of them.
+ */
+const postsOfAuthor = (condition: SQL) => sql`CROSS JOIN LATERAL (
+    SELECT s.post_id, s.created_at FROM post_search s
+    WHERE s.author_id = u.id AND s.is_public AND ${condition}
+    OFFSET 0
+  ) s`;
+
+/**
+ * Posts with the term in their texts or their author's name. The first match tells the rank. With OR
+ * instead of UNION, Postgres reads the whole table if authors have many posts.
+ */
 function postsWith(term: string) {
   return sql`SELECT s.post_id, s.created_at, CASE
-      WHEN strpos(s.texts, ${term}) BETWEEN 1 AND s.tags_end THEN 0
-      WHEN strpos(s.texts, ${term}) BETWEEN 1 AND s.description_end THEN 1
-      WHEN strpos(s.texts, ${term}) > 0 THEN 2
-      ELSE 3 END AS rank
+      WHEN strpos(s.texts, ${term}) <= s.tags_end THEN 0
+      WHEN strpos(s.texts, ${term}) <= s.description_end THEN 1
+      ELSE 2 END AS rank
     FROM post_search s
-    WHERE s.is_public AND (${contains('texts', term)} OR s.author_id = ANY (ARRAY(
-      SELECT u.id FROM users u WHERE ${contains('name', term)})))`;
+    WHERE s.is_public AND ${contains('texts', term)}
+    UNION ALL
+    SELECT s.post_id, s.created_at, 3
+    FROM users u ${postsOfAuthor(sql`strpos(s.texts, ${term}) = 0`)}
+    WHERE ${contains('name', term)}`;
 }
 
 const nothing = sql`SELECT NULL::text, NULL::bigint, NULL::integer WHERE false`;
@@ -58,13 +73,12 @@ function postsWithWords(words: readonly string[]) {
       WHERE NOT EXISTS (SELECT FROM found) AND s.is_public AND s.words @@ ${all}::tsquery
     ) UNION (
       SELECT s.post_id, s.created_at, 4
-      FROM users u JOIN post_search s ON s.author_id = u.id
-      WHERE NOT EXISTS (SELECT FROM found) AND s.is_public AND u.name_words @@ ${any}::tsquery
-        AND coalesce(s.words @@ (
+      FROM users u ${postsOfAuthor(sql`coalesce(s.words @@ (
           SELECT string_agg(quote_literal(word), ' & ')::tsquery
           FROM unnest(${textArray(words)}) AS word
           WHERE NOT u.name_words @@ quote_literal(word)::tsquery
-        ), true)
+        ), true)`)}
+      WHERE NOT EXISTS (SELECT FROM found) AND u.name_words @@ ${any}::tsquery
     )`;
 }
 
