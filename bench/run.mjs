@@ -17,6 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals: names } = parseArgs({
   options: {
     pictures: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     part: { type: 'string' },
   },

@@ -5,13 +5,15 @@ import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import type { NewPost } from '@server/data/rows';
 import { newPost, userRow } from '@server/data/testing/rows';
 import type { Community } from '@server/seed/community';
+import copyPosts from './copyPosts.sql?raw';
 
 /** A community of any size for measurements: the same posts for the same size. */
 
 export const benchPassword = 'Password1!';
-const authors = 500;
 const likesPerPost = 2;
 const batch = 1000;
+/** More posts are copies of the first ones, with other numbers. */
+const mostInserted = 10_000;
 const start = Date.parse('2024-01-01T00:00:00Z');
 const minute = 60_000;
 
@@ -19,10 +21,14 @@ const topics = ['travel', 'food', 'science', 'music', 'gardens', 'history', 'des
 /** How many different terms are searched. Most find one post of this many. */
 export const searchTerms = 500;
 
-const memberId = (number: number) => `user-${number % authors}`;
+export type Size = { posts: number; authors: number };
+
+const memberId = (number: number) => `user-${number}`;
 export const postId = (number: number) => `post-${number}`;
 export const postUrl = (number: number) => `a-post-with-the-number-${number}`;
 export const searchTerm = (index: number) => `subject${(index * 37) % searchTerms}`;
+/** A term that few posts contain: the number of a post, and the beginning of longer ones. */
+export const rareTerm = (number: number) => `day ${number}`;
 
 const sentence =
   'The road follows the river until the valley opens, and then it climbs between old walls and apple trees. ';
@@ -39,16 +45,16 @@ function contentOf(number: number) {
   return JSON.stringify({ time: start, blocks, version: '2.31.0' });
 }
 
-function postAt(number: number): NewPost {
+function postAt(number: number, { authors }: Size): NewPost {
   const time = start + number * minute;
   return newPost(postId(number), {
     url: postUrl(number),
-    title: `On the road with subject${number % searchTerms}, day ${number}`,
+    title: `On the road with subject${number % searchTerms}, ${rareTerm(number)}`,
     metaDescription: 'A day on the road, with pictures and a map.',
     seoKeywords: 'road, day, map',
     tags: [topics[number % topics.length] ?? 'travel', `topic ${number % 97}`],
     image: '',
-    authorId: memberId(number),
+    authorId: memberId(number % authors),
     content: contentOf(number),
     createdAt: time,
     updatedAt: time,
@@ -66,42 +72,51 @@ const memberAt = (number: number, passwordHash: string) =>
     createdAt: start + number,
   });
 
-const likesOf = (number: number) =>
+const likesOf = (number: number, { authors }: Size) =>
   Array.from({ length: likesPerPost }, (_, at) => ({
     postId: postId(number),
-    userId: memberId(number * 7 + at + 1),
+    userId: memberId((number * 7 + at + 1) % authors),
     createdAt: start + number,
   }));
 
-const followersOf = (number: number) =>
+const followersOf = (number: number, { authors }: Size) =>
   Array.from({ length: 1 + (number % 10) }, (_, at) => ({
     id: `follow-${number}-${at}`,
     authorId: memberId(number),
-    followerId: memberId(number + at + 1),
+    followerId: memberId((number + at + 1) % authors),
     createdAt: start,
   }));
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
+async function copyPostsUntil(driver: Driver, wanted: number) {
+  const script = copyPosts
+    .replaceAll(':filled', `${mostInserted}`)
+    .replaceAll(':wanted', `${wanted}`);
+  await driver.transaction(async (connection) => connection.script(script));
+}
+
 /** Fills an empty database. */
-export async function fillCommunity(driver: Driver, posts: number) {
+export async function fillCommunity(driver: Driver, size: Size) {
   const store = createSqlStore(driver);
   const none: Community = { users: [], posts: [], comments: [], likes: [], follows: [] };
   const passwordHash = await createArgonPasswords().hash(benchPassword);
-  const members = numbers(0, authors);
+  const members = numbers(0, size.authors);
   await insertCommunity(store, {
     ...none,
     users: members.map((number) => memberAt(number, passwordHash)),
-    follows: members.flatMap(followersOf),
+    follows: members.flatMap((number) => followersOf(number, size)),
   });
-  for (let from = 0; from < posts; from += batch) {
-    const part = numbers(from, Math.min(posts, from + batch));
+  const inserted = Math.min(size.posts, mostInserted);
+  for (let from = 0; from < inserted; from += batch) {
+    const part = numbers(from, Math.min(inserted, from + batch));
     await insertCommunity(store, {
       ...none,
-      posts: part.map(postAt),
-      likes: part.flatMap(likesOf),
+      posts: part.map((number) => postAt(number, size)),
+      likes: part.flatMap((number) => likesOf(number, size)),
     });
   }
-  await driver.query('ANALYZE', [], 'arrays');
+  if (size.posts > inserted) await copyPostsUntil(driver, size.posts);
+  await driver.query('VACUUM ANALYZE', [], 'arrays');
 }

@@ -1,9 +1,13 @@
+import type { Size } from './benchCommunity';
 import type { Figures } from './load';
 
 /** A scenario beside its floor: constant answers of the same length. */
 export type Measured = { name: string; isRead: boolean; site: Figures; floor: Figures };
 
-export type Results = { database: string; posts: number; measured: readonly Measured[] };
+export type Results = Size & { database: string; measured: readonly Measured[] };
+
+const describe = ({ posts, authors }: Size) =>
+  `${posts.toLocaleString('en')} posts by ${authors} authors`;
 
 const fixed = (value: number, digits = 1) => value.toFixed(digits);
 
@@ -45,14 +49,15 @@ function printTable(rows: readonly (readonly string[])[]) {
   }
 }
 
-export function reportResults({ database, posts, measured }: Results) {
-  console.log(`\n${database}, ${posts.toLocaleString('en')} posts`);
+export function reportResults(results: Results) {
+  const { database, measured } = results;
+  console.log(`\n${database}, ${describe(results)}`);
   printTable([headings, ...measured.map(row)]);
 }
 
 /** How much more than its floor each scenario needs with many posts than with few. */
 export function reportGrowth(few: Results, many: Results) {
-  console.log(`\n${few.database}, p50 / floor with ${many.posts} posts and with ${few.posts}`);
+  console.log(`\n${few.database}, p50 / floor with ${describe(many)} and with ${describe(few)}`);
   for (const { name, site, floor } of many.measured) {
     const before = few.measured.find((other) => other.name === name);
     if (!before) continue;

@@ -6,7 +6,7 @@ import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
-import { fillCommunity } from './benchCommunity';
+import { fillCommunity, type Size } from './benchCommunity';
 import { type Figures, type Load, runLoad } from './load';
 import { type Measured, type Results, reportGrowth, reportResults } from './report';
 import { createScenarios, type Scenario } from './scenarios';
@@ -17,7 +17,13 @@ import { startFloor, startSite } from './servers';
  * answers with constants of the same length. Run `npm run build` before.
  */
 const clients = 50;
-const sizes = [1000, 100_000];
+const sizes: readonly Size[] = [
+  { posts: 1000, authors: 500 },
+  { posts: 100_000, authors: 500 },
+  { posts: 100_000, authors: 50 },
+];
+/** Takes minutes to fill, so it is measured only with `--large`. */
+const largeSize: Size = { posts: 1_000_000, authors: 50 };
 /** Of each round, and before the first. */
 const seconds = 3;
 const rounds = 3;
@@ -66,30 +72,30 @@ async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Mea
 
 type Place = { database: string; environment: Record<string, string>; open(): Promise<Driver> };
 
-async function fill({ open }: Place, posts: number) {
+async function fill({ open }: Place, size: Size) {
   const driver = await open();
   try {
     await migrate(driver);
-    await fillCommunity(driver, posts);
+    await fillCommunity(driver, size);
   } finally {
     await driver.close();
   }
 }
 
-async function measurePlace(place: Place, posts: number): Promise<Results> {
-  await fill(place, posts);
+async function measurePlace(place: Place, size: Size): Promise<Results> {
+  await fill(place, size);
   const site = await startSite(place.environment);
   const floor = await startFloor();
   const measured: Measured[] = [];
   try {
-    for (const scenario of createScenarios({ posts })) {
+    for (const scenario of createScenarios(size)) {
       measured.push(await measure(scenario, site, floor));
     }
   } finally {
     await floor.stop();
     await site.stop();
   }
-  const results = { database: place.database, posts, measured };
+  const results = { database: place.database, ...size, measured };
   reportResults(results);
   return results;
 }
@@ -103,7 +109,7 @@ async function withFolder<Result>(run: (folder: string) => Promise<Result>) {
   }
 }
 
-const measurePglite = (posts: number) =>
+const measurePglite = (size: Size) =>
   withFolder((folder) =>
     measurePlace(
       {
@@ -111,11 +117,11 @@ const measurePglite = (posts: number) =>
         environment: { DATA_FOLDER: folder, DATABASE_URL: '' },
         open: () => openPglite({ folder: join(folder, 'database') }),
       },
-      posts,
+      size,
     ),
   );
 
-const measurePostgres = (posts: number) =>
+const measurePostgres = (size: Size) =>
   withFolder(async (folder) => {
     const postgres = await startPostgres();
     try {
@@ -125,7 +131,7 @@ const measurePostgres = (posts: number) =>
           environment: { DATA_FOLDER: folder, DATABASE_URL: postgres.url },
           open: async () => openPostgres(postgres.url),
         },
-        posts,
+        size,
       );
     } finally {
       await postgres.stop();
@@ -134,13 +140,15 @@ const measurePostgres = (posts: number) =>
 
 const databases = { pglite: measurePglite, postgres: measurePostgres };
 
-/** `--part postgres` measures only that database. */
-export async function run(_: unknown, { part }: { part?: string }) {
+type Options = { part?: string; large?: boolean };
+
+/** `--part postgres` measures only that database, `--large` only the largest community. */
+export async function run(_: unknown, { part, large }: Options) {
   for (const [name, measureDatabase] of Object.entries(databases)) {
     if (part !== undefined && part !== name) continue;
     const results: Results[] = [];
-    for (const posts of sizes) results.push(await measureDatabase(posts));
-    const [few, many] = results;
-    if (few && many) reportGrowth(few, many);
+    for (const size of large ? [largeSize] : sizes) results.push(await measureDatabase(size));
+    const [few, ...others] = results;
+    for (const many of others) if (few) reportGrowth(few, many);
   }
 }

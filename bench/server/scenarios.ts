@@ -1,5 +1,13 @@
 import { apiPath } from '@contract/apiPath';
-import { benchPassword, postId, postUrl, searchTerm, searchTerms } from './benchCommunity';
+import { limits } from '@contract/limits';
+import {
+  benchPassword,
+  postId,
+  postUrl,
+  rareTerm,
+  searchTerm,
+  searchTerms,
+} from './benchCommunity';
 import type { Call } from './load';
 import { addressOf, type Member, signInMembers, visit } from './members';
 
@@ -22,6 +30,15 @@ const read = (name: string, pathOf: (index: number) => string, different?: numbe
   isRead: true,
   ...(different === undefined ? {} : { different }),
   prepare: async () => (_, index) => ({ path: pathOf(index) }),
+});
+
+const search = (name: string, termOf: (index: number) => string, different?: number): Scenario => ({
+  ...read(name, () => '', different),
+  prepare: async () => (_, index) => ({
+    method: 'POST',
+    path: `${apiPath}/blogs/tag`,
+    json: { tagsearch: termOf(index), skip: 0 },
+  }),
 });
 
 /** A call of signed-in accounts. */
@@ -59,14 +76,11 @@ export function createScenarios({ posts }: Community): readonly Scenario[] {
     read('post', (index) => `/posts/${postUrl(spread(index % popularPosts))}`, popularPosts),
     read('search', (index) => `/posts?q=${searchTerm(index)}`, searchTerms),
     read('any post', (index) => `/posts/${postUrl(spread(index))}`),
-    {
-      ...read('search call', () => '', searchTerms),
-      prepare: async () => (_, index) => ({
-        method: 'POST',
-        path: `${apiPath}/blogs/tag`,
-        json: { tagsearch: searchTerm(index), skip: 0 },
-      }),
-    },
+    search('search call', searchTerm, searchTerms),
+    // Each with another term, so that no answer is kept.
+    search('rare search', (index) => rareTerm(spread(index))),
+    read('any list', (index) => `${apiPath}/blogs/posts?skip=${spread(index)}`),
+    read('last list', () => `${apiPath}/blogs/posts?skip=${posts - limits.pageSize}`),
     signIn,
     write('like', (index) => ({
       path: `${apiPath}/like/${postId(spread(index))}`,
