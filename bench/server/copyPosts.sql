@@ -27,6 +27,7 @@ INSERT INTO likes (post_id, user_id, created_at)
 SELECT c.id, user_id, c.created_at FROM copies c JOIN likes ON post_id = source;
 
 -- An index is made faster than it is extended.
+SET LOCAL maintenance_work_mem = '256MB';
 DROP INDEX post_search_texts, post_search_pairs, post_search_words;
 INSERT INTO post_search (post_id, author_id, is_public, created_at, texts, title_end, tags_end,
   description_end, pairs, words)
@@ -39,9 +40,12 @@ CREATE INDEX post_search_texts ON post_search USING gin (texts gin_trgm_ops);
 CREATE INDEX post_search_pairs ON post_search USING gin (pairs);
 CREATE INDEX post_search_words ON post_search USING gin (words);
 
-UPDATE user_counters SET (total_posts, published_posts, public_posts, likes_received) = (
-  SELECT count(*), count(*), count(*), sum(likes) FROM posts WHERE author_id = user_id);
-UPDATE tag_counts SET posts = (SELECT count(*) FROM posts WHERE tags @> ARRAY[tag]);
+UPDATE user_counters SET (total_posts, published_posts, public_posts, likes_received) =
+  (own, own, own, liked)
+FROM (SELECT author_id, count(*) AS own, sum(likes) AS liked FROM posts GROUP BY 1) AS counted
+WHERE author_id = user_id;
+UPDATE tag_counts SET posts = own
+FROM (SELECT tag_key, count(*) AS own FROM post_tags GROUP BY 1) AS counted WHERE tag_key = tag;
 DELETE FROM post_days;
 INSERT INTO post_days SELECT day_of(created_at), count(*) FROM posts WHERE is_public GROUP BY 1;
 UPDATE totals SET value = :wanted;
