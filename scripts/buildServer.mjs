@@ -1,4 +1,7 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { databaseTemplate } from './databaseTemplate.mjs';
 import { root } from './install.mjs';
 
 /** How the server is built into a folder; packages of node_modules are loaded from there. */
@@ -26,4 +29,12 @@ export function serverBuild(outDir) {
   };
 }
 
-export const buildServer = (outDir) => build(serverBuild(outDir));
+/** Adds what a new PGlite database starts with. */
+export function addDatabase(outDir) {
+  copyFileSync(databaseTemplate(), join(outDir, 'database.tar.gz'));
+}
+
+export async function buildServer(outDir) {
+  await build(serverBuild(outDir));
+  addDatabase(outDir);
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { build, createServer } from 'vite';
-import { serverBuild } from './buildServer.mjs';
+import { addDatabase, serverBuild } from './buildServer.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -42,7 +42,10 @@ function restartServer() {
 const options = serverBuild(outDir);
 const watcher = await build({ ...options, build: { ...options.build, watch: {} } });
 watcher.on('event', (event) => {
-  if (event.code === 'END') restartServer();
+  if (event.code === 'END') {
+    addDatabase(outDir);
+    restartServer();
+  }
   if (event.code === 'ERROR') console.error(event.error);
 });
 

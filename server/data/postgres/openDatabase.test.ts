@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import { userRow } from '@server/data/testing/rows';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPglite } from './connection/pgliteDriver';
+import { databaseTemplate } from '../../../scripts/databaseTemplate.mjs';
 import { openDatabase } from './openDatabase';
-import { readPgliteTemplate } from './testing/pgliteTemplate';
 
+const template = databaseTemplate();
 const options = { clock: createTestClock(), report: () => {} };
 let home = '';
 
@@ -19,8 +19,7 @@ afterEach(async () => rm(home, { recursive: true, force: true }));
 
 test('a database in a folder is opened once at a time and keeps its rows', async () => {
   const folder = join(home, 'database');
-  await (await openPglite({ folder, template: await readPgliteTemplate() })).close();
-  const first = await openDatabase({ folder, ...options });
+  const first = await openDatabase({ folder, template, ...options });
   await first.data.users.insert(userRow('ada'));
   await expect(openDatabase({ folder, ...options })).rejects.toThrow(
     `The database in ${folder} is in use by another process.`,
@@ -32,6 +31,26 @@ test('a database in a folder is opened once at a time and keeps its rows', async
   expect(await again.data.users.byId('ada')).toEqual(userRow('ada'));
   await again.close();
   expect(await readdir(home)).toEqual(['database']);
+}, 120_000);
+
+test('a start that was interrupted while the template was unpacked is repeated', async () => {
+  const folder = join(home, 'database');
+  // PGlite refuses a folder with such a file.
+  await mkdir(join(home, 'database.new'));
+  await writeFile(join(home, 'database.new/PG_VERSION'), '');
+  await mkdir(folder);
+  const database = await openDatabase({ folder, template, ...options });
+  await database.ping();
+  await database.close();
+  expect(await readdir(home)).toEqual(['database']);
+}, 120_000);
+
+test('a new database in a folder needs its template', async () => {
+  const folder = join(home, 'database');
+  await expect(
+    openDatabase({ folder, template: join(home, 'missing'), ...options }),
+  ).rejects.toThrow(`The database in ${folder} can’t be opened.`);
+  expect(await readdir(home)).toEqual([]);
 }, 120_000);
 
 test('a folder that can’t be opened is not left locked', async () => {

@@ -21,6 +21,8 @@ type Options = {
   url?: string | undefined;
   /** The folder of a PGlite database. Without `url` and `folder` the database is in memory. */
   folder?: string | undefined;
+  /** What a new database in a folder starts with: the compressed tar file of an empty one. */
+  template?: string;
   clock: Clock;
   report(failure: unknown): void;
 };
@@ -65,8 +67,9 @@ export type Database = ReturnType<typeof createDatabase>;
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: Options): Promise<Database> {
-  const { url, folder } = options;
-  const driver = url === undefined ? await openPglite({ folder }) : openPostgres(url);
+  const { url, folder, template } = options;
+  const place = folder === undefined ? {} : { folder, template };
+  const driver = url === undefined ? await openPglite(place) : openPostgres(url);
   try {
     await migrate(driver);
   } catch (error) {

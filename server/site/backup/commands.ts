@@ -14,6 +14,8 @@ export type CommandOptions = {
   environment: Readonly<Record<string, string | undefined>>;
   write: (text: string) => void;
   writeError: (text: string) => void;
+  /** What a new PGlite database starts with. */
+  template?: string;
 };
 
 function readPath(args: readonly string[], name: string) {
@@ -30,7 +32,7 @@ async function backUp(settings: ServerSettings, { args, write }: CommandOptions)
     settings.databaseUrl === null ? await requestBackup(settings.dataFolder, path) : null;
   if (!answer) requireDatabase(settings);
   const { rows, files, missingFiles } =
-    answer ?? (await withDriver(settings, (driver) => backUpSite(settings, driver, path)));
+    answer ?? (await withDriver({ settings }, (driver) => backUpSite(settings, driver, path)));
   for (const name of missingFiles) write(`Missing, so not in the backup: ${name}\n`);
   write(`Wrote ${path}: ${count(rows)} rows and ${count(files)} files.\n`);
   write('Keep it secret: it contains e-mail addresses, password hashes and sessions.\n');
@@ -52,9 +54,9 @@ async function restoreKey({ secretKey, dataFolder }: ServerSettings, restored: U
   return '';
 }
 
-async function restore(settings: ServerSettings, { args, write }: CommandOptions) {
+async function restore(settings: ServerSettings, { args, write, template }: CommandOptions) {
   const path = readPath(args, 'restore');
-  const { header, index, secretKey } = await withDriver(settings, (driver) => {
+  const { header, index, secretKey } = await withDriver({ settings, template }, (driver) => {
     const target = { driver, migrations: readMigrations(), files: createFiles(settings) };
     return restoreBackup(target, path);
   });

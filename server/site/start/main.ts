@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { openDatabase } from '@server/data/postgres/openDatabase';
-import { databaseFolder } from '../backup/openDriver';
+import { databaseFolder, databaseTemplate } from '../backup/openDriver';
 import { runServer } from './runServer';
 import { handleShutdown } from './shutdown';
 
@@ -21,7 +21,9 @@ const run = await runServer({
   },
   openDatabase: ({ databaseUrl, dataFolder }, report) =>
     openDatabase({
-      ...(databaseUrl === null ? { folder: databaseFolder(dataFolder) } : { url: databaseUrl }),
+      ...(databaseUrl === null
+        ? { folder: databaseFolder(dataFolder), template: databaseTemplate(serverFolder) }
+        : { url: databaseUrl }),
       clock: systemClock,
       report,
     }),

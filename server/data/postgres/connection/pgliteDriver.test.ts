@@ -27,6 +27,11 @@ test('messages reach subscribers until they unsubscribe', async () => {
   expect(messages).toEqual(['post changed']);
 });
 
+test('the buffers, all of which are in memory from the start, are small', async () => {
+  const { driver } = await testDatabase('pglite');
+  expect(await driver.query('SHOW shared_buffers', [], 'arrays')).toEqual([['32MB']]);
+});
+
 test('null characters and lone surrogates cause no error', async () => {
   const { empty, limits } = await testDatabase('pglite');
   const { users, sessions, tokens, posts } = await empty();

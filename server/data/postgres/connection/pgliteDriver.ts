@@ -4,6 +4,7 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
 import type { Connection, Driver } from './driver';
 import { lockFolder } from './folderLock';
+import { unpackTemplate } from './unpackTemplate';
 
 /** PGlite answers in microtasks, so without this a loop of queries delays timers and signals. */
 function nextTask() {
@@ -31,20 +32,27 @@ function connectionOf(database: Pick<PGlite, 'query' | 'exec'>): Connection {
   };
 }
 
-type Place = {
-  /** Where the database is stored; without a folder it is in memory. */
-  folder?: string | undefined;
-  /** A copy of a database that a new one starts with. */
-  template?: Blob;
-};
+/** Without a folder the database is in memory. A new one starts as a copy of the template. */
+type Place =
+  | { folder: string /** A compressed tar file. */; template?: string | undefined }
+  | { folder?: undefined; template?: Blob };
 
-async function openDatabase({ folder, template }: Place) {
+/** All of it is in memory from the start, and the system keeps files in its own memory as well. */
+const sharedBuffers = ['-c', 'shared_buffers=32MB'];
+
+async function placeOptions(place: Place) {
+  if (place.folder === undefined) return place.template ? { loadDataDir: place.template } : {};
+  if (place.template !== undefined) await unpackTemplate(place.template, place.folder);
   // PGlite prepares a new database for seconds before it creates the folder.
-  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  await mkdir(place.folder, { recursive: true });
+  return { dataDir: place.folder };
+}
+
+async function openDatabase(place: Place) {
   return PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(template ? { loadDataDir: template } : {}),
+    ...(await placeOptions(place)),
     extensions: { trigrams },
+    startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
   });
 }
 
