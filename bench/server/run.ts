@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longDeadlines } from '@server/data/postgres/connection/deadlines';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
@@ -129,7 +130,7 @@ const measurePostgres = (size: Size) =>
         {
           database: `Postgres (${postgres.source})`,
           environment: { DATA_FOLDER: folder, DATABASE_URL: postgres.url },
-          open: async () => openPostgres(postgres.url),
+          open: async () => openPostgres(postgres.url, { deadlines: longDeadlines }),
         },
         size,
       );

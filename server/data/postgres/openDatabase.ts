@@ -1,10 +1,12 @@
 import type { Clock } from '@server/core/ports';
 import type { Community } from '@server/seed/community';
+import { type Deadlines, longDeadlines } from './connection/deadlines';
 import type { Driver } from './connection/driver';
 import { migrate } from './connection/migrate';
 import { withOutages } from './connection/outages';
 import { openPglite } from './connection/pgliteDriver';
 import { openPostgres } from './connection/postgresDriver';
+import { requireMessages } from './connection/requireMessages';
 import { createSqlData } from './queries/createSqlData';
 import { insertCommunity } from './queries/insertCommunity';
 import { createSqlLimits } from './queries/sqlLimits';
@@ -23,6 +25,10 @@ type Options = {
   folder?: string | undefined;
   /** What a new database in a folder starts with: the compressed tar file of an empty one. */
   template?: string;
+  /** The URL of the same Postgres server without its pooler. */
+  directUrl?: string | undefined;
+  /** Those of a Postgres server. */
+  deadlines?: Deadlines;
   clock: Clock;
   report(failure: unknown): void;
 };
@@ -59,22 +65,50 @@ export function createDatabase(
       };
       return driver.listen({ channel, onMessage: pass, onMissed: () => pass(missedMessages) });
     },
+    /** Closes all connections, which are opened again when they are needed. */
+    reopen: driver.reopen,
     close: driver.close,
   };
 }
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(options: Options): Promise<Database> {
-  const { url, folder, template } = options;
-  const place = folder === undefined ? {} : { folder, template };
-  const driver = url === undefined ? await openPglite(place) : openPostgres(url);
+/** Brings the tables up to date, on connections of its own: a migration can take long. */
+async function migrateServer(url: string) {
+  const driver = openPostgres(url, { deadlines: longDeadlines });
   try {
     await migrate(driver);
+  } finally {
+    await driver.close();
+  }
+}
+
+async function openServer(url: string, { directUrl = url, deadlines }: Options) {
+  await migrateServer(directUrl);
+  const driver = openPostgres(url, { directUrl, ...(deadlines ? { deadlines } : {}) });
+  try {
+    await requireMessages(driver, deadlines);
+    return driver;
   } catch (error) {
     await driver.close();
     throw error;
   }
+}
+
+async function openFolder({ folder, template }: Pick<Options, 'folder' | 'template'>) {
+  const driver = await openPglite(folder === undefined ? {} : { folder, template });
+  try {
+    await migrate(driver);
+    return driver;
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: Options): Promise<Database> {
+  const { url } = options;
+  const driver = url === undefined ? await openFolder(options) : await openServer(url, options);
   return createDatabase(driver, options);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../testing/callEveryMethod';
+import { longDeadlines } from './connection/deadlines';
 import type { Driver, RunQuery } from './connection/driver';
 import { migrate } from './connection/migrate';
 import { openPostgres } from './connection/postgresDriver';
@@ -32,7 +33,7 @@ function recording(driver: Driver): Driver {
 let driver: Driver;
 
 beforeAll(async () => {
-  driver = openPostgres(await createPostgresDatabase('plans'));
+  driver = openPostgres(await createPostgresDatabase('plans'), { deadlines: longDeadlines });
   await migrate(driver);
   await driver.transaction(async (connection) => connection.script(script));
   await driver.query('VACUUM ANALYZE', [], 'arrays');

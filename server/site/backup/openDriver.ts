@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { longDeadlines } from '@server/data/postgres/connection/deadlines';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
@@ -25,12 +26,15 @@ type Place = {
 
 /** Runs with the database of the settings, and closes it. */
 export async function withDriver<Result>(
-  { settings: { databaseUrl, dataFolder }, template }: Place,
+  { settings: { databaseUrl, databaseDirectUrl, dataFolder }, template }: Place,
   run: (driver: Driver) => Promise<Result>,
 ) {
   const folder = databaseFolder(dataFolder);
+  const url = databaseDirectUrl ?? databaseUrl;
   const driver =
-    databaseUrl === null ? await openPglite({ folder, template }) : openPostgres(databaseUrl);
+    url === null
+      ? await openPglite({ folder, template })
+      : openPostgres(url, { deadlines: longDeadlines });
   try {
     return await run(driver);
   } finally {

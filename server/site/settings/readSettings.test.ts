@@ -18,6 +18,7 @@ test('without any variable the site runs on this machine only', () => {
     isPublic: false,
     dataFolder: './data',
     databaseUrl: null,
+    databaseDirectUrl: null,
     bucket: null,
     smtp: null,
     google: null,
@@ -40,6 +41,7 @@ test('all wrong variables are named, each with what is expected', () => {
     PORT: 'eighty',
     SITE_URL: 'https://blog.example/path',
     DATABASE_URL: 'mysql://db',
+    DATABASE_DIRECT_URL: 'postgres://db:port/name',
     SECRET_KEY: 'short',
     FILES: 'ftp://files',
     SMTP_URL: 'https://mail.example',
@@ -53,6 +55,7 @@ test('all wrong variables are named, each with what is expected', () => {
     'PORT must be a number from 0 to 65535.',
     'SITE_URL must be the URL of the site without a path, such as https://blog.example.',
     'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.',
+    'DATABASE_DIRECT_URL must be a URL that starts with postgres:// or postgresql://.',
     'SECRET_KEY must be at least 32 characters.',
     'FILES must be disk, or the name of a bucket such as s3://pictures.',
     'SMTP_URL must be a URL that starts with smtp:// or smtps://.',
@@ -70,6 +73,10 @@ test('a wrong secret is not repeated in the message', () => {
 
 test.each([
   [{ HOST: '0.0.0.0' }, 'SITE_URL is missing: HOST is not a local address.'],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db/name' },
+    'DATABASE_URL is missing: DATABASE_DIRECT_URL is set.',
+  ],
   [{ FILES: 's3://pictures' }, 'S3_ENDPOINT is missing: FILES is a bucket.'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing: SMTP_URL is set.'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set.'],
@@ -86,6 +93,11 @@ test.each([
 
 test('missing variables are named beside wrong ones', () => {
   expect(problemsOf({ PORT: '-1', SMTP_URL: 'smtp://mail.example' })).toHaveLength(2);
+});
+
+test('a database can have several servers', () => {
+  const url = 'postgres://site:secret@one:5432,two:5433/blog?target_session_attrs=read-write';
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test('a bucket has its settings', () => {

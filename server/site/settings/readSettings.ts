@@ -21,6 +21,8 @@ export type ServerSettings = {
   isPublic: boolean;
   dataFolder: string;
   databaseUrl: string | null;
+  /** The same database without its pooler; null: there is none. */
+  databaseDirectUrl: string | null;
   /** null: the key is in a file of the data folder. */
   secretKey: string | null;
   /** null: files are in the data folder. */
@@ -60,6 +62,7 @@ function missingOf(set: Environment) {
   const usesModel = Boolean(set.SUMMARY_MODEL ?? set.SUMMARY_KEY);
   return [
     ...need(!isLoopback(set.HOST ?? 'localhost'), ['SITE_URL'], 'HOST is not a local address.'),
+    ...need(Boolean(set.DATABASE_DIRECT_URL), ['DATABASE_URL'], 'DATABASE_DIRECT_URL is set.'),
     ...need(usesBucket, keys, 'FILES is a bucket.'),
     ...need(Boolean(set.SMTP_URL), ['MAIL_FROM'], 'SMTP_URL is set.'),
     ...need(Boolean(set.GOOGLE_CLIENT_ID), ['GOOGLE_CLIENT_SECRET'], 'GOOGLE_CLIENT_ID is set.'),
@@ -103,6 +106,7 @@ function toSettings(read: Variables): ServerSettings {
     isPublic: !isLoopback(read.HOST) || !isLoopback(new URL(siteUrl).hostname),
     dataFolder: read.DATA_FOLDER,
     databaseUrl: read.DATABASE_URL ?? null,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL ?? null,
     secretKey: read.SECRET_KEY ?? null,
     bucket: bucketOf(read),
     smtp: read.SMTP_URL === undefined ? null : { url: read.SMTP_URL, from },

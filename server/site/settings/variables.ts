@@ -1,3 +1,4 @@
+import { readDatabaseUrl } from '@server/data/postgres/connection/databaseUrl';
 import * as v from 'valibot';
 import { parseNetworks } from './networks';
 
@@ -22,6 +23,10 @@ const text = (expected: string, isValid: (value: string) => boolean) =>
 
 const filled = text('some text', (value) => value.trim() !== '');
 const webUrl = text('a URL that starts with http:// or https://', isWeb);
+const databaseUrl = text(
+  'a URL that starts with postgres:// or postgresql://',
+  (value) => readDatabaseUrl(value) !== null,
+);
 const isMailbox = (value: string) => /^[^\s<>]+@[^\s<>]+$|^[^<>]*<[^\s<>]+@[^\s<>]+>$/.test(value);
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -48,10 +53,8 @@ export const variables = v.object({
     ),
   ),
   DATA_FOLDER: v.optional(v.string(), './data'),
-  DATABASE_URL: text(
-    'a URL that starts with postgres:// or postgresql://',
-    isUrlOf('postgres:', 'postgresql:'),
-  ),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   SECRET_KEY: text('at least 32 characters', (value) => value.length >= 32),
   FILES: text('disk, or the name of a bucket such as s3://pictures', (value) =>
     /^(?:disk|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?)$/.test(value),

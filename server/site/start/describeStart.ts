@@ -1,3 +1,4 @@
+import { describeServers } from '@server/data/postgres/connection/databaseUrl';
 import { personaPassword, personas } from '@server/seed/personas';
 import type { ServerSettings } from '../settings/readSettings';
 import type { RunningSite } from './startSite';
@@ -16,7 +17,7 @@ function communityLines({ community, setupLink }: RunningSite) {
 function describeDatabase({ database }: RunningSite, { databaseUrl, dataFolder }: ServerSettings) {
   if (database === 'memory') return 'in memory: its content is lost when the process ends';
   return databaseUrl
-    ? `Postgres at ${new URL(databaseUrl).host}`
+    ? `Postgres at ${describeServers(databaseUrl)}`
     : `PGlite in ${dataFolder}/database`;
 }
 

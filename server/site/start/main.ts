@@ -19,11 +19,12 @@ const run = await runServer({
     server: serverFolder,
     seed: join(serverFolder, '../server/seed'),
   },
-  openDatabase: ({ databaseUrl, dataFolder }, report) =>
+  openDatabase: ({ databaseUrl, databaseDirectUrl, dataFolder }, report) =>
     openDatabase({
       ...(databaseUrl === null
         ? { folder: databaseFolder(dataFolder), template: databaseTemplate(serverFolder) }
         : { url: databaseUrl }),
+      directUrl: databaseDirectUrl ?? undefined,
       clock: systemClock,
       report,
     }),
@@ -33,7 +34,8 @@ const run = await runServer({
 
 if (run) {
   const { site, log } = run;
-  handleShutdown({ process, close: site.close, log, exit: (code) => process.exit(code) });
+  const { close, reopenDatabase } = site;
+  handleShutdown({ process, close, reopenDatabase, log, exit: (code) => process.exit(code) });
 } else {
   process.exitCode = 1;
 }

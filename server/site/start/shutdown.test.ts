@@ -11,8 +11,9 @@ function watch(close: () => Promise<void>) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const exit = vi.fn<(code: number) => void>();
-  handleShutdown({ process, close, log, exit });
-  return { process, exit, lines };
+  const reopenDatabase = vi.fn<() => void>();
+  handleShutdown({ process, close, reopenDatabase, log, exit });
+  return { process, exit, lines, reopenDatabase };
 }
 
 const never = () => new Promise<void>(() => undefined);
@@ -51,6 +52,18 @@ test('a shutdown that fails is logged', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(exit.mock.calls).toEqual([[1]]);
   expect(lines.join()).toContain('disk full');
+});
+
+test('a rejection that nothing waits for is counted, and the process goes on', () => {
+  const { process, exit, lines, reopenDatabase } = watch(never);
+  process.emit('unhandledRejection', new Error('lost connection'));
+  process.emit('unhandledRejection', new Error('lost connection'));
+  expect(exit).not.toHaveBeenCalled();
+  expect(reopenDatabase).toHaveBeenCalledTimes(2);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { rejections: 1, err: { message: 'lost connection' } },
+    { rejections: 2 },
+  ]);
 });
 
 test('an unexpected error is logged and ends the process', () => {

@@ -8,6 +8,7 @@ type ShutdownOptions = {
   /** The process, which reports signals and unexpected errors. */
   process: Pick<EventEmitter, 'on'>;
   close: () => Promise<void>;
+  reopenDatabase: () => void;
   log: Logger;
   exit: (code: number) => void;
 };
@@ -15,10 +16,12 @@ type ShutdownOptions = {
 /**
  * Ends the process after a signal once `close` has resolved. Further signals change nothing: a terminal
  * and the parent process can send one each. After an unexpected error the state of the process is
- * unknown, so it ends.
+ * unknown, so it ends. A rejection that nothing waits for leaves other requests as they were: it is counted,
+ * and the process goes on with new connections to the database, in case it came from one of them.
  */
-export function handleShutdown({ process, close, log, exit }: ShutdownOptions) {
+export function handleShutdown({ process, close, reopenDatabase, log, exit }: ShutdownOptions) {
   let isClosing = false;
+  let rejections = 0;
 
   async function shutDown(signal: string) {
     if (isClosing) return;
@@ -35,6 +38,11 @@ export function handleShutdown({ process, close, log, exit }: ShutdownOptions) {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void shutDown(signal));
+  process.on('unhandledRejection', (failure) => {
+    rejections += 1;
+    log.error({ err: failure, rejections }, 'unhandled rejection, the process goes on');
+    if (!isClosing) reopenDatabase();
+  });
   process.on('uncaughtException', (failure) => {
     log.fatal({ err: failure }, 'unexpected error, the process ends');
     exit(1);

@@ -44,6 +44,8 @@ export type SiteDatabase = {
   subscribe(listener: (message: string) => void): Promise<() => Promise<void>>;
   /** Stores all rows, or none. */
   insertCommunity(community: Community): Promise<void>;
+  /** Closes all connections, which are opened again when they are needed. */
+  reopen(): void;
   close(): Promise<void>;
 };
 
@@ -142,6 +144,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     database: database.kind,
     community,
     setupLink: setup?.link ?? null,
+    reopenDatabase: database.reopen,
     /** Answers what has arrived, ends background tasks and closes the database. */
     async close() {
       isStopping = true;

@@ -15,6 +15,7 @@ export function createMemoryDatabase(): SiteDatabase {
     publish: async () => undefined,
     subscribe: async () => async () => undefined,
     insertCommunity: async (community) => insertCommunity(data, community),
+    reopen: () => undefined,
     close: async () => undefined,
   };
 }

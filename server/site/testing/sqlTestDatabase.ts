@@ -24,6 +24,7 @@ function createLazyDriver(): Driver {
     query: async (...statement) => (await driver()).query(...statement),
     transaction: async (run) => (await driver()).transaction(run),
     listen: async (listening) => (await driver()).listen(listening),
+    reopen: () => undefined,
     close: async () => undefined,
   };
 }

@@ -13,7 +13,7 @@ export type Connection = {
   script(text: string): Promise<void>;
 };
 
-type Listening = {
+export type Listening = {
   channel: string;
   onMessage(message: string): void;
   /** Called after a lost connection: messages may be missing. */
@@ -28,5 +28,7 @@ export type Driver = {
   transaction<Result>(run: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** Returns a function that stops listening. */
   listen(listening: Listening): Promise<() => Promise<void>>;
+  /** Closes all connections, which are opened again when they are needed. */
+  reopen(): void;
   close(): Promise<void>;
 };

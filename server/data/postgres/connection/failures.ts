@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 const databaseError = v.looseObject({
   code: v.string(),
-  /** The name of the constraint, as PGlite and as postgres.js call it. */
+  /** The name of the constraint. */
   constraint: v.nullish(v.string()),
-  constraint_name: v.nullish(v.string()),
 });
 const wrappedError = v.looseObject({ cause: v.unknown() });
 
@@ -28,7 +27,7 @@ export const errorCodeOf = (error: unknown) => databaseErrorIn(error)?.code ?? n
 export function brokenUniqueConstraint(error: unknown) {
   const found = databaseErrorIn(error);
   if (found?.code !== uniqueViolation) return null;
-  return found.constraint ?? found.constraint_name ?? null;
+  return found.constraint ?? null;
 }
 
 /** Returns true if a row points to a missing one. */

@@ -75,6 +75,7 @@ export async function openPglite(place: Place): Promise<Driver> {
       const unlisten = await database.listen(channel, onMessage);
       return async () => unlisten();
     },
+    reopen: () => {},
     async close() {
       await database.close();
       await unlock?.();

@@ -1,45 +1,83 @@
-import postgres from 'postgres';
+import { createConnectionPool, type Session } from './connectionPool';
+import { readDatabaseUrl } from './databaseUrl';
+import { deadlines as usualDeadlines } from './deadlines';
 import type { Connection, Driver, RunQuery } from './driver';
+import { listen } from './listen';
+import { explainConnection } from './postgresFailures';
+import { createStatementNames } from './statementNames';
 
-const mostConnections = 10;
-const connectTimeout = 5;
-/** Without a server, requests fail soon, and succeed again soon after it is back. */
-const pauseBeforeReconnect = 0.25;
+const closingGrace = 5000;
 
-function connectionOf(sql: Pick<postgres.Sql, 'unsafe'>): Connection {
-  const query: RunQuery = async (text, parameters, rows) => {
-    // Each connection plans a prepared statement once.
-    const pending = sql.unsafe<unknown[]>(text, parameters, { prepare: true });
-    return rows === 'arrays' ? pending.values() : pending;
-  };
-  return { query, script: async (text) => void (await sql.unsafe(text)) };
+type Options = {
+  /** The URL for listening, if that of the other connections is a pooler's. */
+  directUrl?: string | undefined;
+  deadlines?: typeof usualDeadlines;
+};
+
+function requireTarget(url: string) {
+  const target = readDatabaseUrl(url);
+  if (!target) throw new Error('The URL of the database must start with postgres://.');
+  return target;
 }
 
 /** A pool of connections to a Postgres server. */
-export function openPostgres(url: string): Driver {
-  const sql = postgres(url, {
-    max: mostConnections,
-    connect_timeout: connectTimeout,
-    backoff: () => pauseBeforeReconnect,
-    onnotice: () => {},
-  });
+export function openPostgres(
+  url: string,
+  { directUrl = url, deadlines = usualDeadlines }: Options = {},
+): Driver {
+  const pool = createConnectionPool(requireTarget(url), deadlines);
+  const nameOf = createStatementNames();
+
+  function connectionOf({ client, canPrepare, send }: Session): Connection {
+    const query: RunQuery = async (text, parameters, rows) => {
+      // Each connection plans a prepared statement once.
+      const name = canPrepare ? nameOf(text) : undefined;
+      const statement = { text, values: parameters, ...(name === undefined ? {} : { name }) };
+      const result = await send(async () =>
+        rows === 'arrays'
+          ? client.query<unknown[]>({ ...statement, rowMode: 'array' })
+          : client.query<Record<string, unknown>>(statement),
+      );
+      return result.rows;
+    };
+    const script = async (text: string) => void (await send(async () => client.query(text)));
+    return { query, script };
+  }
+
+  async function query(...statement: Parameters<RunQuery>) {
+    return pool.use(async (session) => connectionOf(session).query(...statement));
+  }
+
+  async function transaction<Result>(run: (connection: Connection) => Promise<Result>) {
+    return pool.use(async (session) => {
+      const connection = connectionOf(session);
+      await connection.script('BEGIN');
+      try {
+        const result = await run(connection);
+        await connection.script('COMMIT');
+        return result;
+      } catch (error) {
+        if (!session.state.isBroken) await connection.script('ROLLBACK').catch(() => null);
+        throw error;
+      }
+    });
+  }
+
+  const check = () => void pool.check(async () => query('SELECT 1', [], 'arrays'));
+  const watchdog = setInterval(check, deadlines.watch).unref();
+
   return {
     kind: 'postgres',
-    query: connectionOf(sql).query,
-    async transaction(run) {
-      const { result } = await sql.begin(async (transaction) => ({
-        result: await run(connectionOf(transaction)),
-      }));
-      return result;
+    query,
+    transaction,
+    listen: async (listening) =>
+      listen(requireTarget(directUrl), listening, deadlines).catch((error: unknown) => {
+        throw explainConnection(error);
+      }),
+    reopen: pool.reopen,
+    async close() {
+      clearInterval(watchdog);
+      await pool.close(closingGrace);
     },
-    async listen({ channel, onMessage, onMissed }) {
-      let isListening = false;
-      const { unlisten } = await sql.listen(channel, onMessage, () => {
-        if (isListening) onMissed();
-        isListening = true;
-      });
-      return unlisten;
-    },
-    close: async () => sql.end({ timeout: 5 }),
   };
 }

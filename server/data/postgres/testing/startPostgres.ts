@@ -5,14 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './findFreePort';
 import { findPostgres } from './findPostgres';
-
-/** Postgres does not run as root, so tests that run as root start it as the user `nobody`. */
-function ordinaryUser() {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) =>
-    Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
+import { ordinaryUser } from './ordinaryUser';
 
 /** Resolves once the server accepts connections. */
 async function waitUntilReady(server: ChildProcess) {

@@ -8,18 +8,23 @@ const address = v.object({ port: v.number() });
 export async function startProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  let isSilent = false;
+
+  function track(socket: Socket, onClose: () => void) {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      sockets.delete(socket);
+      onClose();
+    });
+  }
+
   const server = createServer((incoming) => {
+    if (isSilent) return track(incoming, () => {});
     const outgoing = connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [incoming, outgoing]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        sockets.delete(socket);
-        incoming.destroy();
-        outgoing.destroy();
-      });
-    }
-    incoming.pipe(outgoing).pipe(incoming);
+    track(incoming, () => outgoing.destroy());
+    track(outgoing, () => incoming.destroy());
+    return void incoming.pipe(outgoing).pipe(incoming);
   });
 
   async function start(port: number) {
@@ -40,6 +45,15 @@ export async function startProxy(url: string) {
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
+    },
+    /** Accepts connections and keeps them open, but passes nothing on, like a machine that was lost. */
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** Passes new connections on again, like another machine at the same address. Old ones stay silent. */
+    replace() {
+      isSilent = false;
     },
   };
 }

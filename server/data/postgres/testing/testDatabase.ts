@@ -1,6 +1,6 @@
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import type { Data } from '@server/data/port';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Driver } from '../connection/driver';
 import { migrate } from '../connection/migrate';
@@ -19,9 +19,10 @@ export type TestDatabase = Database & {
 export async function createPostgresDatabase(name: string) {
   const server = inject('postgresUrl');
   const database = `commonplace_${name}_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}`;
-  const admin = postgres(server, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  await admin.unsafe(`CREATE DATABASE ${database}`);
+  const admin = new Client(server);
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${database}`);
   await admin.end();
   const url = new URL(server);
   url.pathname = database;
