@@ -19,6 +19,8 @@ COPY --from=build /app/dist-server dist-server
 USER node
 VOLUME /data
 EXPOSE 3000
+# Whether the process lives: it waits for a lost database and goes on by itself, so it needn't be restarted.
+# Whether it can answer requests says /readyz, which is for the proxy in front of it.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The demo community is for a local machine only.

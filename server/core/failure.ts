@@ -51,7 +51,8 @@ export const brokenRule = (message: string, field?: string) =>
 export const tooMany = (wait: number, message: string = requestMessages.tooMany) =>
   new ApiFailure(429, message, { retryAfter: Math.ceil(wait / 1000) });
 
-const retryAfterSeconds = 10;
+/** When a call that failed with 503 is worth repeating. */
+export const retryAfterSeconds = 10;
 
 /** 503: a part of the installation doesn't work now, so the same request can succeed later. */
 export const unavailable = (message: string = requestMessages.unavailable) =>

@@ -8,9 +8,11 @@ const mostKeys = 20_000;
 export function createMemoryLimits(clock: Clock, most = mostKeys): Limits & { size(): number } {
   const windows = new Map<string, Window>();
 
-  function current(key: string) {
+  function current(key: string, within: number) {
     const window = windows.get(key);
-    return window && window.endsAt > clock.now() ? window : null;
+    if (!window || window.endsAt <= clock.now()) return null;
+    window.endsAt = Math.min(window.endsAt, clock.now() + within);
+    return window;
   }
 
   function makeRoom() {
@@ -32,7 +34,7 @@ export function createMemoryLimits(clock: Clock, most = mostKeys): Limits & { si
   }
 
   function take({ key, limit, amount = 1 }: Use): Taken {
-    const window = current(key) ?? start(key, limit.within);
+    const window = current(key, limit.within) ?? start(key, limit.within);
     if (window.uses + amount > limit.most) {
       return { allowed: false, wait: window.endsAt - clock.now() };
     }
@@ -51,6 +53,12 @@ export function createMemoryLimits(clock: Clock, most = mostKeys): Limits & { si
     },
     async reset(key) {
       windows.delete(key);
+    },
+    async giveBack(uses) {
+      for (const { key, limit, amount = 1 } of uses) {
+        const window = current(key, limit.within);
+        if (window) window.uses = Math.max(0, window.uses - amount);
+      }
     },
     size: () => windows.size,
   };

@@ -2,7 +2,7 @@ import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import type { RequestContext } from '../context';
 import { tooMany } from '../failure';
-import type { Ports, Use } from '../ports';
+import type { Limits, Ports, Use } from '../ports';
 
 /** Counts uses in this order; throws 429 at the first limit. */
 export async function requireUses(
@@ -36,6 +36,25 @@ export async function requireRate({ ports, client, viewer }: Acting, name: RateN
     uses.push({ key: `${name} account ${viewer.id}`, limit, amount });
   }
   await requireUses(ports, uses, rateMessages[name]);
+}
+
+/** The same limits, which remember the uses that they have counted. */
+export function rememberUses(limits: Limits) {
+  const counted: Use[] = [];
+  const remembering: Limits = {
+    ...limits,
+    async take(key, limit, amount = 1) {
+      const taken = await limits.take(key, limit, amount);
+      if (taken.allowed) counted.push({ key, limit, amount });
+      return taken;
+    },
+    async takeInOrder(uses) {
+      const taken = await limits.takeInOrder(uses);
+      if (taken.allowed) counted.push(...uses);
+      return taken;
+    },
+  };
+  return { limits: remembering, counted };
 }
 
 /** Counts the files of a body and their bytes. */

@@ -10,7 +10,7 @@ import { requireOwnSite } from '../session/requireOwnSite';
 import { requireSession } from '../session/requireSession';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
-import { countUploads, requireRate } from './rateLimits';
+import { countUploads, rememberUses, requireRate } from './rateLimits';
 import { readInput } from './readInput';
 import { respondFailure, respondFile, respondJson } from './respond';
 
@@ -68,9 +68,15 @@ export function serveEndpoint(route: Route) {
   const respond = createRespond(endpoints[route.name]);
   return async (honoContext: ApiContext) => {
     const cookies = requestCookies(honoContext);
-    const response = await run(route, honoContext, cookies)
+    const { ports } = route;
+    const { limits, counted } = rememberUses(ports.limits);
+    const response = await run({ ...route, ports: { ...ports, limits } }, honoContext, cookies)
       .then(respond)
-      .catch((failure: unknown) => respondFailure(failure, route.ports));
+      .catch((failure: unknown) => respondFailure(failure, ports));
+    // Who repeats a call that failed on our side is not held up for it.
+    if (response.status >= 500 && counted.length > 0) {
+      ports.background(() => ports.limits.giveBack(counted));
+    }
     cookies.writeTo(response.headers);
     return response;
   };

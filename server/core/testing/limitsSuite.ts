@@ -5,8 +5,44 @@ import { createTestClock } from './createTestPorts';
 const twice = { most: 2, within: 60_000 };
 const allowed = { allowed: true, wait: 0 };
 
+type Make = (clock: Clock) => Promise<Limits>;
+
+function testCorrections(make: Make) {
+  test('uses are given back, but not more than there were', async () => {
+    const limits = await make(createTestClock());
+    const use = (key: string, amount = 1) => ({ key, limit: twice, amount });
+    await limits.take('ada', twice, 2);
+    await limits.take('grace', twice, 2);
+    await limits.giveBack([use('ada'), use('grace'), use('grace'), use('nobody')]);
+    expect(await limits.take('ada', twice)).toEqual(allowed);
+    expect((await limits.take('ada', twice)).allowed).toBe(false);
+    expect(await limits.take('grace', twice, 2)).toEqual(allowed);
+    await limits.giveBack([use('grace', 9)]);
+    expect(await limits.take('grace', twice, 2)).toEqual(allowed);
+    expect((await limits.take('grace', twice)).allowed).toBe(false);
+    await limits.giveBack([]);
+  });
+
+  test('a time that starts in the future, after the clock was ahead, starts now', async () => {
+    const year = 365 * 24 * 60 * 60_000;
+    const clock = createTestClock();
+    const limits = await make(clock);
+    clock.advance(year);
+    await limits.take('ada', twice, 2);
+    await limits.take('grace', twice, 1);
+    clock.advance(-year);
+    expect(await limits.take('ada', twice)).toEqual({ allowed: false, wait: 60_000 });
+    expect(await limits.take('grace', twice)).toEqual(allowed);
+    clock.advance(60_000);
+    expect(await limits.take('ada', twice, 2)).toEqual(allowed);
+    expect(await limits.take('grace', twice, 2)).toEqual(allowed);
+  });
+}
+
 /** Tests for every adapter of the limits port. */
-export function testLimits(make: (clock: Clock) => Promise<Limits>) {
+export function testLimits(make: Make) {
+  testCorrections(make);
+
   test('after the last use a key waits until the time ends', async () => {
     const clock = createTestClock();
     const limits = await make(clock);

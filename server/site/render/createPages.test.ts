@@ -1,3 +1,4 @@
+import { TemporaryFailure } from '@server/core/temporaryFailure';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 
@@ -120,9 +121,28 @@ test('a page that can not be rendered is a skeleton that nothing keeps, and is r
   const pages = await createSite();
   pages.state.fails = true;
   const answer = await pages.get('/posts/two');
-  expect([answer.status, await answer.text()]).toEqual([200, 'skeleton']);
+  expect([answer.status, await answer.text()]).toEqual([500, 'skeleton']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Retry-After')).toBeNull();
   expect(pages.reported).toEqual([new Error('no data')]);
   pages.state.fails = false;
   expect(await (await pages.get('/posts/two')).text()).toContain('About two');
+});
+
+test('while the database is away, pages in memory are answered, others with a skeleton and 503', async () => {
+  const pages = await createSite();
+  expect((await pages.get('/posts/two')).status).toBe(200);
+  pages.state.pause = () => Promise.reject(new TemporaryFailure('away'));
+  const answer = await pages.get('/posts/One-Loaf');
+  expect([answer.status, await answer.text()]).toEqual([503, 'skeleton']);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Retry-After')).toBe('10');
+  expect((await pages.get('/posts/two')).status).toBe(200);
+});
+
+test('a page whose calls are answered with 503 is answered with 503', async () => {
+  const pages = await createSite();
+  pages.state.apiStatus = 503;
+  const answer = await pages.get('/');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
 });

@@ -1,5 +1,7 @@
 import { paths } from '@contract/pages';
+import { retryAfterSeconds } from '@server/core/failure';
 import type { Clock } from '@server/core/ports';
+import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
 import { type Address, canonicalAddress, readAddress, withoutExtraSlashes } from './addresses';
@@ -75,9 +77,15 @@ export function createPages(options: PagesOptions) {
   }
 
   /** The app can show more than the server if the failure is temporary, and says so if it can't. */
-  async function respondSkeleton(request: Request, address: DataAddress) {
-    const body = await renderSkeleton(options, address);
-    return respondPage(request, { body, status: 200, cacheControl: 'no-store' });
+  async function respondFailure(request: Request, address: DataAddress, failure: unknown) {
+    report(failure);
+    const isTemporary = isTemporaryFailure(failure);
+    return respondPage(request, {
+      body: await renderSkeleton(options, address),
+      status: isTemporary ? 503 : 500,
+      cacheControl: 'no-store',
+      ...(isTemporary ? { retryAfter: retryAfterSeconds } : {}),
+    });
   }
 
   async function respond(request: Request, address: Address) {
@@ -89,10 +97,9 @@ export function createPages(options: PagesOptions) {
       const body = await plainPage(address.path, null);
       return respondPage(request, { body, status: 200, cacheControl });
     }
-    return respondData(request, address).catch((failure: unknown) => {
-      report(failure);
-      return respondSkeleton(request, address);
-    });
+    return respondData(request, address).catch((failure: unknown) =>
+      respondFailure(request, address, failure),
+    );
   }
 
   return {

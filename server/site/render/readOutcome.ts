@@ -1,5 +1,6 @@
 import { paths, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
+import { TemporaryFailure } from '@server/core/temporaryFailure';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
 import type { Contents } from '../cache/changes';
@@ -18,11 +19,29 @@ export type Source = {
 type Subject = Contents['subject'];
 type Wanted = { path: string; subject: Subject; served?: Served; isSearch?: boolean };
 
+/** The renderer doesn't say why it has no data: the answers of the API do. */
+function watchApi(api: Source['api']) {
+  let isUnavailable = false;
+  return {
+    async api(request: Request) {
+      const answer = await api(request);
+      isUnavailable ||= answer.status === 503;
+      return answer;
+    },
+    explain(failure: unknown): never {
+      if (!isUnavailable) throw failure;
+      throw new TemporaryFailure('The page has no data at the moment.', { cause: failure });
+    },
+  };
+}
+
 const missing: Outcome = { kind: 'missing' };
 
 async function renderPage(source: Source, { path, subject, served, isSearch = false }: Wanted) {
-  const { renderer, api, siteUrl } = source;
-  const { html, shown } = await renderer.render(new Request(siteUrl + path), api, served);
+  const { renderer, siteUrl } = source;
+  const { api, explain } = watchApi(source.api);
+  const rendering = renderer.render(new Request(siteUrl + path), api, served);
+  const { html, shown } = await rendering.catch(explain);
   const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
   return {
     kind: 'page',

@@ -62,13 +62,20 @@ function hasTag({ headers }: Request, tag: string) {
   return tags.includes(tag) || tags.includes('*');
 }
 
-type Answer = { body: Body; status: number; cacheControl: string; type?: string };
+type Answer = {
+  body: Body;
+  status: number;
+  cacheControl: string;
+  type?: string;
+  /** In seconds. */
+  retryAfter?: number;
+};
 
 const html = 'text/html; charset=utf-8';
 
 /** Answers with a page or another text, or with 304 if the browser has it already. */
 export async function respondPage(request: Request, answer: Answer) {
-  const { body, status, cacheControl, type = html } = answer;
+  const { body, status, cacheControl, type = html, retryAfter } = answer;
   const encoding = acceptedEncoding(request);
   const tag = tagOf(body, encoding);
   const headers = new Headers({
@@ -76,6 +83,7 @@ export async function respondPage(request: Request, answer: Answer) {
     ETag: tag,
     Vary: 'Accept-Encoding',
   });
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   if (status === 200 && hasTag(request, tag)) return new Response(null, { status: 304, headers });
   const bytes = await body.encoded(encoding);
   headers.set('Content-Type', type);

@@ -1,4 +1,6 @@
 import { securityHeaders } from '@contract/securityHeaders';
+import { retryAfterSeconds } from '@server/core/failure';
+import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import type { Api } from '@server/createApi';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -85,7 +87,10 @@ export async function createSite(options: SiteOptions) {
   app.notFound((context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   app.onError((failure, context) => {
     log.error({ ...requestFields(), err: failure }, 'unexpected error');
-    return context.text('Something went wrong on our side. Please try again.\n', 500);
+    const isTemporary = isTemporaryFailure(failure);
+    if (isTemporary) context.header('Retry-After', String(retryAfterSeconds));
+    const status = isTemporary ? 503 : 500;
+    return context.text('Something went wrong on our side. Please try again.\n', status);
   });
   return app;
 }

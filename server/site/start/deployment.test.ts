@@ -64,7 +64,9 @@ test('the image contains what it runs, and does not run as root', () => {
     .flatMap((line) => line.split(' ').slice(1, -1));
   expect(copied.filter((name) => !existsSync(join(root, name)))).toEqual([]);
   expect(lines.indexOf('USER node')).toBeGreaterThan(lines.lastIndexOf('WORKDIR /app'));
+  // A restart doesn't bring a lost database back.
   expect(read('Dockerfile')).toMatch(/HEALTHCHECK[^]*\/healthz/);
+  expect(read('Dockerfile')).not.toMatch(/HEALTHCHECK[^]*\/readyz/);
   expect(lines.filter((line) => line.startsWith('VOLUME'))).toEqual(['VOLUME /data']);
 });
 

@@ -1,5 +1,5 @@
 import type { Clock, Limits, Taken, Use } from '@server/core/ports';
-import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { queryValues } from './queryRows';
 import { limitWindows } from './schema';
@@ -32,7 +32,7 @@ function countUse(use: Use, index: number, now: number): SQL {
       uses = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.uses
         ELSE open.uses + excluded.uses END,
       ends_at = CASE WHEN open.ends_at <= ${now}::bigint THEN excluded.ends_at
-        ELSE open.ends_at END
+        ELSE LEAST(open.ends_at, excluded.ends_at) END
     WHERE open.ends_at <= ${now}::bigint OR open.uses + ${amount}::bigint <= ${limit.most}::bigint
     RETURNING key
   )`;
@@ -43,8 +43,23 @@ const readUse = ({ key }: Use, index: number) => sql`json_build_object(
   'endsAt', (SELECT ends_at FROM limit_windows WHERE key = ${key})
 )`;
 
+/** How often each key was used. */
+function sumUses(uses: readonly Use[]) {
+  const sums = new Map<string, number>();
+  for (const { key, amount = 1 } of uses) sums.set(key, (sums.get(key) ?? 0) + amount);
+  return [...sums];
+}
+
 /** Limits in the database, shared by all processes. */
 export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
+  /** Shortens a window that seems to start in the future, because the clock was ahead. */
+  async function endWithin({ key, limit }: Use, { endsAt, now }: { endsAt: number; now: number }) {
+    const latest = now + limit.within;
+    if (endsAt <= latest) return;
+    const isLater = and(eq(limitWindows.key, key), gt(limitWindows.endsAt, latest));
+    await db.update(limitWindows).set({ endsAt: latest }).where(isLater);
+  }
+
   async function takeInOrder(all: readonly Use[]): Promise<Taken> {
     const now = clock.now();
     const tooLarge = all.findIndex((use) => !fits(use));
@@ -56,8 +71,9 @@ export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
     for (const [index, use] of uses.entries()) {
       const { taken = false, endsAt = null } = found[index] ?? {};
       if (taken && fits(use)) continue;
+      if (endsAt !== null) await endWithin(use, { endsAt, now });
       const isOpen = endsAt !== null && endsAt > now;
-      return { allowed: false, wait: isOpen ? endsAt - now : use.limit.within };
+      return { allowed: false, wait: Math.min(isOpen ? endsAt - now : Infinity, use.limit.within) };
     }
     return { allowed: true, wait: 0 };
   }
@@ -67,6 +83,12 @@ export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
     takeInOrder,
     async reset(key) {
       await db.delete(limitWindows).where(eq(limitWindows.key, key));
+    },
+    async giveBack(uses) {
+      if (uses.length === 0) return;
+      const rows = sumUses(uses).map(([key, uses]) => sql`(${key}::text, ${uses}::bigint)`);
+      await db.execute(sql`UPDATE limit_windows AS open SET uses = GREATEST(0, open.uses - given.uses)
+        FROM (VALUES ${sql.join(rows, sql`, `)}) AS given (key, uses) WHERE open.key = given.key`);
     },
     async sweep() {
       const ended = lte(limitWindows.endsAt, clock.now());

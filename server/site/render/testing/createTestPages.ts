@@ -27,7 +27,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
   const changes = await createChanges({ report, ...options });
   const data = watchChanges(memory, changes.emit);
   const rendered: string[] = [];
-  const state = { now: 0, pause: () => Promise.resolve(), fails: false };
+  const state = { now: 0, pause: () => Promise.resolve(), fails: false, apiStatus: 200 };
 
   async function readShown(pathname: string) {
     if (pathname.startsWith('/posts/')) {
@@ -43,7 +43,8 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     if (!api) return { status: 200, html: 'skeleton', shown: { postIds: [], authorIds: [] } };
     const posts = await readShown(pathname);
     await state.pause();
-    if (state.fails) throw new Error('no data');
+    const answer = await api(new Request(siteUrl));
+    if (state.fails || !answer.ok) throw new Error('no data');
     const texts = posts.map(({ title, likes, author }) => `${title} ${likes} ${author.firstName}`);
     return {
       status: 200,
@@ -58,7 +59,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
   const { mostBytes, sharedCache } = options;
   const pages = createPages({
     renderer: { render, inlineScripts: [] },
-    api: async () => new Response(),
+    api: async () => new Response(null, { status: state.apiStatus }),
     data,
     siteUrl,
     changes,
