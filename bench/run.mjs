@@ -11,6 +11,7 @@ const benches = {
   server: import.meta.resolve('./server/run.ts'),
   hostile: import.meta.resolve('./hostile/run.ts'),
   'server-kills': import.meta.resolve('./serverKills/run.ts'),
+  failover: import.meta.resolve('./failover/run.ts'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
