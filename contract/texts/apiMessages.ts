@@ -49,6 +49,8 @@ export const sessionMessages = {
 
 export const accountMessages = {
   created: 'Your account has been created.',
+  signUpClosed:
+    'This site is still being set up. You can sign up once its administrator has an account.',
   deleted: 'The account has been deleted.',
   notFound: 'We could not find this account.',
   usernameTaken: 'This username is already taken.',

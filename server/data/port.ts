@@ -49,8 +49,10 @@ export type Orphans = { files: readonly string[]; pictures: readonly string[] };
 export type UserData = {
   /** Fails with 'username taken' also if the id is in use. Stores the letters if it does not fail. */
   insert(user: NewUser, outgoing?: Outgoing): Promise<UserRow | Taken>;
-  /** Stores the account only if there is no other account. */
-  insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'not empty'>;
+  /** Stores the account only if there is no administrator (`hasAdmin`). */
+  insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'has admin'>;
+  /** Whether there is an administrator who is not blocked. */
+  hasAdmin(): Promise<boolean>;
   byId(id: string): Promise<UserRow | null>;
   byUsername(username: string): Promise<UserRow | null>;
   byEmail(email: string): Promise<UserRow | null>;

@@ -29,6 +29,9 @@ export function isTemporary(error: Failure) {
 
 export const isRefused = (error: Failure) => error?.kind === 'refused' && !isTemporary(error);
 
+/** The API's message about a form as a whole; null if it names a field. */
+export const formMessageOf = ({ field, message }: ApiError) => (field === null ? message : null);
+
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'retryAfter' in value;
 }

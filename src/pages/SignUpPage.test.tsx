@@ -1,13 +1,15 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
+import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 
 const validFields = {
   Username: 'wanda',
@@ -184,4 +186,34 @@ test('the form is restored, without the password', async () => {
   await user.click(create());
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('form-draft'))).toEqual([]);
+});
+
+/** Without an administrator, as on a new site. */
+const closeSignUps = ({ mockApi }: Awaited<ReturnType<typeof open>>) =>
+  replaceAccount(mockApi, 'user-admin', { isBlocked: true });
+
+test('a site without an administrator says at the form that nobody can sign up yet', async () => {
+  const app = await open();
+  closeSignUps(app);
+  await fill(app.user);
+  await app.user.click(create());
+  const form = within(screen.getByRole('form', { name: 'Sign Up' }));
+  expect(await form.findByText(accountMessages.signUpClosed)).toBeVisible();
+  expect(app.router.state.location.pathname).toBe('/sign-up');
+  expect(screen.getByLabelText('Username')).toHaveValue('wanda');
+  replaceAccount(app.mockApi, 'user-admin', { isBlocked: false });
+  await app.user.click(create());
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a sign-up with Google says so at its button', async () => {
+  mockGoogleSignIn(({ callback }) => callback({ code: 'mock-google-new' }));
+  const app = await open();
+  closeSignUps(app);
+  const button = await screen.findByRole('button', { name: 'Sign up with Google' });
+  await finishGoogleScript('load');
+  await waitFor(() => expectAvailable(button));
+  await app.user.click(button);
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText(accountMessages.signUpClosed)).toBeVisible();
 });

@@ -144,3 +144,14 @@ test('an account that was linked by its address gets the provider’s id at its 
   const later = await visitor().ok('googleAuth', { query: { code: 'later' } });
   expect(later.user.username).toBe('adalove');
 });
+
+test('before there is an administrator Google signs in to existing accounts only', async () => {
+  const api = createTestApi({ isNewSite: true, profiles: { code: ada, again: ada } });
+  expect(await api.visitor().refused('googleAuth', code)).toMatchObject({
+    status: 503,
+    message: accountMessages.signUpClosed,
+  });
+  await api.addUser('adalove', { email: ada.email, isProviderLinked: true, passwordHash: null });
+  const { user } = await api.visitor().ok('googleAuth', { query: { code: 'again' } });
+  expect(user.username).toBe('adalove');
+});

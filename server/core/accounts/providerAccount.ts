@@ -5,6 +5,7 @@ import { firstLetters } from '../letters/newLetter';
 import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
+import { requireOpenSignUps } from './requireOpenSignUps';
 
 /** A username from an e-mail address, at least as long as the rule demands. */
 function usernameFrom(email: string) {
@@ -104,6 +105,7 @@ export async function findOrCreateProviderAccount(
     if (existing.isProviderLinked) return openLinked(ports, existing, profile.id);
     return mergeAccount(ports, existing, profile.id);
   }
+  await requireOpenSignUps(ports);
   const user = await createAccount(ports, profile);
   ports.wakeLetters();
   return { user, needsPassword: false };

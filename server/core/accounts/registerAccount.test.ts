@@ -151,3 +151,23 @@ test('registering and deleting accounts does not fill an address with letters', 
   }
   expect(mail.outbox.filter(({ subject }) => subject.startsWith('Verify'))).toHaveLength(3);
 });
+
+test('nobody signs up before there is an administrator', async () => {
+  const api = createTestApi({ isNewSite: true });
+  const closed = { status: 503, message: accountMessages.signUpClosed };
+  expect(await api.visitor().refused('register', { body: form() })).toMatchObject(closed);
+  await api.addUser('former', { role: 'admin', isBlocked: true });
+  expect(await api.visitor().refused('register', { body: form() })).toMatchObject(closed);
+  await api.settled();
+  expect([api.files.names(), api.mail.outbox]).toEqual([[], []]);
+  expect(await api.data.users.byUsername('adalove')).toBeNull();
+  await api.addUser('admin', { role: 'admin' });
+  await api.visitor().ok('register', { body: form() });
+});
+
+test('an administrator stays: closing the own account is refused', async () => {
+  const api = createTestApi({ isNewSite: true });
+  const { user, client } = await api.addSignedInUser('admin', { role: 'admin' });
+  expect((await client.refused('deleteAccount', { params: { id: user.id } })).status).toBe(403);
+  await api.visitor().ok('register', { body: form() });
+});

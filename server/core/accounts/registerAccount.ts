@@ -10,6 +10,7 @@ import { firstLetters } from '../letters/newLetter';
 import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
+import { requireOpenSignUps } from './requireOpenSignUps';
 
 type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
 
@@ -33,6 +34,7 @@ async function requireUnused(
  * the address has had too many: its owner may not know about these accounts.
  */
 export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
+  await requireOpenSignUps(ports);
   const { password, ...form } = readForm(submitted);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
   await requireUnused(ports, form);

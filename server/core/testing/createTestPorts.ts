@@ -1,3 +1,4 @@
+import type { Data } from '@server/data/port';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
@@ -57,10 +58,17 @@ export type TestPortsOptions = {
   profiles?: Readonly<Record<string, ProviderProfile>> | undefined;
   /** Decides how parallel requests interleave. */
   seed?: number | undefined;
+  /** Whether sign-ups wait for the first administrator. */
+  isNewSite?: boolean | undefined;
 };
 
+/** The data of a site that has an administrator, without an account that tests would count. */
+function withAdmin(data: Data): Data {
+  return { ...data, users: { ...data.users, hasAdmin: async () => true } };
+}
+
 /** Ports for tests: with the environment's database, a fixed clock, and every port call counted. */
-export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
+export function createTestPorts({ profiles = {}, seed = 1, isNewSite }: TestPortsOptions) {
   const clock = createTestClock();
   const database = currentEnvironment().openDatabase({ clock, seed });
   const mail = createMemoryMail();
@@ -74,7 +82,7 @@ export function createTestPorts({ profiles = {}, seed = 1 }: TestPortsOptions) {
   const ports: Ports = {
     ...countCalls(
       {
-        data: database.data,
+        data: isNewSite ? database.data : withAdmin(database.data),
         files,
         pictures: memoryPictures,
         mail,

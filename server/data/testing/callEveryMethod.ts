@@ -25,7 +25,9 @@ const author = { authorId: 'user-9', publishedOnly: true };
 const callsByPart: Calls = {
   users: {
     insert: async ({ users }) => users.insert(userRow('ada')),
-    insertFirstAdmin: async ({ users }) => users.insertFirstAdmin(userRow('admin')),
+    hasAdmin: async ({ users }) => users.hasAdmin(),
+    insertFirstAdmin: async ({ users }) =>
+      users.insertFirstAdmin(userRow('admin', { role: 'admin' })),
     byId: async ({ users }) => users.byId('user-9'),
     byUsername: async ({ users }) => users.byUsername('user-9'),
     byEmail: async ({ users }) => users.byEmail('user-9'),

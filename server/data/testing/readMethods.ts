@@ -7,6 +7,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'byEmail',
     'byProviderId',
     'byFormerUsername',
+    'hasAdmin',
     'withCounts',
     'list',
     'gains',

@@ -27,7 +27,7 @@ export type Pages = {
 type SiteOptions = {
   api: Api;
   health: Hono;
-  /** The page that creates the first administrator, if there is no account. */
+  /** The page that creates the first administrator, if there is none. */
   setup: Hono | null;
   feeds: Hono;
   /** The build of the page. */

@@ -9,9 +9,12 @@ const personaLines = () => [
 ];
 
 function communityLines({ community, setupLink }: RunningSite) {
-  if (community === 'demo') return personaLines();
-  if (setupLink === null) return [];
-  return ['This site has no account yet. Create the administrator at', `  ${setupLink}`];
+  const people = community === 'demo' ? personaLines() : [];
+  if (setupLink === null) return people;
+  const setup = [
+    'This site has no administrator yet, so nobody can sign up. Create the account at',
+  ];
+  return [...people, ...setup, `  ${setupLink}`];
 }
 
 function describeDatabase({ database }: RunningSite, { databaseUrl, dataFolder }: ServerSettings) {

@@ -1,7 +1,6 @@
 import type { Ports } from '@server/core/ports';
 import { type ServerSettings, SettingsError } from '../settings/readSettings';
 import { accountsWithKnownPassword } from './demo/knownPasswords';
-import { isEmptySite } from './setup/createSetup';
 
 type PrepareOptions = {
   ports: Ports;
@@ -13,6 +12,12 @@ type PrepareOptions = {
 
 /** What the site contains after the start. */
 export type CommunityState = 'demo' | 'empty' | 'existing';
+
+/** Returns true if the site has no account at all. */
+async function isEmptySite({ data }: Pick<Ports, 'data'>) {
+  const { count } = await data.users.list({ term: '', skip: 0, take: 1 });
+  return count === 0;
+}
 
 const refusal = (reason: string) =>
   new SettingsError([

@@ -4,12 +4,14 @@ import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { createClient } from '@server/core/testing/createClient';
+import { testPicture } from '@server/core/testing/testPicture';
 import { openDatabase } from '@server/data/postgres/openDatabase';
 import { createPostgresDatabase } from '@server/data/postgres/testing/testDatabase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 
 const password = 'Password1!';
+const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const account = { username: 'adalove', password };
 type Site = Awaited<ReturnType<typeof startTestSite>>;
 let first: Site;
@@ -80,4 +82,27 @@ test('processes that start together on an empty database both work', async () =>
   const answers = await Promise.all(sites.map(({ origin }) => fetch(`${origin}/readyz`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   await Promise.all(sites.map((site) => site.close()));
+});
+
+const signUp = (site: Site, username: string) =>
+  clientOf(site).call('register', {
+    body: { ...names, username, email: `${username}@example.com`, password, avatar: testPicture() },
+  });
+
+function createAdmin({ origin, setupLink }: Site, username: string) {
+  const { pathname } = new URL(setupLink ?? '');
+  const form = { ...names, username, email: `${username}@example.com`, password };
+  return fetch(origin + pathname, { method: 'POST', body: new URLSearchParams(form) });
+}
+
+test('nobody signs up in any process before one of their links has created the administrator', async () => {
+  const url = await createPostgresDatabase('setup');
+  const [one, other] = await Promise.all([startProcess(url), startProcess(url)]);
+  const early = await Promise.all([signUp(one, 'early'), signUp(other, 'early')]);
+  expect(early.map(({ status }) => status)).toEqual([503, 503]);
+  const made = await Promise.all([createAdmin(one, 'admin-one'), createAdmin(other, 'admin-two')]);
+  expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const later = await Promise.all([signUp(one, 'berta'), signUp(other, 'carla')]);
+  expect(later.map(({ status }) => status)).toEqual([201, 201]);
+  await Promise.all([one.close(), other.close()]);
 });

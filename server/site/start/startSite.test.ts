@@ -1,6 +1,20 @@
+import { userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
+
+test('a site whose accounts include no administrator has a setup link, and one with an administrator none', async () => {
+  const database = createMemoryDatabase();
+  await database.data.users.insert(userRow('stranger'));
+  const first = await startTestSite({ database });
+  expect(first.community).toBe('existing');
+  expect(first.setupLink).toContain('/setup/');
+  await first.close();
+  await database.data.users.insert(userRow('admin', { role: 'admin' }));
+  const second = await startTestSite({ database });
+  expect(second.setupLink).toBeNull();
+  await second.close();
+});
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { offerBackups } from '../backup/offerBackups';
 import { cacheSearches } from '../cache/cacheSearches';
 import { createChanges } from '../cache/changes';
+import { rememberAdmin } from '../cache/rememberAdmin';
 import { watchChanges } from '../cache/watchChanges';
 import { createFiles, createPorts } from '../createPorts';
 import { createFeeds } from '../feeds/createFeeds';
@@ -88,7 +89,9 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
   } = createPorts({
     settings,
     files: store,
-    data: cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
+    data: rememberAdmin(
+      cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
+    ),
     limits: database.limits,
     background: background.start,
     report,
@@ -102,7 +105,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     isEmpty,
     loadDemo: () => loadDemo({ ports, insert: database.insertCommunity, seedFolder: folders.seed }),
   });
-  const setup = community === 'empty' ? await createSetup(ports) : null;
+  const setup = (await ports.data.users.hasAdmin()) ? null : await createSetup(ports);
   const api = createApi(ports);
   let isStopping = false;
   const site = await createSite({

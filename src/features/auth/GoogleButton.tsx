@@ -1,10 +1,11 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiError } from '@/lib/apiError';
+import { type ApiError, formMessageOf } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { FormError } from '@/ui/FormError';
 import { GooglePasswordDialog } from './GooglePasswordDialog';
 import { signInWithGoogle, startGoogleSignIn } from './sessionThunks';
 
@@ -48,16 +49,19 @@ function ProviderButton({
   const sentCodes = useRef(new Set<string>());
   /** Why the account's password is needed; null if it isn't. */
   const [passwordReason, setPasswordReason] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function signIn({ code, state: returned = '' }: { code?: string; state?: string }) {
     if (!code) return showFailure();
     // An authorization code is valid only once, and the library can deliver it twice.
     if (sentCodes.current.has(code)) return;
     sentCodes.current.add(code);
+    setRefusal(null);
     const outcome = await dispatch(signInWithGoogle({ code, state: returned }));
     if (signInWithGoogle.fulfilled.match(outcome)) onSignedIn();
     else if (signInWithGoogle.rejected.match(outcome)) {
       setPasswordReason(passwordReasonOf(outcome.payload));
+      setRefusal(outcome.payload ? formMessageOf(outcome.payload) : null);
       // A state is valid once.
       await reloadState();
     }
@@ -86,6 +90,7 @@ function ProviderButton({
       >
         {label}
       </Button>
+      <FormError message={refusal} />
       <GooglePasswordDialog
         reason={passwordReason}
         onClose={() => setPasswordReason(null)}

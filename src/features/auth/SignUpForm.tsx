@@ -1,12 +1,15 @@
 import { paths } from '@contract/pages';
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { formMessageOf } from '@/lib/apiError';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useUpload } from '@/lib/hooks/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';
+import { FormError } from '@/ui/FormError';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
 import { UploadProgress } from '@/ui/UploadProgress';
@@ -40,15 +43,19 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
   const { state } = useLocation();
   const draft = useFormDraft(draftForms.signUp);
   const { progress, note, run, cancel } = useUpload();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { form, field, fileField, values, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: signUpRules,
     draft: { ...draft, names: storedNames },
     onSubmit: async ({ avatar, ...rest }) => {
       const body = { ...rest, ...(avatar ? { avatar } : {}) };
+      setRefusal(null);
       const outcome = await run((onProgress) => dispatch(signUp({ form: body, onProgress })));
-      if (signUp.fulfilled.match(outcome)) await onSignedUp();
-      else if (outcome.payload) throw outcome.payload;
+      if (signUp.fulfilled.match(outcome)) return onSignedUp();
+      if (!signUp.rejected.match(outcome) || !outcome.payload) return;
+      setRefusal(formMessageOf(outcome.payload));
+      throw outcome.payload;
     },
   });
   return (
@@ -73,6 +80,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
         hint={<PasswordHint requirements={signUpPasswordRequirements} password={values.password} />}
         {...field('password')}
       />
+      <FormError message={refusal} />
       <UploadProgress progress={progress} note={note} onCancel={cancel} />
       <Button type="submit" busy={isBusy}>
         Create

@@ -1,4 +1,4 @@
-import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
 import type { UserData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
@@ -74,11 +74,15 @@ async function insertWith(db: Db, user: NewUser, outgoing: Outgoing) {
   return inserted;
 }
 
+async function hasAdmin(db: Db) {
+  const isAdmin = and(eq(users.role, 'admin'), not(users.isBlocked));
+  return (await db.select({ id: users.id }).from(users).where(isAdmin).limit(1)).length > 0;
+}
+
 async function insertFirst(db: Db, user: NewUser) {
   // Other inserts wait until this one is done.
   await db.execute(sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
-  const [other] = await db.select({ id: users.id }).from(users).limit(1);
-  return other ? 'not empty' : insertUser(db, user);
+  return (await hasAdmin(db)) ? 'has admin' : insertUser(db, user);
 }
 
 export function createSqlUsers(store: SqlStore): UserData {
@@ -94,6 +98,7 @@ export function createSqlUsers(store: SqlStore): UserData {
     },
     insertFirstAdmin: async (user) =>
       transaction(async (db) => insertFirst(db, user)).catch(takenOrThrow),
+    hasAdmin: async () => hasAdmin(db),
     update: async (id, patch) =>
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
     setBlocked: async (id, isBlocked) => transaction(async (db) => setBlocked(db, id, isBlocked)),

@@ -1,3 +1,4 @@
+import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ const form = {
   password: 'Password1!',
 };
 
-async function createLink(api = createTestApi()) {
+async function createLink(api = createTestApi({ isNewSite: true })) {
   const { app, link } = await createSetup(api.ports);
   const path = new URL(link).pathname;
   const submit = (fields: Partial<typeof form>) =>
@@ -60,7 +61,7 @@ test('of two administrators at the same time one is created', async () => {
 });
 
 test('the link of another start and a guessed one are refused', async () => {
-  const api = createTestApi();
+  const api = createTestApi({ isNewSite: true });
   const { app } = await createLink(api);
   const other = await createLink(api);
   for (const path of [other.path, '/setup/guess', `/setup/${'A'.repeat(43)}`]) {
@@ -69,11 +70,30 @@ test('the link of another start and a guessed one are refused', async () => {
   }
 });
 
-test('the link is refused once there is any account', async () => {
+test('the link is refused once there is an administrator', async () => {
   const { api, app, path, submit } = await createLink();
-  await api.addUser('earlier');
+  await api.addUser('earlier', { role: 'admin' });
   expect((await app.request(path)).status).toBe(404);
   expect((await submit({})).status).toBe(404);
+});
+
+test('the link works although others have accounts', async () => {
+  const { api, submit } = await createLink();
+  await api.addUser('stranger');
+  expect((await submit({})).status).toBe(200);
+  expect(await api.data.users.byUsername('adalove')).toMatchObject({ role: 'admin' });
+});
+
+test.each([
+  ['username', { username: 'Stranger' }, accountMessages.usernameTaken],
+  ['email', { email: 'Stranger@example.com' }, accountMessages.emailTaken],
+])('a taken %s is named, and the link still works', async (field, taken, message) => {
+  const { api, submit } = await createLink();
+  await api.addUser('stranger');
+  const response = await submit(taken);
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain(`id="${field}-error">${message}`);
+  expect((await submit({})).status).toBe(200);
 });
 
 test('messages stand beside their fields, and what was typed stays except the password', async () => {

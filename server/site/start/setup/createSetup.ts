@@ -3,6 +3,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import type { Ports } from '@server/core/ports';
 import { isSameText } from '@server/core/session/xsrf';
+import type { Taken } from '@server/data/rows';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { emptyForm, readSetupForm, type SetupForm, setupErrors } from './setupForm';
@@ -11,11 +12,10 @@ import { renderInvalidLink, renderSetupDone, renderSetupForm, setupHeaders } fro
 const mostBytes = 16 * 1024;
 const path = '/setup/:token';
 
-/** Returns true if the site has no account at all. */
-export async function isEmptySite({ data }: Pick<Ports, 'data'>) {
-  const { count } = await data.users.list({ term: '', skip: 0, take: 1 });
-  return count === 0;
-}
+const takenErrors: Record<Taken, ReadonlyMap<string, string>> = {
+  'username taken': new Map([['username', accountMessages.usernameTaken]]),
+  'email taken': new Map([['email', accountMessages.emailTaken]]),
+};
 
 async function createAdmin(ports: Ports, { password, ...form }: SetupForm) {
   const row = newAccountRow(ports, {
@@ -37,7 +37,7 @@ const refuseLink = (context: Context) => context.html(renderInvalidLink(), 404, 
 
 /**
  * A page at a secret address that creates the first administrator. Only a hash of the secret is kept, and
- * only by this process. The account is stored only if there is none, so the link works once.
+ * only by this process. The account is stored only if there is no administrator, so the link works once.
  */
 export async function createSetup(ports: Ports) {
   const token = ports.secrets.random();
@@ -46,7 +46,7 @@ export async function createSetup(ports: Ports) {
 
   app.use(path, bodyLimit({ maxSize: mostBytes }), async (context, next) => {
     const given = await ports.secrets.hash(context.req.param('token') ?? '');
-    const isValid = isSameText(given, hash) && (await isEmptySite(ports));
+    const isValid = isSameText(given, hash) && !(await ports.data.users.hasAdmin());
     return isValid ? next() : refuseLink(context);
   });
 
@@ -57,10 +57,9 @@ export async function createSetup(ports: Ports) {
     const errors = setupErrors(form);
     if (errors.size > 0) return respond(context, renderSetupForm(form, errors), 422);
     const admin = await createAdmin(ports, form);
-    if (admin === 'not empty') return refuseLink(context);
+    if (admin === 'has admin') return refuseLink(context);
     if (typeof admin !== 'string') return respond(context, renderSetupDone(admin.username), 200);
-    const taken = new Map([['username', accountMessages.usernameTaken]]);
-    return respond(context, renderSetupForm(form, taken), 422);
+    return respond(context, renderSetupForm(form, takenErrors[admin]), 422);
   });
 
   return { app, link: ports.settings.siteUrl + fillPath(path, { token }) };

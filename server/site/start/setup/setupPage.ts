@@ -82,11 +82,11 @@ ${fields.map((field) => renderField(field, form, errors))}
   );
 }
 
-/** Shown for a wrong link, and for every link once there is an account. */
+/** Shown for a wrong link, and for every link once there is an administrator. */
 export function renderInvalidLink() {
   return renderPage(
     'This link is not valid',
-    html`<p>It works once, and only while the site has no account. Each start of an empty site prints a new link.</p>
+    html`<p>It works once, and only while the site has no administrator. Each start without one prints a new link.</p>
 <p><a href="${paths.signIn}">Sign in</a></p>`,
   );
 }
