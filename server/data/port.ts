@@ -69,7 +69,10 @@ export type UserData = {
    * stored address; a different address is ignored.
    */
   update(id: string, patch: ProfilePatch): Promise<Change<UserRow> | Taken | null>;
-  /** Sets whether the account is blocked, and removes its sessions if so. */
+  /**
+   * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
+   * comments are neither listed nor counted.
+   */
   setBlocked(id: string, isBlocked: boolean): Promise<boolean>;
   /**
    * Newest first; `term` is searched in usernames, full names and e-mail addresses, without regard to
@@ -209,7 +212,7 @@ export type CommentData = {
    */
   insert(comment: CommentRow, clientId?: string): Promise<CommentRow | 'no post' | 'repeated'>;
   byId(id: string): Promise<CommentRow | null>;
-  /** Newest first. */
+  /** Newest first, without those of blocked accounts. */
   ofPost(query: Page & { postId: string }): Promise<Paged<CommentCardRow>>;
   /**
    * Changes the comment only if `by` is not blocked, can read the post, and is the comment's author

@@ -63,6 +63,28 @@ test('a blocked account is signed out at once and can’t sign in until unblocke
   await api.signIn('author');
 });
 
+test('comments of a blocked account are hidden from everyone until it is unblocked', async () => {
+  const { admin, author, reader, visitor, postId } = await createScenario();
+  await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Buy this.' } });
+  await author.client.ok('addComment', { body: { blogId: postId, comment: 'Thanks.' } });
+  async function shown() {
+    const texts = [visitor, author.client, admin.client].map(async (client) => {
+      const list = await client.ok('listComments', { params: { blogId: postId }, query: {} });
+      return list.comments.map(({ content }) => content).toSorted();
+    });
+    const profile = { params: { username: 'author' }, body: {} };
+    const { userDetails } = await author.client.ok('readProfile', profile);
+    return [...(await Promise.all(texts)), userDetails.comments];
+  }
+  const all = ['Buy this.', 'Thanks.'];
+  expect(await shown()).toEqual([all, all, all, 2]);
+  const input = { params: { id: reader.user.id }, body: {} };
+  await admin.client.ok('blockUser', input);
+  expect(await shown()).toEqual([['Thanks.'], ['Thanks.'], ['Thanks.'], 1]);
+  await admin.client.ok('unblockUser', input);
+  expect(await shown()).toEqual([all, all, all, 2]);
+});
+
 test('only admins list, search, block and unblock users', async () => {
   const { visitor, reader, author } = await createScenario();
   const input = { params: { id: author.user.id }, body: {} };

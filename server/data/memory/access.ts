@@ -13,6 +13,13 @@ export function isAuthorOrAdmin(tables: Tables, by: string, { authorId }: { auth
   return user !== null && (user.id === authorId || user.role === 'admin');
 }
 
+/** The comments of a post whose authors are not blocked, oldest first. */
+export function shownComments(tables: Tables, postId: string) {
+  return tables.comments
+    .list('byPost', postId)
+    .filter(({ authorId }) => activeUser(tables, authorId) !== null);
+}
+
 /** Returns true if `by` is not blocked and can read the post. */
 export function canRead(tables: Tables, by: string, post: StoredPost | null) {
   if (!post || !activeUser(tables, by)) return false;

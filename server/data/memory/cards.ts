@@ -11,6 +11,7 @@ import type {
   UserCounts,
   UserRow,
 } from '../rows';
+import { shownComments } from './access';
 import type { Tables } from './tables';
 
 function userOf({ users }: Tables, id: string): UserRow {
@@ -70,13 +71,14 @@ export function userCard(user: UserRow): UserCardRow {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-export function userCounts({ posts, likes, comments, follows }: Tables, id: string): UserCounts {
+export function userCounts(tables: Tables, id: string): UserCounts {
+  const { posts, likes, follows } = tables;
   const own = posts.list('byAuthor', id);
   return {
     followers: follows.list('byAuthor', id).length,
     following: follows.list('byFollower', id).length,
     likes: sum(own.map((post) => likes.list('byPost', post.id).length)),
-    comments: sum(own.map((post) => comments.list('byPost', post.id).length)),
+    comments: sum(own.map((post) => shownComments(tables, post.id).length)),
     totalPosts: own.length,
     postPublished: own.filter(({ isPublished }) => isPublished).length,
   };

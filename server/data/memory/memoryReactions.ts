@@ -1,6 +1,6 @@
 import type { CommentData, FollowData, LikeData, LikeState } from '../port';
 import type { LikeRow } from '../rows';
-import { activeUser, canRead, isAuthorOrAdmin } from './access';
+import { activeUser, canRead, isAuthorOrAdmin, shownComments } from './access';
 import { commentCard, followCard } from './cards';
 import { storeClientId } from './memoryClientIds';
 import { pageOf } from './paging';
@@ -31,7 +31,7 @@ export function createMemoryComments(store: Store): CommentData {
       return comment && { ...comment };
     },
     async ofPost({ postId, ...page }) {
-      const newestFirst = store.tables.comments.list('byPost', postId).toReversed();
+      const newestFirst = shownComments(store.tables, postId).toReversed();
       return pageOf(newestFirst, page, (comment) => commentCard(store.tables, comment));
     },
     async update(id, { text, updatedAt }, by) {

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
+import { describeBlockedComments } from './blockedCommentSuite';
 import { describeClientIds } from './clientIdSuite';
 import { describeComments } from './commentSuite';
 import { describeCredentials } from './credentialSuite';
@@ -51,6 +52,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeWordSearch(make);
     describeFeeds(make);
     describeComments(make);
+    describeBlockedComments(make);
     describeClientIds(make);
     describeLikes(make);
     describeFollows(make);

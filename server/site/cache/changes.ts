@@ -8,7 +8,7 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('followers'), authorId: v.string() }),
   /** A post was added, changed, published, unpublished or removed. */
   v.object({ kind: v.literal('post'), postId: v.string() }),
-  /** A profile was changed, or an account blocked or unblocked. */
+  /** A profile was changed. */
   v.object({ kind: v.literal('author'), authorId: v.string() }),
   v.object({ kind: v.literal('everything') }),
 ]);

@@ -39,7 +39,8 @@ function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
     },
     async setBlocked(id, isBlocked) {
       const isDone = await users.setBlocked(id, isBlocked);
-      if (isDone) onChange({ kind: 'author', authorId: id });
+      // Pages of other authors' posts show the account's comments, or show them again.
+      if (isDone) onChange({ kind: 'everything' });
       return isDone;
     },
     async remove(id) {

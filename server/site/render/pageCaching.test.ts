@@ -148,6 +148,18 @@ test('comments that are edited or removed, and follows that end, render the post
   }
 });
 
+test('a post is rendered again when someone who commented on it is blocked or unblocked', async () => {
+  const { get, data, rendered } = await createSite();
+  await data.comments.insert(commentRow('c', { postId: 'two', authorId: 'reader' }));
+  for (const isBlocked of [true, false]) {
+    await get(two);
+    rendered.length = 0;
+    await data.users.setBlocked('reader', isBlocked);
+    await get(two);
+    expect(rendered).toEqual([two]);
+  }
+});
+
 test('a page that was read before a change is not kept, and not shared after it', async () => {
   const { get, data, rendered, state } = await createSite();
   let resume = () => {};

@@ -3,7 +3,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { postSaved } from '@/store/posts/postEvents';
+import { authorBlocked, postSaved } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { firstComments } from './commentData';
@@ -112,6 +112,26 @@ test('a page of comments is added without those that are loaded already', () => 
   expect(commentsQuery('post-1').select(state)?.data).toEqual({
     comments: comments('c', 'b', 'a'),
     areMore: false,
+  });
+});
+
+test('comments of an account that was blocked are gone at once', () => {
+  const none = { postId: 'post-1', loaded: 0 };
+  const both = [
+    ...comments('a'),
+    ...comments('b').map((comment) => ({
+      ...comment,
+      commentAuthor: { ...comment.commentAuthor, id: 'user-2' },
+    })),
+  ];
+  const state = after(
+    fetchComments.pending('1', none, meta),
+    fetchComments.fulfilled({ comments: both, areMore: true }, '1', none, meta),
+    authorBlocked({ authorId: 'user-2', isBlocked: true }),
+  );
+  expect(commentsQuery('post-1').select(state)?.data).toEqual({
+    comments: comments('a'),
+    areMore: true,
   });
 });
 

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { postSaved } from '@/store/posts/postEvents';
+import { authorBlocked, postSaved } from '@/store/posts/postEvents';
 import {
   notRequested,
   type RequestState,
@@ -12,7 +12,7 @@ import {
   requestSucceeded,
 } from '@/store/requestState';
 import { rootReducer } from '@/store/rootReducer';
-import { type CommentData, joinComments } from './commentData';
+import { type CommentData, joinComments, withoutCommentsBy } from './commentData';
 import { fetchComments, fetchMoreComments } from './commentQueryThunks';
 import { fetchPost, prefetchPost, summarisePost } from './postThunks';
 import type { Summary } from './readSummary';
@@ -90,6 +90,9 @@ const postSlice = createSlice({
     builder
       .addCase(postSaved, (state, { payload: { url, content, author } }) => {
         state.posts = withData(state.posts, url, (data) => ({ ...data, content, author }));
+      })
+      .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {
+        if (isBlocked) state.comments = withoutCommentsBy(state.comments, authorId);
       })
       .addCase(summarisePost.pending, ({ summary }, { meta }) => {
         Object.assign(summary, requestStarted(meta), { postId: meta.arg.postId, shown: null });

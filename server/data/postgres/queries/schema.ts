@@ -199,6 +199,8 @@ export const comments = pgTable('comments', {
   text: required('text'),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
+  /** False while its author is blocked; set by triggers. */
+  isShown: flag('is_shown').default(true),
 });
 
 /** Idempotency keys. */

@@ -46,7 +46,7 @@ export function createSqlComments({ db }: SqlStore): CommentData {
             SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id
           )) AS row
           FROM (
-            SELECT * FROM comments WHERE post_id = ${postId}
+            SELECT * FROM comments WHERE post_id = ${postId} AND is_shown
             ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
           ) c`,
       }),

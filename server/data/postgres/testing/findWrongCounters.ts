@@ -8,7 +8,7 @@ const wrongAccounts = `
       (SELECT count(*) FROM follows WHERE author_id = c.user_id),
       (SELECT count(*) FROM follows WHERE follower_id = c.user_id),
       (SELECT count(*) FROM likes l JOIN posts p ON p.id = l.post_id WHERE p.author_id = c.user_id),
-      (SELECT count(*) FROM comments m JOIN posts p ON p.id = m.post_id WHERE p.author_id = c.user_id),
+      (SELECT count(*) FROM comments m JOIN posts p ON p.id = m.post_id WHERE p.author_id = c.user_id AND m.is_shown),
       (SELECT count(*) FROM posts WHERE author_id = c.user_id),
       (SELECT count(*) FROM posts WHERE author_id = c.user_id AND is_published),
       (SELECT count(*) FROM posts WHERE author_id = c.user_id AND is_public)
@@ -20,10 +20,13 @@ const wrongPosts = `
   SELECT 'columns of ' || p.id FROM posts p JOIN users u ON u.id = p.author_id WHERE
     (likes, comments, is_public, hot_score) IS DISTINCT FROM (
       (SELECT count(*) FROM likes WHERE post_id = p.id),
-      (SELECT count(*) FROM comments WHERE post_id = p.id),
+      (SELECT count(*) FROM comments WHERE post_id = p.id AND is_shown),
       p.is_published AND NOT u.is_blocked,
       hot_score(p.likes, p.created_at)
     )
+  UNION ALL
+  SELECT 'comment ' || c.id FROM comments c JOIN users u ON u.id = c.author_id
+    WHERE is_shown = is_blocked
   UNION ALL
   SELECT 'search of ' || p.id FROM posts p LEFT JOIN post_search s ON s.post_id = p.id WHERE
     (s.author_id, s.is_public, s.created_at) IS DISTINCT FROM (p.author_id, p.is_public, p.created_at)
