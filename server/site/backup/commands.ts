@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readMigrations } from '@server/data/postgres/connection/migrate';
 import { createFiles } from '../createPorts';
+import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
 import { BackupFailure } from './backupFailure';
 import { requireDatabase, withDriver } from './openDriver';
@@ -35,20 +36,19 @@ async function backUp(settings: ServerSettings, { args, write }: CommandOptions)
     answer ?? (await withDriver({ settings }, (driver) => backUpSite(settings, driver, path)));
   for (const name of missingFiles) write(`Missing, so not in the backup: ${name}\n`);
   write(`Wrote ${path}: ${count(rows)} rows and ${count(files)} files.\n`);
-  write('Keep it secret: it contains e-mail addresses, password hashes and sessions.\n');
+  write('Keep it secret: it contains e-mail addresses, password hashes and the key of links.\n');
 }
 
-/** The key of sessions and links belongs to the restored rows. */
+/** The key of links belongs to the restored rows. */
 async function restoreKey({ secretKey, dataFolder }: ServerSettings, restored: Uint8Array | null) {
   if (restored === null) {
-    return 'The backup has no key: set the SECRET_KEY of the site, or members sign in again.\n';
+    return 'The backup has no key: set the SECRET_KEY of the site, or links in letters end.\n';
   }
   if (secretKey !== null) {
     const isSame = new TextDecoder().decode(restored) === secretKey;
-    return isSame ? '' : 'SECRET_KEY is not the key of the backup: members sign in again.\n';
+    return isSame ? '' : 'SECRET_KEY is not the key of the backup: links in letters end.\n';
   }
   const path = join(dataFolder, 'secret-key');
-  await mkdir(dataFolder, { recursive: true });
   await writeFile(`${path}.new`, restored, { mode: 0o600 });
   await rename(`${path}.new`, path);
   return '';
@@ -56,12 +56,15 @@ async function restoreKey({ secretKey, dataFolder }: ServerSettings, restored: U
 
 async function restore(settings: ServerSettings, { args, write, template }: CommandOptions) {
   const path = readPath(args, 'restore');
+  const warning = await prepareDataFolder(settings);
+  if (warning) write(`${warning}\n`);
   const { header, index, secretKey } = await withDriver({ settings, template }, (driver) => {
     const target = { driver, migrations: readMigrations(), files: createFiles(settings) };
     return restoreBackup(target, path);
   });
   const { rows, files } = summarise(index);
   write(await restoreKey(settings, secretKey));
+  write('Everyone signs in again.\n');
   write(
     `Restored the backup of ${header.createdAt}: ${count(rows)} rows, ${count(files)} files.\n`,
   );

@@ -23,13 +23,15 @@ export async function readColumns(query: RunQuery, table: string) {
 
 export const quote = (name: string) => `"${name}"`;
 
+type ReadRows = { columns: readonly string[]; condition: string };
+
 /** The rows of a table as lines of JSON, some at a time. */
-async function* readLines(query: RunQuery, table: string, columns: readonly string[]) {
+async function* readLines(query: RunQuery, table: string, { columns, condition }: ReadRows) {
   const cursor = quote(`rows_of_${table}`);
   const selected = columns.map(quote).join(', ');
   await query(
     `DECLARE ${cursor} NO SCROLL CURSOR FOR SELECT row_to_json(selected)::text AS line
-     FROM (SELECT ${selected} FROM ${quote(table)}) AS selected`,
+     FROM (SELECT ${selected} FROM ${quote(table)} WHERE ${condition}) AS selected`,
     [],
     'objects',
   );
@@ -41,7 +43,7 @@ async function* readLines(query: RunQuery, table: string, columns: readonly stri
   await query(`CLOSE ${cursor}`, [], 'objects');
 }
 
-async function dumpTable(query: RunQuery, name: string, { columns, add }: TableDump) {
+async function dumpTable(query: RunQuery, name: string, { add, ...read }: TableDump) {
   let rows = 0;
   let part: string[] = [];
   let length = 0;
@@ -52,7 +54,7 @@ async function dumpTable(query: RunQuery, name: string, { columns, add }: TableD
     part = [];
     length = 0;
   }
-  for await (const lines of readLines(query, name, columns)) {
+  for await (const lines of readLines(query, name, read)) {
     rows += lines.length;
     part.push(...lines);
     for (const line of lines) length += line.length;
@@ -62,14 +64,15 @@ async function dumpTable(query: RunQuery, name: string, { columns, add }: TableD
   return rows;
 }
 
-type TableDump = { columns: readonly string[]; add: AddPart };
+type TableDump = ReadRows & { add: AddPart };
 
 /** Writes the rows of all tables. `query` must read from one snapshot. */
 export async function dumpRows(query: RunQuery, add: AddPart): Promise<BackupTable[]> {
   const tables: BackupTable[] = [];
-  for (const { name, computed = [] } of tablesToBackUp) {
+  for (const { name, computed = [], rows: condition = 'true' } of tablesToBackUp) {
     const columns = (await readColumns(query, name)).filter((column) => !computed.includes(column));
-    tables.push({ name, columns, rows: await dumpTable(query, name, { columns, add }) });
+    const rows = await dumpTable(query, name, { columns, condition, add });
+    tables.push({ name, columns, rows });
   }
   return tables;
 }

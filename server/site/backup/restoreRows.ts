@@ -5,6 +5,7 @@ import { BackupFailure } from './backupFailure';
 import { findWrongCounters } from './checkCounters';
 import { quote, readColumns } from './dumpRows';
 import { readArchive } from './readArchive';
+import { endSessions } from './tables';
 
 const countRows = v.tuple([v.object({ count: v.number() })]);
 
@@ -51,7 +52,7 @@ async function requireSameContents(query: RunQuery, tables: readonly BackupTable
   if (wrong) throw new Error(`${wrong.counter} of ${wrong.id} does not agree with the rows.`);
 }
 
-/** Inserts the rows of a backup; triggers compute the counters. Runs in a transaction of the caller. */
+/** Inserts the rows of a backup; triggers compute the counters. All sessions end. Runs in a transaction of the caller. */
 export async function restoreRows(query: RunQuery, path: string, { tables }: BackupIndex) {
   await query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE', [], 'objects');
   for (const table of tables) await requireColumns(query, table);
@@ -62,4 +63,5 @@ export async function restoreRows(query: RunQuery, path: string, { tables }: Bac
     if (table) await insertRows(query, table, decoder.decode(bytes));
   });
   await requireSameContents(query, tables);
+  for (const text of endSessions) await query(text, [], 'objects');
 }

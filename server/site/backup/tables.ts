@@ -2,19 +2,32 @@ type TableToBackUp = {
   name: string;
   /** Columns that triggers set when the rows are inserted. */
   computed?: readonly string[];
+  /** An SQL condition of the rows that are backed up; all of them by default. */
+  rows?: string;
 };
+
+/**
+ * Links that are used once end with a restore: one that was used after the backup would work again. The links
+ * with which a changed address is taken back stay, because their owners need them longer.
+ */
+const keptTokens = "kind = 'restore'";
+
+/** Run after a restore: nobody is signed in to a restored site, also if an older version made the backup. */
+export const endSessions = [
+  'DELETE FROM sessions',
+  `DELETE FROM tokens WHERE NOT (${keptTokens})`,
+] as const;
 
 /** The tables of a backup, in the order of their foreign keys. */
 export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'users' },
   { name: 'former_usernames' },
-  { name: 'sessions' },
   { name: 'devices' },
-  { name: 'tokens' },
+  { name: 'tokens', rows: keptTokens },
   { name: 'posts', computed: ['is_public', 'likes', 'comments', 'hot_score'] },
   { name: 'post_contents' },
   { name: 'post_search', computed: ['author_id', 'is_public', 'created_at'] },
-  { name: 'comments' },
+  { name: 'comments', computed: ['is_shown'] },
   { name: 'client_ids' },
   { name: 'likes' },
   { name: 'follows' },
@@ -23,10 +36,11 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
 ];
 
 /**
- * Tables that triggers fill, counts of limits, and letters that wait: the site that was backed up sends them,
- * and a restored copy would send them a second time.
+ * Tables that triggers fill, counts of limits, sessions, which end with a restore, and letters that wait: the
+ * site that was backed up sends them, and a restored copy would send them a second time.
  */
 export const otherTables: readonly string[] = [
+  'sessions',
   'user_counters',
   'post_tags',
   'tag_counts',

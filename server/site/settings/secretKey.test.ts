@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SettingsError } from './readSettings';
 import { readSecretKey } from './secretKey';
 
 let folder = '';
@@ -30,4 +31,15 @@ test('a configured key needs no file', async () => {
   const configured = 'a key that is at least 32 characters';
   expect(new TextDecoder().decode(await readSecretKey(configured, folder))).toBe(configured);
   await expect(readFile(join(folder, 'secret-key'))).rejects.toThrow('ENOENT');
+});
+
+test.each(['', '\n', 'x'.repeat(31)])('a damaged key file is named: %j', async (key) => {
+  const path = join(folder, 'secret-key');
+  await writeFile(path, key);
+  const reading = readSecretKey(null, folder);
+  await expect(reading).rejects.toThrow(SettingsError);
+  await expect(reading).rejects.toThrow(
+    `The key in ${path} has ${key.trim().length} of at least 32`,
+  );
+  expect(await readFile(path, 'utf8')).toBe(key);
 });

@@ -17,6 +17,9 @@ function isUrlOf(...protocols: string[]) {
 const isWeb = isUrlOf('http:', 'https:');
 const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
 
+/** In characters. */
+export const shortestKey = 32;
+
 /** `expected` completes the sentence “NAME must be …”. */
 const text = (expected: string, isValid: (value: string) => boolean) =>
   v.optional(v.pipe(v.string(), v.check(isValid, expected)));
@@ -55,7 +58,7 @@ export const variables = v.object({
   DATA_FOLDER: v.optional(v.string(), './data'),
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
-  SECRET_KEY: text('at least 32 characters', (value) => value.length >= 32),
+  SECRET_KEY: text(`at least ${shortestKey} characters`, (value) => value.length >= shortestKey),
   FILES: text('disk, or the name of a bucket such as s3://pictures', (value) =>
     /^(?:disk|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?)$/.test(value),
   ),

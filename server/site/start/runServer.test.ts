@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskFiles } from '@server/adapters/diskFiles';
@@ -66,6 +66,14 @@ test('wrong settings are named before anything is opened', async () => {
     ].join('\n'),
   );
   expect(openDatabase).not.toHaveBeenCalled();
+});
+
+test('a damaged key is named, and the database is closed', async () => {
+  await writeFile(join(folder, 'secret-key'), '');
+  const { started, errors, close } = await run({});
+  expect(started).toBe(null);
+  expect(errors).toContain(`The key in ${join(folder, 'secret-key')} has 0 of at least 32`);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('an unknown option is named', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
 import { createLogger } from '@server/adapters/logger';
 import type { Logger } from 'pino';
+import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
 import { describeStart } from './describeStart';
 import { type RunningSite, type SiteDatabase, type SiteFolders, startSite } from './startSite';
@@ -50,6 +51,8 @@ async function start(options: RunOptions) {
   const { empty: isEmpty } = readArguments(options.args);
   const settings = readSettings(options.environment);
   const log = createLogger({ level: settings.logLevel });
+  const warning = await prepareDataFolder(settings);
+  if (warning) log.warn(warning);
   options.write('Opening the database; the first start takes a while …\n');
   const database = await open(options, settings, log);
   try {
