@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { type BackupIndex, type BackupPart, indexName } from './archiveFormat';
+import { BackupFailure } from './backupFailure';
 
 export type AddPart = (name: string, content: Uint8Array | string) => Promise<void>;
 
@@ -44,6 +45,15 @@ async function syncFolder(folder: string) {
   }
 }
 
+/** A name that is taken by mistake would cost an older backup. */
+async function requireFree(path: string) {
+  const isTaken = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new BackupFailure(`There is a file ${path} already. Choose another name.`);
+}
+
 /**
  * Writes a backup that only the user can read. The file gets its name when it is complete and on the
  * disk.
@@ -52,8 +62,9 @@ export async function writeArchive(
   path: string,
   fill: (add: AddPart) => Promise<Omit<BackupIndex, 'parts'>>,
 ) {
-  const temporary = `${path}.${process.pid}.incomplete`;
-  const file = await open(temporary, 'w', 0o600);
+  await requireFree(path);
+  const temporary = `${path}.${randomUUID()}.incomplete`;
+  const file = await open(temporary, 'wx', 0o600);
   const tar = pack();
   // Most bytes are pictures, which don't get smaller.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
@@ -65,6 +76,7 @@ export async function writeArchive(
     });
     // If both fail, the first says why.
     const [index] = await Promise.all([filled, written]);
+    await requireFree(path);
     await rename(temporary, path);
     await syncFolder(dirname(path));
     return index;

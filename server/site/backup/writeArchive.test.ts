@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BackupFailure } from './backupFailure';
+import { writeArchive } from './writeArchive';
+
+const index = { tables: [], files: [], missingFiles: [] };
+let folder = '';
+let path = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commonplace-archive-'));
+  path = join(folder, 'site.backup');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a backup can only be read by its user, also while it is written', async () => {
+  const modes: [string, string][] = [];
+  async function readModes() {
+    for (const name of await readdir(folder)) {
+      const { mode } = await stat(join(folder, name));
+      modes.push([name.replace(/[\da-f-]{36}/, 'id'), (mode & 0o777).toString(8)]);
+    }
+  }
+  await writeArchive(path, async () => {
+    await readModes();
+    return index;
+  });
+  await readModes();
+  expect(modes).toEqual([
+    ['site.backup.id.incomplete', '600'],
+    ['site.backup', '600'],
+  ]);
+});
+
+test('a backup that fails leaves no file', async () => {
+  const failing = writeArchive(path, () => Promise.reject(new Error('The disk is full.')));
+  await expect(failing).rejects.toThrow('The disk is full.');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('an existing file is not replaced, also if it appears while the backup is written', async () => {
+  const taken = new BackupFailure(`There is a file ${path} already. Choose another name.`);
+  const appearing = writeArchive(path, async () => {
+    await writeFile(path, 'An older backup.');
+    return index;
+  });
+  await expect(appearing).rejects.toEqual(taken);
+  await expect(writeArchive(path, async () => index)).rejects.toEqual(taken);
+  expect(await readdir(folder)).toEqual(['site.backup']);
+  expect(await readFile(path, 'utf8')).toBe('An older backup.');
+});
