@@ -24,6 +24,14 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
+/** What an account may do before its e-mail address is verified. */
+export const unverifiedRates = {
+  comments: { most: 5, within: day },
+  likes: { most: 20, within: day },
+} as const;
+
+export type UnverifiedRateName = keyof typeof unverifiedRates;
+
 /** Wrong passwords for one account: from one client or device, and from all unknown devices together. */
 export const guesses = {
   perClient: { most: 10, within: 15 * minute },

@@ -1,4 +1,4 @@
-import type { RateName } from '../rates';
+import { type RateName, type UnverifiedRateName, unverifiedRates } from '../rates';
 
 /**
  * Messages that only the API sends, by topic. Messages that the page uses too are in the other files
@@ -34,6 +34,12 @@ export const rateMessages = {
   uploadedBytes: 'Too many uploads.',
   letters: 'Too many e-mails.',
 } as const satisfies Record<RateName, string>;
+
+/** What an account can't do more often before its e-mail address is verified. */
+export const unverifiedMessages = {
+  comments: `Until your e-mail address is verified you can write ${unverifiedRates.comments.most} comments a day. Verify it from your dashboard to write more.`,
+  likes: `Until your e-mail address is verified you can like ${unverifiedRates.likes.most} posts a day. Verify it from your dashboard to like more.`,
+} as const satisfies Record<UnverifiedRateName, string>;
 
 export const sessionMessages = {
   signedIn: 'You are signed in.',

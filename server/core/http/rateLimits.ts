@@ -1,5 +1,5 @@
-import { type RateName, rates } from '@contract/rates';
-import { rateMessages } from '@contract/texts/apiMessages';
+import { type RateName, rates, type UnverifiedRateName, unverifiedRates } from '@contract/rates';
+import { rateMessages, unverifiedMessages } from '@contract/texts/apiMessages';
 import type { RequestContext } from '../context';
 import { tooMany } from '../failure';
 import type { Limits, Ports, Use } from '../ports';
@@ -55,6 +55,17 @@ export function rememberUses(limits: Limits) {
     },
   };
   return { limits: remembering, counted };
+}
+
+/** Counts a use for an account whose address isn't verified; throws 429. */
+export async function requireUnverifiedUse(
+  ports: Pick<Ports, 'limits'>,
+  { id }: { id: string },
+  name: UnverifiedRateName,
+) {
+  const limit = unverifiedRates[name];
+  const key = `unverified ${name} account ${id}`;
+  await requireUse(ports, { key, limit, message: unverifiedMessages[name] });
 }
 
 /** Counts the files of a body and their bytes. */

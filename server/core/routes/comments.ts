@@ -5,9 +5,10 @@ import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import type { CommentRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
-import type { Handlers, RequestContext } from '../context';
+import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { requireUnverifiedUse } from '../http/rateLimits';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeComment } from '../serializers/serializeCards';
@@ -34,6 +35,19 @@ async function commentToChange(
   return comment;
 }
 
+/** Of an unverified account, counts a comment that will be stored; throws 429. */
+async function countUnverified(call: Call<'addComment'>) {
+  const { viewer, ports, body } = call;
+  if (viewer.isVerified) return;
+  const { blogId, clientId } = body;
+  const key = { userId: viewer.id, call: 'addComment' } as const;
+  const isRepeated =
+    clientId !== undefined && (await ports.data.clientIds.find({ ...key, clientId })) !== null;
+  if (isRepeated) return;
+  await readablePostAccess(call, blogId);
+  await requireUnverifiedUse(ports, viewer, 'comments');
+}
+
 /** Adding, listing, editing and deleting comments. */
 export const commentHandlers = {
   async addComment(call) {
@@ -48,6 +62,7 @@ export const commentHandlers = {
       key: { userId: viewer.id, call: 'addComment', clientId },
       async create() {
         const text = readText(call.body.comment);
+        await countUnverified(call);
         const postId = call.body.blogId;
         const now = clock.now();
         const times = { createdAt: now, updatedAt: now };

@@ -1,6 +1,7 @@
 import { likeMessages } from '@contract/texts/apiMessages';
 import type { LikeState } from '@server/data/port';
 import type { Handlers } from '../context';
+import { requireUnverifiedUse } from '../http/rateLimits';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 
 function toAnswer(state: LikeState | null, message: string) {
@@ -20,6 +21,10 @@ export const likeHandlers = {
     const { viewer } = call;
     const { data, clock } = call.ports;
     const { postId } = call.params;
+    if (!viewer.isVerified) {
+      const before = await data.likes.state((await readablePostAccess(call, postId)).id, viewer.id);
+      if (before?.isLiked === false) await requireUnverifiedUse(call.ports, viewer, 'likes');
+    }
     const like = { postId, userId: viewer.id, createdAt: clock.now() };
     return toAnswer(await data.likes.add(like), likeMessages.liked);
   },

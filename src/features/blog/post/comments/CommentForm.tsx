@@ -1,12 +1,13 @@
 import { paths } from '@contract/pages';
 import { draftForms } from '@contract/storageKeys';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { FieldError } from '@/ui/Field';
 import { inputClasses } from '@/ui/TextField';
 import { addComment } from '../../commentThunks';
 import { isControlEnter } from './isControlEnter';
@@ -33,6 +34,8 @@ export function CommentForm({ postId }: { postId: string }) {
   const { isBusy, run } = useSingleRun();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const refusalId = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function send() {
     const comment = text.trim();
@@ -41,8 +44,11 @@ export function CommentForm({ postId }: { postId: string }) {
     if (!addComment.fulfilled.match(outcome)) {
       // The comment that the key belongs to was deleted.
       if (outcome.payload?.status === 404) draft.forgetClientId(text);
+      // The toast doesn't stay long enough to act on it.
+      setRefusal(outcome.payload?.status === 429 ? outcome.payload.message : null);
       return;
     }
+    setRefusal(null);
     draft.removeSent(text);
     if (form.current?.contains(document.activeElement)) box.current?.focus();
   }
@@ -59,6 +65,7 @@ export function CommentForm({ postId }: { postId: string }) {
         ref={box}
         data-return="comment"
         aria-label="Your comment"
+        aria-describedby={refusal === null ? undefined : refusalId}
         placeholder="Your comment here"
         value={text}
         className={classes(inputClasses, 'h-24 resize-y')}
@@ -67,6 +74,7 @@ export function CommentForm({ postId }: { postId: string }) {
           if (isControlEnter(event)) void run(send);
         }}
       />
+      {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex items-center justify-end gap-4">
         {isLoggedIn ? null : <SignInHint postId={postId} />}
         <Button type="submit" busy={isBusy}>
