@@ -1,4 +1,4 @@
-import type { Mail } from '@server/core/ports';
+import type { Letter, Mail } from '@server/core/ports';
 
 type LogMailOptions = { write: (text: string) => void };
 
@@ -11,12 +11,16 @@ const controls = /[^\P{Cc}\t\n]/gu;
 const withLinksOnLines = (text: string) =>
   text.replaceAll(/(?<![^\S\n])[^\S\n]*(https?:\/\/\S+)/g, '\n$1\n');
 
-/** Prints e-mail as text instead of sending it, for installations without SMTP. */
+export function letterAsText({ to, subject, text }: Letter) {
+  const parts = [line, `To: ${to}`, `Subject: ${subject}`, '', withLinksOnLines(text), line];
+  return `${parts.join('\n').replaceAll(controls, '')}\n`;
+}
+
+/** Prints e-mail as text instead of sending it, for a site on this machine without SMTP. */
 export function createLogMail({ write }: LogMailOptions): Mail {
   return {
-    async send({ to, subject, text }) {
-      const parts = [line, `To: ${to}`, `Subject: ${subject}`, '', withLinksOnLines(text), line];
-      write(`${parts.join('\n').replaceAll(controls, '')}\n`);
+    async send(letter) {
+      write(letterAsText(letter));
     },
   };
 }

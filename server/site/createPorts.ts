@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { apiPath } from '@contract/apiPath';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { createDiskFiles } from '@server/adapters/diskFiles';
+import { createFolderMail } from '@server/adapters/folderMail';
 import { createGoogleProvider } from '@server/adapters/googleProvider';
 import { createLogMail } from '@server/adapters/logMail';
 import { createModelSummariser } from '@server/adapters/modelSummariser';
@@ -14,6 +15,7 @@ import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
 type PortsOptions = Pick<Ports, 'data' | 'limits' | 'background' | 'report'> & {
@@ -27,9 +29,12 @@ export function createFiles({ bucket, dataFolder }: ServerSettings) {
   return bucket ? createS3Files(bucket) : createDiskFiles({ folder: join(dataFolder, 'files') });
 }
 
-function createMail({ smtp }: ServerSettings) {
-  if (smtp) return createSmtpMail(smtp);
-  const mail = createLogMail({ write: (text) => void process.stdout.write(text) });
+function createMail(settings: ServerSettings) {
+  if (settings.smtp) return createSmtpMail(settings.smtp);
+  const folder = letterFolder(settings);
+  const mail = folder
+    ? createFolderMail({ folder, clock: systemClock })
+    : createLogMail({ write: (text) => void process.stdout.write(text) });
   return { ...mail, close: () => undefined };
 }
 

@@ -27,7 +27,7 @@ export type ServerSettings = {
   secretKey: string | null;
   /** null: files are in the data folder. */
   bucket: S3Settings | null;
-  /** null: letters are written to the log. */
+  /** null: letters are printed, or written to the data folder by a public site. */
   smtp: { url: string; from: string } | null;
   contactAddress: string;
   google: { clientId: string; clientSecret: string } | null;

@@ -1,5 +1,6 @@
 import { describeServers } from '@server/data/postgres/connection/databaseUrl';
 import { personaPassword, personas } from '@server/seed/personas';
+import { letterFolder } from '../settings/dataFolder';
 import type { ServerSettings } from '../settings/readSettings';
 import type { RunningSite } from './startSite';
 
@@ -24,15 +25,22 @@ function describeDatabase({ database }: RunningSite, { databaseUrl, dataFolder }
     : `PGlite in ${dataFolder}/database`;
 }
 
+function describeMail(settings: ServerSettings) {
+  if (settings.smtp) return `sent through ${new URL(settings.smtp.url).host}`;
+  const folder = letterFolder(settings);
+  if (folder === null) return 'written to this output, not sent';
+  return `not sent: SMTP_URL is not set. Written to ${folder}`;
+}
+
 /** What the start prints: where the site is, what it uses, and how to sign in. */
 export function describeStart(settings: ServerSettings, site: RunningSite) {
-  const { siteUrl, dataFolder, bucket, smtp, host } = settings;
+  const { siteUrl, dataFolder, bucket, host } = settings;
   const uses = {
     address: siteUrl,
     'listens on': `${host}:${site.port}`,
     database: describeDatabase(site, settings),
     files: bucket ? `bucket ${bucket.bucket} at ${bucket.endpoint}` : `${dataFolder}/files`,
-    'e-mail': smtp ? `sent through ${new URL(smtp.url).host}` : 'written to this output, not sent',
+    'e-mail': describeMail(settings),
   };
   const lines = Object.entries(uses).map(([name, use]) => `  ${name.padEnd(10)}  ${use}`);
   return ['', 'Commonplace is running.', ...lines, '', ...communityLines(site), '', ''].join('\n');

@@ -96,3 +96,9 @@ test('a port in use is named', async () => {
   expect(again.errors).toContain(`127.0.0.1:${started?.site.port} can't be listened on`);
   await started?.site.close();
 });
+
+test('a public site without SMTP says where its letters are', async () => {
+  const { started, output } = await run({ SITE_URL: 'https://blog.example' });
+  expect(output).toContain(`not sent: SMTP_URL is not set. Written to ${join(folder, 'letters')}`);
+  await started?.site.close();
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
+import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
+import { createMemoryData } from '@server/data/memory/memoryData';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPorts } from './createPorts';
+import { readSettings } from './settings/readSettings';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commonplace-ports-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Sends a letter with a link, and returns what was printed and the files of letters. */
+async function send(environment: Record<string, string>) {
+  const printing = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { ports } = createPorts({
+    settings: readSettings({ DATA_FOLDER: folder, ...environment }),
+    files: createMemoryFiles(),
+    data: createMemoryData(),
+    limits: createMemoryLimits({ now: () => 0 }),
+    background: () => undefined,
+    report: expect.unreachable,
+    secretKey: new Uint8Array(32),
+  });
+  await ports.mail.send({ to: 'ada@example.com', subject: 'Hello', text: 'The link', html: '' });
+  const printed = printing.mock.calls.map(([text]) => String(text)).join('');
+  printing.mockRestore();
+  const letters = join(folder, 'letters');
+  const names = await readdir(letters).catch(() => []);
+  const files = await Promise.all(names.map((name) => readFile(join(letters, name), 'utf8')));
+  return { printed, files };
+}
+
+test('without SMTP a public site prints no letters: links in them open accounts', async () => {
+  const { printed, files } = await send({ SITE_URL: 'https://blog.example' });
+  expect(printed).toBe('');
+  expect(files).toEqual([expect.stringContaining('The link')]);
+});
+
+test('without SMTP a site on this machine prints its letters', async () => {
+  const { printed, files } = await send({});
+  expect(printed).toContain('The link');
+  expect(files).toEqual([]);
+});
