@@ -16,6 +16,42 @@ test.each([
   expect(inertName(name)).toBe(inert);
 });
 
+test.each([
+  ['a name of 40 characters', 'a'.repeat(40), 'a'.repeat(40)],
+  ['a longer one', 'a'.repeat(41), `${'a'.repeat(39)}…`],
+  [
+    'an advertisement',
+    'Win 1,000 euros today! Visit free.evil.example and enter the code',
+    'Win 1,000 euros today! Visit free. evil…',
+  ],
+  ['line breaks', 'Ada\n\nVisit us', 'Ada Visit us'],
+  ['an emoji at the end', `${'a'.repeat(38)}👩🏽‍🚀b`, `${'a'.repeat(38)}…`],
+  ['an accent at the end', `${'a'.repeat(38)}x\u0323\u0307b`, `${'a'.repeat(38)}…`],
+  ['nothing but accents', 'a\u0323'.normalize('NFKC') + '\u0335'.repeat(50), '…'],
+])('%s is cut between characters', (_, name, short) => {
+  expect(inertName(name)).toBe(short);
+  expect(Array.from(short).length).toBeLessThanOrEqual(40);
+});
+
+test('names in all letters are cut', async () => {
+  const { visitor, mail, settled } = createTestApi();
+  const advert = `Cheap pills ${'now '.repeat(8)}only here and today`;
+  const form = {
+    username: 'advert',
+    lastName: 'Ada',
+    email: 'ada@example.com',
+    password: 'Password1',
+  };
+  const client = visitor();
+  await client.ok('register', { body: { ...form, firstName: advert, avatar: testPicture() } });
+  await client.ok('forgotPassword', { body: { email: form.email } });
+  const contact = { name: advert, email: form.email, subject: 'Hello', message: 'Hello' };
+  await client.ok('sendContact', { body: contact });
+  await settled();
+  expect(mail.outbox.length).toBeGreaterThan(2);
+  for (const { text, html } of mail.outbox) expect(text + html).not.toContain('only here');
+});
+
 const address = /(?:https?:\/\/|www\.)?[\p{L}\d-]+\.evil/u;
 
 test('no letter contains a name that looks like an address', async () => {

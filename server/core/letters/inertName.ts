@@ -1,8 +1,28 @@
+/** In code points: a name that is longer can carry an advertisement. */
+const longestName = 40;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Cuts a text between characters as people see them, such as letters with accents and emoji. */
+function shorten(text: string) {
+  if (Array.from(text).length <= longestName) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (Array.from(kept + segment).length >= longestName) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
 /**
- * A name for a letter. E-mail programs turn texts such as "free.example" into links, and anyone can
- * have a letter with a name of their choice sent to any address, so dots, slashes and the like are
- * followed by a space.
+ * A name for a letter. Anyone can have a letter with a name of their choice sent to any address, so a name is short,
+ * and because e-mail programs turn texts such as "free.example" into links, dots, slashes and the like are followed
+ * by a space.
  */
 export function inertName(name: string) {
-  return name.normalize('NFKC').replaceAll(/[.:/\\@。]+(?=\S)/g, (separator) => `${separator} `);
+  const inert = name
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[.:/\\@。]+(?=\S)/g, (separator) => `${separator} `);
+  return shorten(inert.trim());
 }
