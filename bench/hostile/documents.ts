@@ -54,7 +54,7 @@ function deepItems(depth: number): Item[] {
   return times(2, (at) => ({ content: `<b>${at}</b>`, meta: {}, items: items() }));
 }
 
-export const documentKinds = Object.keys(kinds);
+const documentKinds = Object.keys(kinds);
 
 /** The same document for the same index and seed, as a post stores it. */
 export function documentOf(index: number, seed = 1) {

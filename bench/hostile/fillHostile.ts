@@ -8,14 +8,14 @@ import { benchPassword, fillCommunity } from '../server/benchCommunity';
 import { documentOf } from './documents';
 
 export const newcomer = 'newcomer';
-export const longPosts = 20;
+const longPosts = 20;
 export const longPostId = (index: number) => `long-${index % longPosts}`;
 export const longPostAuthor = (index: number) => `member${index % 5}`;
 
 /** 1,000 posts, the newest 20 of them with large documents, and an account that is not verified. */
 export async function fillHostile(driver: Driver) {
   await migrate(driver);
-  await fillCommunity(driver, 1000);
+  await fillCommunity(driver, { posts: 1000, authors: 500 });
   const passwordHash = await createArgonPasswords().hash(benchPassword);
   const createdAt = Date.parse('2025-06-01T00:00:00Z');
   await insertCommunity(createSqlStore(driver), {

@@ -55,6 +55,15 @@ test.each([
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
+test('a signed-in reader’s post page asks for its likes once', async () => {
+  const app = await renderApp({ path: '/about', as: 'newbie' });
+  const likes = countRequests(app, /\/likecount$/);
+  const post = await postIn(app, false);
+  await app.router.navigate(`/posts/${post.url}`);
+  await screen.findByRole('heading', { level: 1, name: post.title });
+  await waitFor(() => expect(likes()).toBe(1));
+});
+
 test('a reader likes and unlikes a post', async () => {
   const { user, post } = await openPost('newbie');
   const like = button('Like this post');

@@ -47,7 +47,7 @@ function AllLetters() {
                 <p>{page > 0 ? emptyPageText : letterTexts.allSent}</p>
               </EmptyState>
             )}
-            <Pagination page={page} areMore={areMore} onPage={setPage} />
+            <Pagination page={page} count={letters.length} areMore={areMore} onPage={setPage} />
           </>
         )}
       </WhenLoaded>
