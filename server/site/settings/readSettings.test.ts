@@ -25,6 +25,7 @@ test('without any variable the site runs on this machine only', () => {
     summaryModel: null,
     pageOrigins: [],
     cdnSeconds: 0,
+    drainSeconds: 0,
     logLevel: 'info',
   });
 });
@@ -49,6 +50,7 @@ test('all wrong variables are named, each with what is expected', () => {
     TRUSTED_PROXIES: '10.0.0.0/33',
     PAGE_ORIGINS: 'https://a.example/',
     CDN_SECONDS: 'long',
+    DRAIN_SECONDS: 'short',
     LOG_LEVEL: 'loud',
   });
   expect(problems).toEqual([
@@ -63,6 +65,7 @@ test('all wrong variables are named, each with what is expected', () => {
     'TRUSTED_PROXIES must be a list of addresses and networks such as 127.0.0.1, 10.0.0.0/8.',
     'PAGE_ORIGINS must be a list of origins such as https://www.blog.example.',
     'CDN_SECONDS must be a number of seconds up to 99999.',
+    'DRAIN_SECONDS must be a number of seconds up to 99.',
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
   ]);
 });

@@ -37,6 +37,8 @@ export type ServerSettings = {
   pageOrigins: readonly string[];
   /** How long a CDN may answer with a page without asking again, in seconds. */
   cdnSeconds: number;
+  /** How long a shutdown waits until the proxies in front have noticed, in seconds. */
+  drainSeconds: number;
   logLevel: Variables['LOG_LEVEL'];
 };
 
@@ -116,6 +118,7 @@ function toSettings(read: Variables): ServerSettings {
     isTrustedProxy: parseNetworks(read.TRUSTED_PROXIES) ?? (() => false),
     pageOrigins: read.PAGE_ORIGINS,
     cdnSeconds: read.CDN_SECONDS,
+    drainSeconds: read.DRAIN_SECONDS,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -105,6 +105,10 @@ export const variables = v.object({
     ),
     '0',
   ),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'a number of seconds up to 99'), v.transform(Number)),
+    '0',
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 

@@ -34,8 +34,9 @@ const run = await runServer({
 
 if (run) {
   const { site, log } = run;
-  const { close, reopenDatabase } = site;
-  handleShutdown({ process, close, reopenDatabase, log, exit: (code) => process.exit(code) });
+  const { close, reopenDatabase, drainSeconds } = site;
+  const exit = (code: number) => process.exit(code);
+  handleShutdown({ process, close, reopenDatabase, drainSeconds, log, exit });
 } else {
   process.exitCode = 1;
 }

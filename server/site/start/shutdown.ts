@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 
-/** A shutdown that takes longer is ended, in milliseconds. */
+/** A shutdown that takes longer, after requests were still answered for a while, is ended. In milliseconds. */
 const longest = 10_000;
 
 type ShutdownOptions = {
@@ -9,6 +9,8 @@ type ShutdownOptions = {
   process: Pick<EventEmitter, 'on'>;
   close: () => Promise<void>;
   reopenDatabase: () => void;
+  /** How long `close` goes on answering requests. */
+  drainSeconds?: number;
   log: Logger;
   exit: (code: number) => void;
 };
@@ -19,7 +21,8 @@ type ShutdownOptions = {
  * unknown, so it ends. A rejection that nothing waits for leaves other requests as they were: it is counted,
  * and the process goes on with new connections to the database, in case it came from one of them.
  */
-export function handleShutdown({ process, close, reopenDatabase, log, exit }: ShutdownOptions) {
+export function handleShutdown(options: ShutdownOptions) {
+  const { process, close, reopenDatabase, drainSeconds = 0, log, exit } = options;
   let isClosing = false;
   let rejections = 0;
 
@@ -27,7 +30,7 @@ export function handleShutdown({ process, close, reopenDatabase, log, exit }: Sh
     if (isClosing) return;
     isClosing = true;
     log.info({ signal }, 'shutting down');
-    setTimeout(() => exit(1), longest).unref();
+    setTimeout(() => exit(1), drainSeconds * 1000 + longest).unref();
     try {
       await close();
       exit(0);

@@ -70,3 +70,14 @@ test('a shutdown closes the database after requests and background tasks have en
   await closed;
   expect(steps).toEqual(['read', 'swept', 'database closed']);
 });
+
+test('a shutdown goes on answering while the proxies in front notice it', async () => {
+  const site = await startTestSite({ environment: { DRAIN_SECONDS: '1' } });
+  const closed = site.close();
+  const ready = await fetch(`${site.origin}/readyz`);
+  expect([ready.status, ready.headers.get('Connection')]).toEqual([503, 'close']);
+  const home = await fetch(`${site.origin}/api/v1/blogs/`);
+  expect([home.status, home.headers.get('Connection')]).toEqual([200, 'close']);
+  await closed;
+  await expect(fetch(`${site.origin}/healthz`)).rejects.toThrow('fetch failed');
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createBackground } from '@server/adapters/background';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { registerSite } from '@server/core/files/registerSite';
@@ -140,6 +141,10 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
   const stopLetters = startLetterTimer(ports, letterSender);
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
+  // A client must not send its next request on a connection that is about to end.
+  server.prependListener('request', (_, answer) => {
+    if (isStopping) answer.setHeader('Connection', 'close');
+  });
   const port = await listen(server, settings);
 
   return {
@@ -148,9 +153,11 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     community,
     setupLink: setup?.link ?? null,
     reopenDatabase: database.reopen,
+    drainSeconds: settings.drainSeconds,
     /** Answers what has arrived, ends background tasks and closes the database. */
     async close() {
       isStopping = true;
+      await wait(settings.drainSeconds * 1000);
       stopSweeper();
       await stopBackups();
       await closeServer(server, requestGrace);
