@@ -12,6 +12,7 @@ const benches = {
   hostile: import.meta.resolve('./hostile/run.ts'),
   'server-kills': import.meta.resolve('./serverKills/run.ts'),
   failover: import.meta.resolve('./failover/run.ts'),
+  rolling: import.meta.resolve('./rolling/run.ts'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
