@@ -3,7 +3,6 @@ import { largestPicture } from '@contract/uploads';
 import { sniffPicture } from '@server/core/files/sniffPicture';
 import type { Pictures } from '@server/core/ports';
 import sharp from 'sharp';
-import { limitConcurrency } from './limitConcurrency';
 
 const quality = 72;
 const secondsPerPicture = 20;
@@ -11,9 +10,8 @@ const largestWidth = Math.max(...limits.pictureWidths);
 
 // Each picture is decoded once, so a cache would only use memory.
 sharp.cache(false);
-// The number of pictures is limited instead, which leaves threads to other work.
+// `storePicture` limits the number of pictures instead, which leaves threads to other work.
 sharp.concurrency(1);
-const inTurn = limitConcurrency(2);
 
 const input = { limitInputPixels: largestPicture.pixels, failOn: 'error' } as const;
 
@@ -42,17 +40,16 @@ export const sharpPictures: Pictures = {
   async decode({ bytes }) {
     // libvips reads many more formats, such as SVG and PDF.
     if (sniffPicture(bytes) === null) return null;
-    const picture = await inTurn(() => decodeUpright(bytes));
+    const picture = await decodeUpright(bytes);
     if (!picture) return null;
     const { size, data, raw } = picture;
     return {
       ...size,
-      scaleTo: (wanted) =>
-        inTurn(async () => {
-          const scaled = sharp(data, { raw }).resize({ ...wanted, fit: 'fill' });
-          const webp = await scaled.webp({ quality }).toBuffer();
-          return { bytes: new Uint8Array(webp), type: 'image/webp' };
-        }),
+      async scaleTo(wanted) {
+        const scaled = sharp(data, { raw }).resize({ ...wanted, fit: 'fill' });
+        const webp = await scaled.webp({ quality }).toBuffer();
+        return { bytes: new Uint8Array(webp), type: 'image/webp' };
+      },
     };
   },
 };

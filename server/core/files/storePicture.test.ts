@@ -192,3 +192,32 @@ test.each([0, 1, 3])('if the disk is full after %i files, none stays', async (st
   expect(files.names()).toEqual([]);
   expect(ports.reported).toEqual([full]);
 });
+
+test('of many pictures that are uploaded at once, at most two are decoded', async () => {
+  let decoded = 0;
+  let most = 0;
+  const counting: Pictures = {
+    async decode(file) {
+      decoded += 1;
+      most = Math.max(most, decoded);
+      const picture = await memoryPictures.decode(file);
+      const isLast = ({ width }: PictureSize) => width === 2;
+      return (
+        picture && {
+          ...picture,
+          async scaleTo(wanted) {
+            const scaled = await picture.scaleTo(wanted);
+            if (isLast(wanted)) decoded -= 1;
+            return scaled;
+          },
+        }
+      );
+    },
+  };
+  const ports = { ...createPorts(), pictures: counting };
+  const file = new Blob([pictureBytes('jpeg')]);
+  await Promise.all(
+    Array.from({ length: 16 }, async () => storePicture(ports, { file, use: 'post' })),
+  );
+  expect({ decoded, most }).toEqual({ decoded: 0, most: 2 });
+});

@@ -2,6 +2,7 @@ import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contra
 import { pictureTexts } from '@contract/texts/pictureTexts';
 import { largestPicture, mostFileBytes, type PictureUse, pictureTypes } from '@contract/uploads';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../failure';
+import { limitConcurrency } from '../limitConcurrency';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
 import { canBeAnimated, readPictureSize } from './readPictureSize';
@@ -65,40 +66,47 @@ async function putFile({ files, report }: PicturePorts, name: string, file: Stor
   }
 }
 
-async function storeOriginal(ports: PicturePorts, file: StoredFile, size: PictureSize) {
-  const name = pictureName({ id: ports.ids.next(), size, type: file.type, isOriginal: true });
-  await putFile(ports, name, file);
-  return name;
-}
+type Version = { name: string; file: StoredFile };
 
-/**
- * The largest version is stored last, so that all versions exist once it exists. After a failure none
- * stays.
- */
-async function storeVersions(ports: PicturePorts, picture: DecodedPicture) {
+/** The version with the name of the picture is the last one. */
+async function scaleVersions({ ids }: PicturePorts, picture: DecodedPicture) {
   const size = versionSizes(picture).at(-1) ?? picture;
   const largest = await picture.scaleTo(size);
-  const name = pictureName({ id: ports.ids.next(), size, type: largest.type });
-  try {
-    for (const { address, ...smaller } of versionsOf(name).slice(0, -1)) {
-      await putFile(ports, address, await picture.scaleTo(smaller));
-    }
-    await putFile(ports, name, largest);
-  } catch (failure) {
-    removeFiles(ports, { names: [name] });
-    throw failure;
+  const name = pictureName({ id: ids.next(), size, type: largest.type });
+  const smaller: Version[] = [];
+  for (const { address, ...wanted } of versionsOf(name).slice(0, -1)) {
+    smaller.push({ name: address, file: await picture.scaleTo(wanted) });
   }
-  return name;
+  return { name, file: largest, smaller };
 }
+
+async function createVersions(ports: PicturePorts, image: UploadedPicture) {
+  const { picture, original } = await decodePicture(ports, image);
+  if (!original) return scaleVersions(ports, picture);
+  const { width, height } = picture;
+  const size = { width, height };
+  const name = pictureName({ id: ports.ids.next(), size, type: original.type, isOriginal: true });
+  return { name, file: original, smaller: [] };
+}
+
+/** A decoded picture has up to 40 MB, so the pictures of other uploads wait until its versions exist. */
+const inTurn = limitConcurrency(2);
 
 /**
  * Stores an image under a new name, in several widths; one that can be animated with all frames. Throws
  * 413, 415, 422 or 503.
+ *
+ * The largest version is stored last, so that all versions exist once it exists. After a failure none
+ * stays.
  */
 export async function storePicture(ports: PicturePorts, image: UploadedPicture) {
-  const { picture, original } = await decodePicture(ports, image);
-  const name = original
-    ? await storeOriginal(ports, original, picture)
-    : await storeVersions(ports, picture);
+  const { name, file, smaller } = await inTurn(() => createVersions(ports, image));
+  try {
+    for (const version of smaller) await putFile(ports, version.name, version.file);
+    await putFile(ports, name, file);
+  } catch (failure) {
+    removeFiles(ports, { names: [name] });
+    throw failure;
+  }
   return { name, url: fileUrl(ports.settings, name) };
 }
