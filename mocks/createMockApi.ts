@@ -5,6 +5,8 @@ import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createLetterSender } from '@server/core/letters/letterSender';
+import { documentTasks } from '@server/core/documents/documentTasks';
+import { runInThread } from '@server/core/documents/tasks';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createApi } from '@server/createApi';
@@ -42,6 +44,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     secrets: createWebSecrets(key),
     provider: mockProvider,
     summariser: extractiveSummariser,
+    documents: runInThread(documentTasks),
     limits: createMemoryLimits(systemClock),
     clock: systemClock,
     ids: randomIds,

@@ -20,6 +20,7 @@ export function serverBuild(outDir) {
       rolldownOptions: {
         input: {
           main: 'server/site/start/main.ts',
+          worker: 'server/site/work/worker.ts',
           backup: 'server/site/backup/backup.ts',
           restore: 'server/site/backup/restore.ts',
         },

@@ -24,7 +24,7 @@ export type Attack = {
 
 const clients = 8;
 /** In milliseconds. */
-const longestCall = 20_000;
+const longestCall = 60_000;
 
 async function send(url: string, init: RequestInit = {}) {
   const signal = AbortSignal.timeout(longestCall);

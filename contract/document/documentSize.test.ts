@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceededLimits, firstGrown } from './documentSize';
+import { exceededLimits, grownLimit, sizeOf } from './documentSize';
 import { documentText } from './documentText';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 
@@ -42,8 +42,7 @@ test('empty rows, headers, footers and nested items count', () => {
 
 test('only a limit in which the document has grown is returned', () => {
   const stored = of(table(30_000));
-  const find = (document: EditorDocument) =>
-    firstGrown(exceededLimits(document), { document, stored })?.measure;
+  const find = (document: EditorDocument) => grownLimit(sizeOf(document), sizeOf(stored))?.measure;
   expect(find(stored)).toBeUndefined();
   expect(find(of(table(25_000)))).toBeUndefined();
   expect(find(of(table(30_001)))).toBe('tableCells');

@@ -6,7 +6,7 @@ import { editorLimits } from './editorLimits';
 const most = editorLimits.document;
 
 type Measure = keyof typeof most;
-type Size = Record<Measure, number>;
+export type DocumentSize = Record<Measure, number>;
 
 /** A limit that a document exceeds, and the first block that does, if it is a limit of one block. */
 export type ExceededLimit = { measure: Measure; message: string; block?: number };
@@ -19,6 +19,8 @@ const messages: Record<Measure, string> = {
 };
 
 const measures: readonly Measure[] = ['blocks', 'blockCharacters', 'tableCells', 'listItems'];
+
+const emptySize: DocumentSize = { blocks: 0, blockCharacters: 0, tableCells: 0, listItems: 0 };
 
 function charactersOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
@@ -45,7 +47,8 @@ function itemsOf(items: unknown): number {
 
 const blockLength = ({ data }: EditorBlock) => charactersOf(data);
 
-function sizeOf({ blocks }: EditorDocument): Size {
+/** How large a document is, in each measure that has a limit. */
+export function sizeOf({ blocks }: EditorDocument): DocumentSize {
   const sum = (type: string, count: (data: Record<string, unknown>) => number) =>
     blocks.reduce((total, block) => total + (block.type === type ? count(block.data) : 0), 0);
   return {
@@ -68,11 +71,8 @@ export function exceededLimits(document: EditorDocument): ExceededLimit[] {
   });
 }
 
-/** The first of the `exceeded` limits in which the document is larger than its stored version. */
-export function firstGrown(
-  exceeded: readonly ExceededLimit[],
-  { document, stored }: { document: EditorDocument; stored: EditorDocument },
-) {
-  const [size, before] = [sizeOf(document), sizeOf(stored)];
-  return exceeded.find(({ measure }) => size[measure] > before[measure]);
+/** The first limit that a document exceeds by more than its stored version does; null if there is none. */
+export function grownLimit(size: DocumentSize, before: DocumentSize = emptySize) {
+  const grown = measures.find((one) => size[one] > Math.max(most[one], before[one]));
+  return grown === undefined ? null : { measure: grown, message: messages[grown] };
 }

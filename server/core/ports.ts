@@ -1,5 +1,7 @@
 import type { PictureSize } from '@contract/pictureVersions';
 import type { Data } from '@server/data/port';
+import type { DocumentResults } from './documents/documentTasks';
+import type { RunTask } from './documents/tasks';
 
 /** The bytes and the content type of a file. */
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
@@ -148,6 +150,8 @@ export type Ports = {
   secrets: Secrets;
   provider: SignInProvider;
   summariser: Summariser;
+  /** Cleans and reads documents. */
+  documents: RunTask<DocumentResults>;
   limits: Limits;
   clock: Clock;
   ids: { next(): string };

@@ -18,7 +18,7 @@ import { extractiveSummariser } from '@server/core/summary/extractiveSummariser'
 import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
-type PortsOptions = Pick<Ports, 'data' | 'limits' | 'background' | 'report'> & {
+type PortsOptions = Pick<Ports, 'data' | 'documents' | 'limits' | 'background' | 'report'> & {
   settings: ServerSettings;
   files: FileStore;
   secretKey: Uint8Array<ArrayBuffer>;

@@ -1,7 +1,4 @@
-import { exceededLimits, firstGrown } from '@contract/document/documentSize';
-import { showsAnything } from '@contract/document/documentText';
-import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
-import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { type DocumentSize, grownLimit } from '@contract/document/documentSize';
 import { endpoints } from '@contract/endpoints';
 import { readPost } from '@contract/endpoints/posts';
 import { limits } from '@contract/limits';
@@ -14,6 +11,7 @@ import { brokenRule, malformed, tooLarge } from '../failure';
 import { inspectPicture } from '../files/inspectPicture';
 import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
+import type { Ports } from '../ports';
 
 /** The fields of a submitted post. */
 export type SentPost = Record<
@@ -21,8 +19,14 @@ export type SentPost = Record<
   string
 > & { postImage?: Blob | undefined };
 
-/** Reads the stored content of a post that is changed. */
-type ReadStored = () => Promise<string | undefined>;
+type Documents = Ports['documents'];
+
+type FormRules = {
+  rules: readonly Rule<PostForm>[];
+  documents: Documents;
+  /** Reads the stored content of a post that is changed. */
+  readStored?: () => Promise<string | undefined>;
+};
 
 const textList = v.array(v.string());
 
@@ -44,24 +48,22 @@ function readTags(json: string) {
   return [...tags.values()];
 }
 
-/** The sanitised document to store. */
-function readDocument(json: string): EditorDocument {
-  if (json.trim() === '') return { blocks: [] };
+async function readDocument(json: string, documents: Documents) {
   if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
     throw tooLarge(postMessages.contentTooLarge);
   }
-  const document = parseDocument(json);
+  const document = await documents('read', json);
   if (!document) throw malformed(postMessages.unreadableContent);
-  return sanitizeDocument(document);
+  return document;
 }
 
+type SizeCheck = Pick<FormRules, 'documents' | 'readStored'>;
+
 /** A document that was stored over a limit can be saved again if it does not grow. */
-async function checkSize(document: EditorDocument, readStored: ReadStored | undefined) {
-  const exceeded = exceededLimits(document);
-  if (exceeded.length === 0) return;
-  const json = await readStored?.();
-  const stored = (json && parseDocument(json, Infinity)) || { blocks: [] };
-  const grown = firstGrown(exceeded, { document, stored });
+async function checkSize(size: DocumentSize, { documents, readStored }: SizeCheck) {
+  if (!grownLimit(size)) return;
+  const stored = await readStored?.();
+  const grown = grownLimit(size, stored ? await documents('size', stored) : undefined);
   if (grown) throw brokenRule(grown.message, 'content');
 }
 
@@ -83,14 +85,9 @@ function checkUrl(url: string) {
 }
 
 /** Reads and validates the form of a new or changed post; the result can be stored. */
-export async function readPostForm(
-  sent: SentPost,
-  rules: readonly Rule<PostForm>[],
-  readStored?: ReadStored,
-) {
-  const document = readDocument(sent.content);
-  await checkSize(document, readStored);
-  const content = JSON.stringify(document);
+export async function readPostForm(sent: SentPost, { rules, ...given }: FormRules) {
+  const { content, size, showsAnything } = await readDocument(sent.content, given.documents);
+  await checkSize(size, given);
   const texts = {
     title: sent.title.trim(),
     tags: readTags(sent.tags),
@@ -99,7 +96,7 @@ export async function readPostForm(
     url: hyphenated(sent.url),
   };
   const postImage = await inspectPicture(sent.postImage);
-  checkRules(rules, { ...texts, content: showsAnything(document) ? content : '', postImage });
+  checkRules(rules, { ...texts, content: showsAnything ? content : '', postImage });
   checkUrl(texts.url);
   return { ...texts, content, pictureFile: postImage ? sent.postImage : undefined };
 }

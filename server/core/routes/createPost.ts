@@ -28,7 +28,10 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
   const authorId = await findAuthorId(call, viewer);
   const rules = body.isPublished ? createPostRules : draftPostRules;
-  const { pictureFile, ...form } = await readPostForm(body, rules);
+  const { pictureFile, ...form } = await readPostForm(body, {
+    rules,
+    documents: ports.documents,
+  });
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
   const now = ports.clock.now();

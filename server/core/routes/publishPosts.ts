@@ -1,5 +1,3 @@
-import { showsAnything } from '@contract/document/documentText';
-import { parseDocument } from '@contract/document/editorDocument';
 import { completePostRules } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
@@ -8,12 +6,12 @@ import type { Handlers, MemberContext } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { checkRules } from '../http/checkRules';
+import type { Ports } from '../ports';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
 
 /** A draft can be incomplete. */
-function requireComplete({ content, image, ...post }: FullPostRow) {
-  const document = parseDocument(content);
-  const shown = document && showsAnything(document) ? content : '';
+async function requireComplete({ content, image, ...post }: FullPostRow, { documents }: Ports) {
+  const shown = (await documents('showsAnything', content)) ? content : '';
   checkRules(completePostRules, { ...post, content: shown, postImage: null });
   if (image === '') throw brokenRule(validationTexts.postIncomplete, 'postImage');
 }
@@ -21,7 +19,9 @@ function requireComplete({ content, image, ...post }: FullPostRow) {
 async function setPublished(context: MemberContext, id: string, isPublished: boolean) {
   const { viewer } = context;
   const post = await postToChange(context, 'publish post', id);
-  if (isPublished) requireComplete(await readablePostById(context, id));
+  if (isPublished) {
+    await requireComplete(await readablePostById(context, id), context.ports);
+  }
   const { posts } = context.ports.data;
   if (!(await posts.setPublished(post.id, isPublished, viewer.id))) throw postNotFound();
 }

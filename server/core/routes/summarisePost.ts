@@ -1,5 +1,3 @@
-import { blockTexts } from '@contract/document/documentText';
-import { parseDocument } from '@contract/document/editorDocument';
 import { postTexts } from '@contract/texts/postTexts';
 import type { FullPostRow } from '@server/data/rows';
 import type { Handlers } from '../context';
@@ -7,21 +5,13 @@ import type { Ports } from '../ports';
 import { readablePostById } from '../posts/findPost';
 import { keptSummaries } from '../summary/keptSummaries';
 
-const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'list', 'raw']);
-
-/** The blocks of a post that consist of sentences. */
-function proseOf(content: string) {
-  const document = parseDocument(content);
-  return document ? blockTexts(document).filter(({ type }) => prose.has(type)) : [];
-}
-
 /** Reading and ranking a long post takes time, so its summary is kept until the post changes. */
 async function summaryOf(ports: Ports, { id, updatedAt, title, content }: FullPostRow) {
   const kept = keptSummaries(ports);
   const key = `${id} ${updatedAt}`;
   const known = kept.get(key);
   if (known) return known;
-  const summary = await ports.summariser.summarise(title, proseOf(content));
+  const summary = await ports.summariser.summarise(title, await ports.documents('prose', content));
   kept.set(key, summary);
   return summary;
 }

@@ -13,7 +13,11 @@ import { serializePost } from '../serializers/serializePost';
 async function readForm({ ports, body }: Call<'updatePost'>, post: PostAccessRow) {
   const rules = post.isPublished ? updatePostRules : draftPostRules;
   const readStored = async () => (await ports.data.posts.byId(post.id))?.content;
-  const { url, ...form } = await readPostForm(body, rules, readStored);
+  const { url, ...form } = await readPostForm(body, {
+    rules,
+    documents: ports.documents,
+    readStored,
+  });
   if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }

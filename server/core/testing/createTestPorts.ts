@@ -4,6 +4,8 @@ import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createWebSecrets } from '../adapters/webSecrets';
+import { documentTasks } from '../documents/documentTasks';
+import { runInThread } from '../documents/tasks';
 import { createLetterSender } from '../letters/letterSender';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { countCalls } from './countCalls';
@@ -94,6 +96,7 @@ export function createTestPorts({ profiles = {}, seed = 1, isNewSite }: TestPort
       },
       counts,
     ),
+    documents: runInThread(documentTasks),
     clock,
     ids: createTestIds(),
     background: (task) => background.start(task),

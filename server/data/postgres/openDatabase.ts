@@ -10,6 +10,7 @@ import { requireMessages } from './connection/requireMessages';
 import { createSqlData } from './queries/createSqlData';
 import { insertCommunity } from './queries/insertCommunity';
 import { createSqlLimits } from './queries/sqlLimits';
+import type { FindWords } from './queries/sqlPosts';
 import { createSqlStore } from './queries/sqlStore';
 
 /** The channel of messages between the processes of a site. */
@@ -31,18 +32,19 @@ type Options = {
   deadlines?: Deadlines;
   clock: Clock;
   report(failure: unknown): void;
+  findWords?: FindWords | undefined;
 };
 
 /** The database behind an open driver. */
 export function createDatabase(
   driver: Driver,
-  { clock, report }: Pick<Options, 'clock' | 'report'>,
+  { clock, report, findWords }: Pick<Options, 'clock' | 'report' | 'findWords'>,
 ) {
   const store = createSqlStore(withOutages(driver));
   return {
     kind: driver.kind,
     driver,
-    data: createSqlData(store),
+    data: createSqlData(store, findWords),
     limits: createSqlLimits(store, clock),
     /** Stores all rows of a community, or none. */
     insertCommunity: (community: Community) => insertCommunity(store, community),

@@ -4,13 +4,13 @@ import { folderOf, pages, paths } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
 import { Hono } from 'hono';
-import { readFeed } from './feed';
+import { type FeedSource, readFeed } from './feed';
 import { createFeedStore, type StoreOptions } from './feedStore';
 import { writePagesSitemap, writePostsSitemap, writeSitemapIndex } from './sitemap';
 import { writeJsonFeed } from './writeJsonFeed';
 import { writeRss } from './writeRss';
 
-type FeedsOptions = StoreOptions & { data: Pick<Data, 'users' | 'posts'>; siteUrl: string };
+type FeedsOptions = StoreOptions & FeedSource & { data: Pick<Data, 'users' | 'posts'> };
 
 /** Pages that show nothing to a visitor. Opening the link of a verification would use it up. */
 const privatePaths = [

@@ -3,7 +3,6 @@ import { hubPath, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
 import type { FeedPostRow } from '@server/data/rows';
-import { documentHtml } from './documentHtml';
 
 /** The newest posts of a scope, with absolute addresses. */
 export type Feed = {
@@ -32,18 +31,23 @@ export type FeedItem = {
 type FeedData = { users: Pick<Data['users'], 'byUsername'>; posts: Pick<Data['posts'], 'feed'> };
 
 /** What a feed is made from. */
-export type FeedSource = { data: FeedData; siteUrl: string };
+export type FeedSource = {
+  data: FeedData;
+  siteUrl: string;
+  /** The content of a post as HTML. */
+  html: (content: string) => Promise<string>;
+};
 
 /** Readers ask often enough for this many posts. A longer one is read on its page. */
 const asked = { take: 20, mostContentBytes: 100 * 1024 };
 
-function readItem(row: FeedPostRow, siteUrl: string): FeedItem {
+async function readItem(row: FeedPostRow, { siteUrl, html }: Writing): Promise<FeedItem> {
   const { username, firstName, lastName } = row.author;
   return {
     address: siteUrl + postPath(row.url),
     title: row.title,
     summary: row.metaDescription,
-    content: row.content === null ? null : documentHtml(row.content, siteUrl),
+    content: row.content === null ? null : await html(row.content),
     image: URL.canParse(row.image, siteUrl) && row.image ? new URL(row.image, siteUrl).href : '',
     author: { name: `${firstName} ${lastName}`.trim(), page: siteUrl + profilePath(username) },
     tags: row.tags,
@@ -52,23 +56,26 @@ function readItem(row: FeedPostRow, siteUrl: string): FeedItem {
   };
 }
 
+type Writing = Pick<FeedSource, 'siteUrl' | 'html'>;
+
 type FeedParts = Pick<Feed, 'title' | 'description' | 'page'> & {
   scope: FeedScope;
   rows: readonly FeedPostRow[];
-  siteUrl: string;
+  writing: Writing;
 };
 
-function toFeed({ scope, rows, siteUrl, page, ...heading }: FeedParts): Feed {
+async function toFeed({ scope, rows, writing, page, ...heading }: FeedParts): Promise<Feed> {
+  const { siteUrl } = writing;
   const { rss, json } = feedPaths(scope);
   return {
     ...heading,
     page: siteUrl + page,
     addresses: { rss: siteUrl + rss, json: siteUrl + json },
-    items: rows.map((row) => readItem(row, siteUrl)),
+    items: await Promise.all(rows.map(async (row) => readItem(row, writing))),
   };
 }
 
-async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
+async function readSiteFeed({ data, ...writing }: FeedSource): Promise<Feed> {
   const rows = await data.posts.feed(asked);
   return toFeed({
     scope: { kind: 'site' },
@@ -76,11 +83,11 @@ async function readSiteFeed({ data, siteUrl }: FeedSource): Promise<Feed> {
     description: 'The newest posts.',
     page: hubPath({}),
     rows,
-    siteUrl,
+    writing,
   });
 }
 
-async function readTopicFeed(tag: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
+async function readTopicFeed(tag: string, { data, ...writing }: FeedSource): Promise<Feed | null> {
   const rows = await data.posts.feed({ tag, ...asked });
   if (rows.length === 0) return null;
   return toFeed({
@@ -89,11 +96,14 @@ async function readTopicFeed(tag: string, { data, siteUrl }: FeedSource): Promis
     description: `The newest posts about ${tag}.`,
     page: hubPath({ tag }),
     rows,
-    siteUrl,
+    writing,
   });
 }
 
-async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Promise<Feed | null> {
+async function readAuthorFeed(
+  name: string,
+  { data, ...writing }: FeedSource,
+): Promise<Feed | null> {
   const author = await data.users.byUsername(normalizeUsername(name));
   if (!author || author.isBlocked) return null;
   const { id, username, firstName, lastName } = author;
@@ -105,7 +115,7 @@ async function readAuthorFeed(name: string, { data, siteUrl }: FeedSource): Prom
     description: `The newest posts by ${fullName}.`,
     page: profilePath(username),
     rows,
-    siteUrl,
+    writing,
   });
 }
 

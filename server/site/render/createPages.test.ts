@@ -1,4 +1,5 @@
 import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { newPost } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 
@@ -145,4 +146,17 @@ test('a page whose calls are answered with 503 is answered with 503', async () =
   pages.state.apiStatus = 503;
   const answer = await pages.get('/');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
+});
+
+test('only the page of a large post is rendered elsewhere', async () => {
+  const { get, data, renderedElsewhere } = await withPosts(await createTestPages());
+  await get('/posts/two');
+  await get('/');
+  expect(renderedElsewhere).toEqual([]);
+  const text = 'a'.repeat(40_000);
+  const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text } }] });
+  await data.posts.insert(newPost('long', { content }));
+  expect(await (await get('/posts/long')).text()).toContain('About long');
+  await get('/posts/long');
+  expect(renderedElsewhere).toEqual(['/posts/long']);
 });

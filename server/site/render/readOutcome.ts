@@ -1,23 +1,32 @@
 import { paths, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
+import { isLarge } from '@server/core/documents/isLarge';
 import { TemporaryFailure } from '@server/core/temporaryFailure';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
 import type { Contents } from '../cache/changes';
 import { type Address, canonicalAddress } from './addresses';
 import type { Outcome } from './pageStore';
-import type { Renderer, Served } from './renderer';
+import type { Renderer, RenderLarge, Served } from './renderer';
 import { createBody } from './respondPage';
 
 export type Source = {
   renderer: Renderer;
+  /** Renders the pages of large posts, elsewhere. */
+  renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
   data: Pick<Data, 'posts' | 'users'>;
   siteUrl: string;
 };
 
 type Subject = Contents['subject'];
-type Wanted = { path: string; subject: Subject; served?: Served; isSearch?: boolean };
+type Wanted = {
+  path: string;
+  subject: Subject;
+  served?: Served;
+  isSearch?: boolean;
+  isLarge?: boolean;
+};
 
 /** The renderer doesn't say why it has no data: the answers of the API do. */
 function watchApi(api: Source['api']) {
@@ -37,10 +46,15 @@ function watchApi(api: Source['api']) {
 
 const missing: Outcome = { kind: 'missing' };
 
-async function renderPage(source: Source, { path, subject, served, isSearch = false }: Wanted) {
-  const { renderer, siteUrl } = source;
+async function renderPage(source: Source, wanted: Wanted) {
+  const { path, subject, served, isSearch = false, isLarge: isLargePage = false } = wanted;
+  const { renderer, renderLarge, siteUrl } = source;
   const { api, explain } = watchApi(source.api);
-  const rendering = renderer.render(new Request(siteUrl + path), api, served);
+  const request = new Request(siteUrl + path);
+  const rendering =
+    isLargePage && renderLarge
+      ? renderLarge(request, api)
+      : renderer.render(request, api, served);
   const { html, shown } = await rendering.catch(explain);
   const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
   return {
@@ -72,7 +86,7 @@ async function readPost(source: Source, slug: string): Promise<Outcome> {
   const path = canonicalAddress({ kind: 'post', slug: post.url });
   if (post.url !== slug) return { kind: 'redirect', location: path };
   const subject = { postId: post.id, authorId: post.authorId };
-  return renderPage(source, { path, subject });
+  return renderPage(source, { path, subject, isLarge: isLarge(post.content) });
 }
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 
-const rendered = v.object({
+export const rendered = v.object({
   status: v.number(),
   html: v.string(),
   shown: v.object({ postIds: v.array(v.string()), authorIds: v.array(v.string()) }),
@@ -20,6 +20,9 @@ export type Served = {
 
 /** Renders a page; without an API with its skeleton. */
 export type Render = (request: Request, api: ApiFetch | null, served?: Served) => Promise<Rendered>;
+
+/** Renders a page with data that is a lot of work. */
+export type RenderLarge = (request: Request, api: ApiFetch) => Promise<Rendered>;
 
 export type Renderer = {
   render: Render;

@@ -19,7 +19,7 @@ const run = await runServer({
     server: serverFolder,
     seed: join(serverFolder, '../server/seed'),
   },
-  openDatabase: ({ databaseUrl, databaseDirectUrl, dataFolder }, report) =>
+  openDatabase: ({ databaseUrl, databaseDirectUrl, dataFolder }, { report, findWords }) =>
     openDatabase({
       ...(databaseUrl === null
         ? { folder: databaseFolder(dataFolder), template: databaseTemplate(serverFolder) }
@@ -27,6 +27,7 @@ const run = await runServer({
       directUrl: databaseDirectUrl ?? undefined,
       clock: systemClock,
       report,
+      findWords,
     }),
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),

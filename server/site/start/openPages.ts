@@ -5,13 +5,14 @@ import type { Api } from '@server/createApi';
 import type { Changes } from '../cache/changes';
 import { createCards } from '../cards/cards';
 import { createPages } from '../render/createPages';
-import { loadRenderer } from '../render/renderer';
+import { loadRenderer, type RenderLarge } from '../render/renderer';
 import type { Pages } from './createSite';
 
 type PagesOptions = {
   ports: Ports;
   api: Api;
   changes: Changes;
+  renderLarge: RenderLarge | null;
   cdnSeconds: number;
   /** The build of the server, with the renderer. */
   folder: string;
@@ -29,11 +30,12 @@ const withoutBuild: Pages = {
 
 /** The rendered pages, if the page is built. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
-  const { ports, api, changes, cdnSeconds, folder } = options;
+  const { ports, api, changes, renderLarge, cdnSeconds, folder } = options;
   if (!existsSync(join(folder, 'render.js'))) return withoutBuild;
   const { data, clock, report, settings } = ports;
   return createPages({
     renderer: await loadRenderer(folder, settings.siteUrl),
+    ...(renderLarge ? { renderLarge } : {}),
     api: async (request) => api.fetch(request),
     data,
     siteUrl: settings.siteUrl,

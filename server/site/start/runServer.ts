@@ -4,6 +4,7 @@ import { createLogger } from '@server/adapters/logger';
 import type { Logger } from 'pino';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
+import { openWork, type Work } from '../work/createWork';
 import { describeStart } from './describeStart';
 import { type RunningSite, type SiteDatabase, type SiteFolders, startSite } from './startSite';
 
@@ -13,7 +14,11 @@ type RunOptions = {
   folders: SiteFolders;
   openDatabase: (
     settings: ServerSettings,
-    report: (failure: unknown) => void,
+    given: {
+      report: (failure: unknown) => void;
+      /** The words of a document, for the search. */
+      findWords: (content: string) => Promise<readonly string[]>;
+    },
   ) => Promise<SiteDatabase>;
   write: (text: string) => void;
   writeError: (text: string) => void;
@@ -33,9 +38,14 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-async function open({ openDatabase }: RunOptions, settings: ServerSettings, log: Logger) {
+type OpenOptions = { settings: ServerSettings; log: Logger; work: Work };
+
+async function open({ openDatabase }: RunOptions, { settings, log, work }: OpenOptions) {
   try {
-    return await openDatabase(settings, (failure) => log.error({ err: failure }, 'database'));
+    return await openDatabase(settings, {
+      report: (failure) => log.error({ err: failure }, 'database'),
+      findWords: async (content) => work.documents('words', content),
+    });
   } catch (failure) {
     throw new SettingsError([`The database can't be opened: ${messageOf(failure)}`]);
   }
@@ -54,10 +64,11 @@ async function start(options: RunOptions) {
   const warning = await prepareDataFolder(settings);
   if (warning) log.warn(warning);
   options.write('Opening the database; the first start takes a while …\n');
-  const database = await open(options, settings, log);
+  const { folders } = options;
+  const work = openWork({ folder: folders.server, siteUrl: settings.siteUrl });
+  const database = await open(options, { settings, log, work });
   try {
-    const { folders } = options;
-    const site = await startSite({ settings, database, log, isEmpty, folders });
+    const site = await startSite({ settings, database, work, log, isEmpty, folders });
     options.write(describeStart(settings, site));
     return { site, log };
   } catch (failure) {

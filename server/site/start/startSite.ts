@@ -25,6 +25,7 @@ import { startSweeper } from '../jobs/sweeper';
 import type { ServerSettings } from '../settings/readSettings';
 import { readSecretKey } from '../settings/secretKey';
 import { loadStaticFiles } from '../static/loadStaticFiles';
+import type { Work } from '../work/createWork';
 import { createSite } from './createSite';
 import { loadDemo } from './demo/loadDemo';
 import { openPages } from './openPages';
@@ -63,6 +64,7 @@ export type SiteFolders = {
 type StartOptions = {
   settings: ServerSettings;
   database: SiteDatabase;
+  work: Work;
   log: Logger;
   /** Whether a site without accounts stays empty. */
   isEmpty: boolean;
@@ -78,7 +80,8 @@ function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
 }
 
 /** Starts the site and resolves once it accepts connections. */
-export async function startSite({ settings, database, log, isEmpty, folders }: StartOptions) {
+export async function startSite(options: StartOptions) {
+  const { settings, database, work, log, isEmpty, folders } = options;
   const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
   const background = createBackground(report);
   const changes = await createChanges({ ...database, report });
@@ -93,6 +96,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
     data: rememberAdmin(
       cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
     ),
+    documents: work.documents,
     limits: database.limits,
     background: background.start,
     report,
@@ -118,12 +122,14 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
       siteUrl: settings.siteUrl,
       changes,
       clock: systemClock,
+      html: async (content) => work.documents('html', content),
     }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({
       ports,
       api,
       changes,
+      renderLarge: work.renderLarge,
       cdnSeconds: settings.cdnSeconds,
       folder: folders.server,
     }),
@@ -165,6 +171,7 @@ export async function startSite({ settings, database, log, isEmpty, folders }: S
       stopLetters();
       await background.settled();
       closePorts();
+      await work.close();
       await changes.close();
       await database.close();
     },

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createLogger } from '@server/adapters/logger';
 import { readSettings } from '../settings/readSettings';
 import { type SiteDatabase, startSite } from '../start/startSite';
+import { openWork } from '../work/createWork';
 import { createMemoryDatabase } from './memoryDatabase';
 
 const seed = join(import.meta.dirname, '../../seed');
@@ -45,9 +46,10 @@ export async function startTestSite(options: TestSiteOptions = {}) {
     level: 'debug',
     destination: { write: (line) => void lines.push(line) },
   });
+  const work = openWork({ folder: folders.server, siteUrl: settings.siteUrl });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const site = await startSite({ settings, database, log, isEmpty, folders });
+    const site = await startSite({ settings, database, work, log, isEmpty, folders });
     return {
       ...site,
       database,

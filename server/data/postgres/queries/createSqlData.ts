@@ -5,7 +5,7 @@ import { createSqlCredentials } from './sqlCredentials';
 import { createSqlFollows } from './sqlFollows';
 import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
-import { createSqlPosts } from './sqlPosts';
+import { createSqlPosts, type FindWords } from './sqlPosts';
 import { createSqlResources } from './sqlResources';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
 import type { SqlStore } from './sqlStore';
@@ -13,14 +13,14 @@ import { createSqlStoredFiles } from './sqlStoredFiles';
 import { createSqlUsers } from './sqlUsers';
 
 /** The data port on Postgres. */
-export function createSqlData(store: SqlStore): Data {
+export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
   return {
     users: createSqlUsers(store),
     credentials: createSqlCredentials(store),
     sessions: createSqlSessions(store),
     devices: createSqlDevices(store),
     tokens: createSqlTokens(store),
-    posts: createSqlPosts(store),
+    posts: createSqlPosts(store, findWords),
     comments: createSqlComments(store),
     clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),

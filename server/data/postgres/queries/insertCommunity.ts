@@ -1,4 +1,5 @@
 import type { Community } from '@server/seed/community';
+import { documentWords } from '../../searchWords';
 import { storedPost, storedSearch } from './postRows';
 import { comments, follows, likes, postContents, postSearch, posts, users } from './schema';
 import type { SqlStore } from './sqlStore';
@@ -23,7 +24,9 @@ export function insertCommunity(store: SqlStore, community: Community) {
       await db.insert(posts).values(rows.map(storedPost));
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));
       await db.insert(postContents).values(contents);
-      await db.insert(postSearch).values(rows.map(storedSearch));
+      await db
+        .insert(postSearch)
+        .values(rows.map((post) => storedSearch(post, documentWords(post.content))));
     }
     for (const rows of partsOf(community.comments)) await db.insert(comments).values(rows);
     for (const rows of partsOf(community.likes)) await db.insert(likes).values(rows);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foldText, textBorder } from '../../foldText';
 import type { NewPost } from '../../rows';
-import { descriptionWords, documentWords } from '../../searchWords';
+import { descriptionWords } from '../../searchWords';
 import { textArray } from './queryRows';
 import { textPairs } from './textPairs';
 
@@ -13,13 +13,16 @@ export function storedPost({ content: _, ...post }: NewPost) {
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** The row in `post_search`. Lengths count characters as Postgres does. */
-export function storedSearch({ content, ...post }: NewPost) {
+/**
+ * The row in `post_search`. Lengths count characters as Postgres does. `contentWords` are those of the
+ * document.
+ */
+export function storedSearch(post: Omit<NewPost, 'content'>, contentWords: readonly string[]) {
   const title = foldText(post.title);
   const titleAndTags = foldText([post.title, ...post.tags].join(textBorder));
   const withDescription = `${titleAndTags}${textBorder}${foldText(post.metaDescription)}`;
   const texts = `${withDescription}${textBorder}${foldText(post.seoKeywords)}`;
-  const words = [...new Set([...descriptionWords(post), ...documentWords(content)])];
+  const words = [...new Set([...descriptionWords(post), ...contentWords])];
   return {
     postId: post.id,
     texts,

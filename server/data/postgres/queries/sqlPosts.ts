@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { foldText } from '../../foldText';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
+import { documentWords } from '../../searchWords';
 import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostWith } from './postCards';
@@ -20,11 +21,19 @@ const insertAnswer = v.object({
   post: v.nullable(fullPostRow),
 });
 
-type Insert = { post: NewPost; by: string; clientId: string | undefined };
+/** The words of a document, for the search. A large one has so many that they are found elsewhere. */
+export type FindWords = (content: string) => Promise<readonly string[]>;
 
-function insertQuery({ post, by, clientId }: Insert) {
+type Insert = {
+  post: NewPost;
+  words: readonly string[];
+  by: string;
+  clientId: string | undefined;
+};
+
+function insertQuery({ post, words, by, clientId }: Insert) {
   const stored = insertParts(posts, storedPost(post));
-  const search = insertParts(postSearch, storedSearch(post));
+  const search = insertParts(postSearch, storedSearch(post, words));
   return sql`WITH allowed AS (
       SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
         AND (u.id = ${post.authorId} OR u.role = 'admin')
@@ -78,9 +87,15 @@ async function readAccess(db: Db, id: string) {
   return firstRow(postAccessRow, access);
 }
 
-type Update = { id: string; patch: PostPatch; by: string };
+type Update = {
+  id: string;
+  patch: PostPatch;
+  /** Of the new content. */
+  words: readonly string[] | undefined;
+  by: string;
+};
 
-async function update(db: Db, { id, patch, by }: Update) {
+async function update(db: Db, { id, patch, words, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
   const before = await read(db, sql`p.id = ${id} AND ${isChangeableBy(by)}`);
@@ -88,11 +103,12 @@ async function update(db: Db, { id, patch, by }: Update) {
   const { content, ...fields } = patch;
   const tags = [...(patch.tags ?? before.tags)];
   const after = { ...before, ...patch, tags };
+  const search = storedSearch(after, words ?? documentWords(after.content));
   await db
     .update(posts)
     .set({ ...fields, tags, tagKeys: tags.map(foldText) })
     .where(eq(posts.id, id));
-  await db.update(postSearch).set(storedSearch(after)).where(eq(postSearch.postId, id));
+  await db.update(postSearch).set(search).where(eq(postSearch.postId, id));
   if (content !== undefined) {
     await db.update(postContents).set({ content }).where(eq(postContents.postId, id));
   }
@@ -114,15 +130,22 @@ async function remove(db: Db, id: string, by: string) {
   return { files: names, pictures: [image] };
 }
 
-export function createSqlPosts(store: SqlStore): PostData {
+const findWordsHere: FindWords = async (content) => documentWords(content);
+
+export function createSqlPosts(store: SqlStore, findWords = findWordsHere): PostData {
   const { db, transaction } = store;
   return {
     ...createSqlPostLists(store),
-    insert: async (post, by = post.authorId, clientId) => insert(db, { post, by, clientId }),
+    insert: async (post, by = post.authorId, clientId) =>
+      insert(db, { post, words: await findWords(post.content), by, clientId }),
     byId: async (id) => read(db, sql`p.id = ${id}`),
     byUrl: async (url) => read(db, sql`p.url_key = ${url.toLowerCase()}`),
     accessById: async (id) => readAccess(db, id),
-    update: async (id, patch, by) => transaction(async (db) => update(db, { id, patch, by })),
+    async update(id, patch, by) {
+      // Before the transaction: while it runs, PGlite answers nobody else.
+      const words = patch.content === undefined ? undefined : await findWords(patch.content);
+      return transaction(async (db) => update(db, { id, patch, words, by }));
+    },
     async setPublished(id, isPublished, by) {
       const query = sql`UPDATE posts p SET is_published = ${isPublished}
         WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`;

@@ -3,6 +3,7 @@ import type { Data } from '@server/data/port';
 import { type ChangesOptions, createChanges } from '../../cache/changes';
 import { watchChanges } from '../../cache/watchChanges';
 import { createFeeds } from '../createFeeds';
+import { documentHtml } from '../documentHtml';
 
 export const siteUrl = 'https://blog.example';
 
@@ -25,6 +26,7 @@ export async function createTestFeeds(memory: Data = createMemoryData(), options
   const app = createFeeds({
     data: { posts, users: data.users },
     siteUrl,
+    html: async (content) => documentHtml(content, siteUrl),
     changes,
     clock: { now: () => Date.UTC(2026, 0) + state.now },
     ...(mostBytes === undefined ? {} : { mostBytes }),

@@ -27,6 +27,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
   const changes = await createChanges({ report, ...options });
   const data = watchChanges(memory, changes.emit);
   const rendered: string[] = [];
+  const renderedElsewhere: string[] = [];
   const state = { now: 0, pause: () => Promise.resolve(), fails: false, apiStatus: 200 };
 
   async function readShown(pathname: string) {
@@ -59,6 +60,10 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
   const { mostBytes, sharedCache } = options;
   const pages = createPages({
     renderer: { render, inlineScripts: [] },
+    renderLarge: async (request, api) => {
+      renderedElsewhere.push(new URL(request.url).pathname);
+      return render(request, api);
+    },
     api: async () => new Response(null, { status: state.apiStatus }),
     data,
     siteUrl,
@@ -70,7 +75,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     ...(sharedCache ? { sharedCache } : {}),
   });
   const get = (path: string, init?: RequestInit) => pages.answer(new Request(siteUrl + path, init));
-  return { pages, data, rendered, reported, state, get };
+  return { pages, data, rendered, renderedElsewhere, reported, state, get };
 }
 
 export type TestPages = Awaited<ReturnType<typeof createTestPages>>;

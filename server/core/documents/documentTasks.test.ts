@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { changedBody, createScenario, postBody } from '../testing/createScenario';
+import { documentTasks } from './documentTasks';
+
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+
+test('documents of posts are cleaned and read by the port, so that another thread can do it', async () => {
+  const { api, author, postId } = await createScenario();
+  const documents = vi.spyOn(api.ports, 'documents');
+  const names = () => documents.mock.calls.splice(0).map(([name]) => name);
+  const { newBlog } = await author.client.ok('createPost', {
+    body: postBody({ url: 'second', isPublished: 'false' }),
+  });
+  expect(names()).toEqual(['read']);
+  await author.client.ok('publishPost', { params: { id: newBlog._id } });
+  expect(names()).toEqual(['showsAnything']);
+  await author.client.ok('updatePost', { params: { id: postId }, body: changedBody() });
+  expect(names()).toEqual(['read']);
+  await author.client.ok('summarisePost', { params: { id: postId } });
+  expect(names()).toEqual(['prose']);
+});
+
+test('the size of a stored document is only read if the new one is too large', async () => {
+  const { api, author, postId } = await createScenario();
+  const documents = vi.spyOn(api.ports, 'documents');
+  const content = JSON.stringify({ blocks: Array.from({ length: 5001 }, () => paragraph('a')) });
+  const body = changedBody({ content });
+  const response = await author.client.call('updatePost', { params: { id: postId }, body });
+  expect(response.status).toBe(422);
+  expect(documents.mock.calls.map(([name]) => name)).toEqual(['read', 'size']);
+});
+
+test('a summary is made from the beginning of a very long post', () => {
+  const blocks = ['first', 'second', 'third'].map((word) => paragraph(`${word} `.repeat(9000)));
+  const prose = documentTasks.prose.run(JSON.stringify({ blocks }));
+  expect(prose.map(({ text }) => text.slice(0, 6))).toEqual(['first ', 'second']);
+  expect(prose.reduce((sum, { text }) => sum + text.length, 0)).toBe(100_000);
+});
+
+test('what is no document has no prose and shows nothing', () => {
+  expect(documentTasks.prose.run('{')).toEqual([]);
+  expect(documentTasks.showsAnything.run('{')).toBe(false);
+  expect(documentTasks.read.run('{')).toBeNull();
+});

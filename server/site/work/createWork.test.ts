@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWork, openWork } from './createWork';
+import type { Job } from './messages';
+
+const worker = join(import.meta.dirname, 'worker.ts');
+const siteUrl = 'https://blog.example';
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+const small = JSON.stringify({ blocks: [paragraph('One <b>word</b>.')] });
+const large = JSON.stringify({
+  blocks: Array.from({ length: 2000 }, (_, at) => paragraph(`${at} <b onclick="x">words</b>.`)),
+});
+
+function withThread(result: unknown) {
+  const jobs: Job[] = [];
+  const run = async (job: Job) => {
+    jobs.push(job);
+    return result;
+  };
+  return { jobs, work: createWork({ siteUrl, thread: { run, close: async () => undefined } }) };
+}
+
+test('only large documents are left to the thread', async () => {
+  const { jobs, work } = withThread(['found']);
+  expect(await work.documents('words', small)).toEqual(['one', 'word']);
+  expect(jobs).toEqual([]);
+  expect(await work.documents('words', large)).toEqual(['found']);
+  expect(jobs).toEqual([{ kind: 'task', name: 'words', json: large }]);
+});
+
+test('an unexpected result of the thread is a failure', async () => {
+  const { work } = withThread([1]);
+  await expect(work.documents('words', large)).rejects.toThrow('Invalid type');
+});
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commonplace-work-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
+    build: { outDir: folder, ssr: true, rolldownOptions: { input: { worker } } },
+  });
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the built thread does the same as this one', async () => {
+  const here = createWork({ siteUrl, thread: null });
+  const work = openWork({ folder, siteUrl });
+  for (const name of ['read', 'size', 'showsAnything', 'prose', 'words', 'html'] as const) {
+    expect(await work.documents(name, large)).toEqual(await here.documents(name, large));
+  }
+  await work.close();
+});
+
+const renderModule = `
+  export const inlineScriptsOf = () => [];
+  export const createRenderer = () => async (request, api) => {
+    const answer = await api(new Request(request.url, { method: 'POST', body: 'large' }));
+    const html = answer.status + ' ' + (await answer.text());
+    return { status: 200, html, shown: { postIds: ['one'], authorIds: [] } };
+  };
+`;
+
+test('the built thread renders pages, with the answers of the API of this one', async () => {
+  const files = { 'render.js': renderModule, 'template.html': '', 'manifest.json': '{}' };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const work = openWork({ folder, siteUrl });
+  const api = async (request: Request) =>
+    new Response(`${request.method} ${request.url} ${await request.text()}`, { status: 201 });
+  const page = await work.renderLarge?.(new Request(`${siteUrl}/posts/one`), api);
+  expect(page?.html).toBe(`201 POST ${siteUrl}/posts/one large`);
+  expect(page?.shown.postIds).toEqual(['one']);
+  await work.close();
+});

@@ -1,0 +1,89 @@
+import { threadId } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import type { ApiCall, Job } from './messages';
+import { createWorkerThread, type WorkerThread } from './workerThread';
+
+/** A worker that does what the name of a task says. `shared` counts the jobs it has started. */
+const source = `
+  import { parentPort, threadId, workerData } from 'node:worker_threads';
+  const shared = new Int32Array(workerData);
+  const actions = {
+    where: () => ({ kind: 'done', result: threadId }),
+    fail: () => ({ kind: 'failed', message: 'too hard' }),
+    end: () => process.exit(),
+    // Blocks its thread.
+    wait: () => ({ kind: 'done', result: Atomics.wait(shared, 1, 0) }),
+    started: () => ({ kind: 'done', result: Atomics.load(shared, 0) }),
+  };
+  parentPort.on('message', ({ job, port }) => {
+    Atomics.add(shared, 0, 1);
+    if (job.kind === 'task') return port.postMessage(actions[job.name]());
+    port.on('message', ({ body }) => port.postMessage({ kind: 'done', result: body }));
+    port.postMessage({ kind: 'call', id: 1, url: job.url, method: 'GET', headers: [], body: null });
+  });
+`;
+const file = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+const task = (name: string): Job => ({ kind: 'task', name, json: '' });
+
+let thread: WorkerThread | undefined;
+
+afterEach(async () => thread?.close());
+
+function start() {
+  const memory = new SharedArrayBuffer(8);
+  const shared = new Int32Array(memory);
+  thread = createWorkerThread(file, memory);
+  return { thread, shared };
+}
+
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+test('this thread goes on while a job takes long', async () => {
+  const { thread: worker, shared } = start();
+  expect(await worker.run(task('where'))).not.toBe(threadId);
+  const waiting = worker.run(task('wait'));
+  // Whoever would do the job in this thread would never get here.
+  while (Atomics.load(shared, 0) < 2) await turn();
+  Atomics.store(shared, 1, 1);
+  Atomics.notify(shared, 1);
+  expect(['ok', 'not-equal']).toContain(await waiting);
+});
+
+test('jobs are done one at a time', async () => {
+  const { thread: worker, shared } = start();
+  const first = worker.run(task('wait'));
+  const second = worker.run(task('started'));
+  while (Atomics.load(shared, 0) < 1) await turn();
+  await turn();
+  expect(Atomics.load(shared, 0)).toBe(1);
+  Atomics.store(shared, 1, 1);
+  Atomics.notify(shared, 1);
+  await first;
+  expect(await second).toBe(2);
+});
+
+test('a failed job is reported, and the next one is done', async () => {
+  const { thread: worker } = start();
+  await expect(worker.run(task('fail'))).rejects.toThrow('too hard');
+  expect(await worker.run(task('started'))).toBe(2);
+});
+
+test('a thread that has ended fails its job, and another one starts', async () => {
+  const { thread: worker } = start();
+  await expect(worker.run(task('end'))).rejects.toThrow('The worker thread has ended.');
+  expect(await worker.run(task('started'))).toBe(2);
+});
+
+test('a job can call the API, whose failure ends it', async () => {
+  const { thread: worker } = start();
+  const job = { kind: 'render', url: 'https://blog.example/posts/one' } as const;
+  const answer = async ({ id, url }: ApiCall) => ({ id, status: 200, headers: [], body: url });
+  expect(await worker.run(job, answer)).toBe(job.url);
+  const fail = async () => {
+    throw new Error('no data');
+  };
+  await expect(worker.run(job, fail)).rejects.toThrow('no data');
+});

@@ -1,0 +1,79 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { limitConcurrency } from '@server/adapters/limitConcurrency';
+import * as v from 'valibot';
+import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
+
+/** Answers the calls of the API that rendering makes. */
+export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>;
+
+const noCalls: AnswerCall = async () => {
+  throw new Error('Only rendering calls the API.');
+};
+
+type Listening = {
+  port: MessagePort;
+  answer: AnswerCall;
+  resolve: (result: unknown) => void;
+  reject: (failure: Error) => void;
+};
+
+function listen({ port, answer, resolve, reject }: Listening) {
+  async function pass(call: ApiCall) {
+    port.postMessage(await answer(call));
+  }
+  port.on('message', (value: unknown) => {
+    const message = v.parse(fromWorker, value);
+    if (message.kind === 'call') pass(message).catch(reject);
+    else if (message.kind === 'done') resolve(message.result);
+    else reject(new Error(message.message));
+  });
+}
+
+/**
+ * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
+ * requests take one processor; the others wait in order. It starts with the first job, and again after
+ * it has failed.
+ */
+export function createWorkerThread(file: string | URL, workerData: unknown) {
+  const inTurn = limitConcurrency(1);
+  let started: Worker | null = null;
+  let lastError: unknown;
+
+  function start() {
+    const worker = new Worker(file, { workerData });
+    worker.unref();
+    // `exit` follows, which the job that waits hears.
+    worker.on('error', (error) => {
+      lastError = error;
+    });
+    worker.once('exit', () => {
+      if (started === worker) started = null;
+    });
+    return worker;
+  }
+
+  async function run(job: Job, answer: AnswerCall) {
+    started ??= start();
+    const worker = started;
+    const { port1: port, port2 } = new MessageChannel();
+    let end = () => {};
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        end = () => reject(new Error('The worker thread has ended.', { cause: lastError }));
+        worker.once('exit', end);
+        listen({ port, answer, resolve, reject });
+        worker.postMessage({ job, port: port2 }, [port2]);
+      });
+    } finally {
+      worker.off('exit', end);
+      port.close();
+    }
+  }
+
+  return {
+    run: async (job: Job, answer: AnswerCall = noCalls) => inTurn(() => run(job, answer)),
+    close: async () => void (await started?.terminate()),
+  };
+}
+
+export type WorkerThread = ReturnType<typeof createWorkerThread>;
