@@ -19,7 +19,10 @@ export const rates = {
   summaries: { within: hour, perAccount: 60, perClient: 300 },
   uploads: { within: day, perAccount: 500, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
+  /** Letters to addresses that their owners have not verified, also for new accounts. */
   letters: { within: hour, perClient: 10 },
+  resets: { within: hour, perClient: 10 },
+  contacts: { within: hour, perClient: 10 },
 } as const satisfies Record<string, { within: number; perAccount?: number; perClient: number }>;
 
 export type RateName = keyof typeof rates;
@@ -41,5 +44,17 @@ export const guesses = {
 /** The devices that an account remembers: the last ones it has signed in on. */
 export const devices = { most: 10, lifetime: 180 * day } as const;
 
-/** Letters to one address, from all clients together. */
-export const lettersPerAddress = { most: 3, within: hour } as const;
+/**
+ * Letters of one kind to one address. From one client fewer than from all together, so that a client can't use up
+ * the letters of someone else.
+ */
+export const lettersPerAddress = {
+  perClient: { most: 3, within: hour },
+  all: { most: 10, within: hour },
+} as const;
+
+/** Reset letters to addresses that are not verified, by client. */
+export const unverifiedResets = { most: 3, within: hour } as const;
+
+/** Messages to the editors from all clients together. */
+export const contactsFromAll = { most: 300, within: hour } as const;

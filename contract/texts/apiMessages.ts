@@ -33,6 +33,8 @@ export const rateMessages = {
   uploads: 'Too many uploads.',
   uploadedBytes: 'Too many uploads.',
   letters: 'Too many e-mails.',
+  resets: 'Too many e-mails.',
+  contacts: 'Too many messages.',
 } as const satisfies Record<RateName, string>;
 
 /** What an account can't do more often before its e-mail address is verified. */
@@ -57,6 +59,8 @@ export const accountMessages = {
   created: 'Your account has been created.',
   signUpClosed:
     'This site is still being set up. You can sign up once its administrator has an account.',
+  createdWithoutLetter:
+    'Your account has been created. Too many e-mails were sent from your network, so ask for the verification e-mail from your dashboard in an hour.',
   deleted: 'The account has been deleted.',
   notFound: 'We could not find this account.',
   usernameTaken: 'This username is already taken.',

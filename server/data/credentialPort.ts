@@ -19,7 +19,8 @@ type EmailChange = {
 /**
  * Changes of what proves who owns an account: password, e-mail address and provider. Each change
  * also removes the account's tokens and sessions, in the same transaction. `restore` tokens stay
- * unless stated otherwise, because a thief must not be able to remove them.
+ * unless stated otherwise, because a thief must not be able to remove them. `outgoing` letters are stored if the
+ * change succeeds.
  */
 export type CredentialData = {
   /**
@@ -47,7 +48,7 @@ export type CredentialData = {
    * to `username` and was sent to the account's current address. The first verification also removes
    * `restore` tokens, because the previous address was never verified.
    */
-  verifyEmail(link: UsedToken & { username: string }): Promise<boolean>;
+  verifyEmail(link: UsedToken & { username: string }, outgoing?: Outgoing): Promise<boolean>;
   /**
    * Changes the address and the profile, only if the address is free and the credentials are still
    * `checked`; the account becomes unverified and unlinked, tokens and all sessions except
@@ -84,5 +85,5 @@ export type CredentialData = {
    * still `email`: removes the password, all sessions and all tokens, also `restore` ones, marks the
    * account as verified and links the provider. null also if another account has the id.
    */
-  takeOver(claim: ProviderLink): Promise<UserRow | null>;
+  takeOver(claim: ProviderLink, outgoing?: Outgoing): Promise<UserRow | null>;
 };

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
+import { documentTasks } from '@server/core/documents/documentTasks';
+import { runInThread } from '@server/core/documents/tasks';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPorts } from './createPorts';
@@ -23,6 +25,7 @@ async function send(environment: Record<string, string>) {
     settings: readSettings({ DATA_FOLDER: folder, ...environment }),
     files: createMemoryFiles(),
     data: createMemoryData(),
+    documents: runInThread(documentTasks),
     limits: createMemoryLimits({ now: () => 0 }),
     background: () => undefined,
     report: expect.unreachable,

@@ -1,7 +1,8 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
-import { mayReceiveLetter } from '../letters/letterLimits';
-import { firstLetters } from '../letters/newLetter';
+import type { RequestContext } from '../context';
+import { mayReceiveFirstLetter } from '../letters/letterLimits';
+import { firstLetter, welcomeOf } from '../letters/newLetter';
 import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -23,9 +24,12 @@ function usernameCandidates(email: string, { secrets }: Ports) {
   return [name, ...numbered, `${name}-${secrets.random().slice(0, 10).toLowerCase()}`];
 }
 
-async function createAccount(ports: Ports, profile: ProviderProfile) {
-  const { email, firstName, lastName, picture } = profile;
-  const mayReceive = await mayReceiveLetter(ports, email);
+type Sender = Pick<RequestContext, 'ports' | 'client'>;
+
+async function createAccount(sender: Sender, profile: ProviderProfile) {
+  const { ports } = sender;
+  const { email, firstName, lastName, picture, emailVerified: isVerified } = profile;
+  const mayReceive = await mayReceiveFirstLetter(sender, { email, isVerified });
   for (const username of usernameCandidates(email, ports)) {
     const row = {
       ...newAccountRow(ports, {
@@ -34,13 +38,13 @@ async function createAccount(ports: Ports, profile: ProviderProfile) {
         firstName: firstName.trim() || username,
         lastName: lastName.trim(),
         avatar: picture.startsWith('https://') ? picture : '',
-        isVerified: profile.emailVerified,
-        isProviderLinked: profile.emailVerified,
+        isVerified,
+        isProviderLinked: isVerified,
         passwordHash: null,
       }),
-      providerId: profile.emailVerified ? profile.id : null,
+      providerId: isVerified ? profile.id : null,
     };
-    const outgoing = mayReceive ? await firstLetters(ports, row) : undefined;
+    const outgoing = mayReceive ? await firstLetter(ports, row) : undefined;
     const user = await ports.data.users.insert(row, outgoing);
     if (user === 'email taken') throw emailTaken();
     if (user !== 'username taken') return user;
@@ -53,16 +57,19 @@ export type ProviderSignIn = { user: UserRow; needsPassword: boolean };
 
 /** Links the provider to an account that the profile's address belongs to. */
 async function mergeAccount(
-  { data }: Ports,
+  ports: Ports,
   user: UserRow,
   providerId: string,
 ): Promise<ProviderSignIn> {
+  const { data } = ports;
   const { id: userId, email, passwordHash } = user;
   if (!user.wasVerified) {
     // The account's creator never proved the address, so their password and links must not work
     // once its owner signs in.
-    const taken = await data.credentials.takeOver({ userId, email, providerId });
+    const claim = { userId, email, providerId };
+    const taken = await data.credentials.takeOver(claim, welcomeOf(ports, user));
     if (!taken) throw emailTaken();
+    ports.wakeLetters();
     return { user: taken, needsPassword: false };
   }
   if (passwordHash !== null) return { user, needsPassword: true };
@@ -93,9 +100,10 @@ async function openLinked({ data }: Ports, user: UserRow, providerId: string) {
  * or creates one.
  */
 export async function findOrCreateProviderAccount(
-  ports: Ports,
+  sender: Sender,
   profile: ProviderProfile,
 ): Promise<ProviderSignIn> {
+  const { ports } = sender;
   const linked = await ports.data.users.byProviderId(profile.id);
   if (linked) return { user: linked, needsPassword: false };
   const existing = await ports.data.users.byEmail(profile.email.trim());
@@ -106,7 +114,7 @@ export async function findOrCreateProviderAccount(
     return mergeAccount(ports, existing, profile.id);
   }
   await requireOpenSignUps(ports);
-  const user = await createAccount(ports, profile);
+  const user = await createAccount(sender, profile);
   ports.wakeLetters();
   return { user, needsPassword: false };
 }

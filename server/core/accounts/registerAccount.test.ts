@@ -14,7 +14,7 @@ const form = () => ({
   avatar: testPicture(),
 });
 
-test('a visitor signs up, is signed in and gets letters', async () => {
+test('a visitor signs up, is signed in and gets the verification letter only', async () => {
   const { visitor, mail, settled } = createTestApi();
   const client = visitor();
   const { user, message } = await client.ok('register', { body: form() });
@@ -35,7 +35,6 @@ test('a visitor signs up, is signed in and gets letters', async () => {
   ]);
   await settled();
   expect(mail.outbox.map(({ to, subject }) => [to, subject])).toEqual([
-    ['ada@example.com', 'Welcome to Commonplace'],
     ['ada@example.com', 'Verify your e-mail address'],
   ]);
 });

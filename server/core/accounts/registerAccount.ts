@@ -1,12 +1,13 @@
 import { type SignUpForm, signUpRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { normalizeUsername } from '@contract/usernames';
+import type { RequestContext } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
-import { mayReceiveLetter } from '../letters/letterLimits';
-import { firstLetters } from '../letters/newLetter';
+import { mayReceiveFirstLetter } from '../letters/letterLimits';
+import { firstLetter } from '../letters/newLetter';
 import type { Ports } from '../ports';
 import { emailTaken, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
@@ -30,10 +31,14 @@ async function requireUnused(
 }
 
 /**
- * Creates an account from the sign-up form with the welcome and verification letters; without letters if
- * the address has had too many: its owner may not know about these accounts.
+ * Creates an account from the sign-up form. It gets the verification letter later, on request, if its client has
+ * sent letters to too many addresses.
  */
-export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
+export async function registerAccount(
+  sender: Pick<RequestContext, 'ports' | 'client'>,
+  submitted: SubmittedForm,
+) {
+  const { ports } = sender;
   await requireOpenSignUps(ports);
   const { password, ...form } = readForm(submitted);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
@@ -47,13 +52,13 @@ export async function registerAccount(ports: Ports, submitted: SubmittedForm) {
     isProviderLinked: false,
     passwordHash,
   });
-  const mayReceive = await mayReceiveLetter(ports, row.email);
-  const outgoing = mayReceive ? await firstLetters(ports, row) : undefined;
+  const mayReceive = await mayReceiveFirstLetter(sender, row);
+  const outgoing = mayReceive ? await firstLetter(ports, row) : undefined;
   const user = await ports.data.users.insert(row, outgoing);
   if (typeof user === 'string') {
     removeFiles(ports, { names: [avatar.name] });
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
   ports.wakeLetters();
-  return user;
+  return { user, isLetterSent: mayReceive };
 }

@@ -25,15 +25,19 @@ export async function requireUse(
 type Acting = Pick<RequestContext, 'ports' | 'client' | 'viewer'>;
 type RateLimit = { within: number; perAccount?: number; perClient: number };
 
+/** Whose uses a limit counts. */
+export const rateKey = (name: RateName, of: 'client' | 'account', id: string) =>
+  `${name} ${of} ${id}`;
+
 /** Counts a use for the client and, if there is a session, for the account; throws 429. */
 export async function requireRate({ ports, client, viewer }: Acting, name: RateName, amount = 1) {
   const { within, perAccount, perClient }: RateLimit = rates[name];
   const uses: Use[] = [
-    { key: `${name} client ${client}`, limit: { most: perClient, within }, amount },
+    { key: rateKey(name, 'client', client), limit: { most: perClient, within }, amount },
   ];
   if (viewer && perAccount !== undefined) {
     const limit = { most: perAccount, within };
-    uses.push({ key: `${name} account ${viewer.id}`, limit, amount });
+    uses.push({ key: rateKey(name, 'account', viewer.id), limit, amount });
   }
   await requireUses(ports, uses, rateMessages[name]);
 }

@@ -6,14 +6,14 @@ import { inertName } from './inertName';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
-/** Welcomes a new user. */
+/** Welcomes a user whose address is verified. */
 export function welcomeLetter({ siteUrl }: Site, { email, firstName }: UserRow) {
   return formatLetter({
     to: email,
     subject: 'Welcome to Commonplace',
     paragraphs: [
       `Hello ${inertName(firstName)},`,
-      'Your account is ready. You can read, like and comment right away. Once your e-mail address is verified you can write posts and follow authors too.',
+      'Your e-mail address is verified, and your account is ready. You can like and comment, write posts and follow authors.',
     ],
     link: { label: 'Open Commonplace', address: siteUrl },
   });

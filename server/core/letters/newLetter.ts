@@ -47,14 +47,17 @@ export async function newLinkLetter(
   return { letter, token: { hash, kind, userId: id, email: emailKey(email), expiresAt } };
 }
 
-/** The letters of a new account: a welcome and, if needed, the verification link. */
-export async function firstLetters(
+/** The letter that welcomes an account once its address is verified. */
+export function welcomeOf(ports: Ports, { id: userId, email }: TokenOwner): Outgoing {
+  return { letters: [newLetter(ports, { kind: 'welcome', userId, email, data: {} })], tokens: [] };
+}
+
+/** The letter of a new account: the verification link, or the welcome if its address is verified. */
+export async function firstLetter(
   ports: Ports,
   user: TokenOwner & { isVerified: boolean },
 ): Promise<Outgoing> {
-  const { id: userId, email } = user;
-  const welcome = newLetter(ports, { kind: 'welcome', userId, email, data: {} });
-  if (user.isVerified) return { letters: [welcome], tokens: [] };
+  if (user.isVerified) return welcomeOf(ports, user);
   const { letter, token } = await newLinkLetter(ports, 'verify', user);
-  return { letters: [welcome, letter], tokens: [token] };
+  return { letters: [letter], tokens: [token] };
 }

@@ -1,6 +1,7 @@
+import type { RequestContext } from '../context';
 import type { Ports } from '../ports';
 import type { TokenOwner } from '../tokens/letterTokens';
-import { mayReceiveLetter } from './letterLimits';
+import { mayReceiveReset } from './letterLimits';
 import { newLinkLetter } from './newLetter';
 
 async function storeLinkLetter(ports: Ports, kind: 'verify' | 'reset', owner: TokenOwner) {
@@ -17,9 +18,12 @@ export const storeVerificationLetter = (ports: Ports, user: TokenOwner) =>
  * Stores a letter with a reset link. If the address has no account, or has had too many letters, the same
  * is done for no account, so that the response time doesn't reveal it. That letter is not sent.
  */
-export async function storeResetLetter(ports: Ports, email: string) {
+export async function storeResetLetter(
+  sender: Pick<RequestContext, 'ports' | 'client'>,
+  email: string,
+) {
+  const { ports } = sender;
   const user = await ports.data.users.byEmail(email);
-  // An unknown address is counted apart, so that it doesn't use up the letters of a new account.
-  const mayReceive = await mayReceiveLetter(ports, user ? user.email : `unknown ${email}`);
+  const mayReceive = await mayReceiveReset(sender, email, user);
   await storeLinkLetter(ports, 'reset', user && mayReceive ? user : { id: '', email });
 }

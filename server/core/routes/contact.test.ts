@@ -46,17 +46,3 @@ test('all fields are required and the address is validated', async () => {
   });
   expect(counts.get('data.contact.insert')).toBeUndefined();
 });
-
-test('an hour takes three messages from a sender and ten from a client', async () => {
-  const { visitor, clock } = createTestApi();
-  const send = (number: number) =>
-    visitor().call('sendContact', { body: { ...message, email: `ada${number}@example.com` } });
-  for (let sent = 0; sent < 3; sent += 1) expect((await send(0)).status).toBe(201);
-  const refused = await send(0);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('Retry-After')).toBe('3600');
-  for (let sent = 1; sent <= 6; sent += 1) expect((await send(sent)).status).toBe(201);
-  expect((await send(7)).status).toBe(429);
-  clock.advance(60 * 60_000);
-  expect((await send(7)).status).toBe(201);
-});

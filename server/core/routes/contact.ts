@@ -10,7 +10,7 @@ export const contactHandlers = {
   async sendContact(call) {
     const { ports, body } = call;
     checkRules(contactRules, body);
-    await requireContactLetter(call, body.email);
+    await requireContactLetter(call);
     const message = { id: ports.ids.next(), ...body, createdAt: ports.clock.now() };
     const letter = newLetter(ports, {
       kind: 'contact',

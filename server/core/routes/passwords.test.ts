@@ -1,4 +1,4 @@
-import { accountMessages, rateMessages } from '@contract/texts/apiMessages';
+import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
@@ -57,45 +57,6 @@ test('an unknown address gets the same answer after the same work, and no letter
   expect(asked[0]).toMatchObject({ work: { 'data.tokens.put': 1 }, later: 1 });
   expect(api.mail.outbox.map(({ to }) => to)).toEqual(['adalove@example.com']);
   expect(await api.rows.letters()).toEqual([]);
-});
-
-test('three requests an hour for an address, whether or not it has an account', async () => {
-  const { api } = await withAda();
-  for (const email of ['adalove@example.com', 'unknown@example.com']) {
-    for (let asked = 0; asked < 3; asked += 1) await requestReset(api, email);
-    const body = { email: email.toUpperCase() };
-    const response = await api.visitor('198.51.100.7').call('forgotPassword', { body });
-    expect(response.status).toBe(429);
-    expect(response.headers.get('Retry-After')).toBe('3600');
-  }
-  expect(api.mail.outbox).toHaveLength(3);
-  api.clock.advance(hour);
-  await requestReset(api, 'adalove@example.com');
-  expect(api.mail.outbox).toHaveLength(4);
-});
-
-test('after three letters of other kinds the answer stays the same but no link is sent', async () => {
-  const { api } = await withAda();
-  const newbie = await api.addSignedInUser('gracehop', { isVerified: false });
-  for (let asked = 0; asked < 3; asked += 1) {
-    await newbie.client.ok('sendVerification', {});
-    await api.settled();
-  }
-  await requestReset(api, 'gracehop@example.com');
-  expect(api.mail.outbox).toHaveLength(3);
-});
-
-test('ten letters an hour for a client', async () => {
-  const { api } = await withAda();
-  for (let asked = 0; asked < 10; asked += 1) {
-    await requestReset(api, `unknown-${asked}@example.com`);
-  }
-  const body = { email: 'adalove@example.com' };
-  expect(await api.visitor().refused('forgotPassword', { body })).toMatchObject({
-    status: 429,
-    message: rateMessages.letters,
-  });
-  await api.visitor('198.51.100.7').ok('forgotPassword', { body });
 });
 
 test('the address is validated', async () => {

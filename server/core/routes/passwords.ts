@@ -17,7 +17,7 @@ export const passwordHandlers = {
     checkRules(forgotPasswordRules, call.body);
     const email = call.body.email.trim();
     await requireResetRequest(call, email);
-    await storeResetLetter(call.ports, email);
+    await storeResetLetter(call, email);
     return {
       message: accountMessages.resetLinkSent,
     };

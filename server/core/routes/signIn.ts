@@ -28,8 +28,9 @@ const blocked = () => forbidden(sessionMessages.blocked);
 /** Registration, login and the external sign-in provider. */
 export const signInHandlers = {
   async register(call) {
-    const user = await registerAccount(call.ports, call.body);
-    return { message: accountMessages.created, user: await openSession(call, user) };
+    const { user, isLetterSent } = await registerAccount(call, call.body);
+    const message = isLetterSent ? accountMessages.created : accountMessages.createdWithoutLetter;
+    return { message, user: await openSession(call, user) };
   },
 
   async login(call) {
@@ -57,7 +58,7 @@ export const signInHandlers = {
     if (!profile) {
       throw unauthenticated(accountTexts.providerFailed);
     }
-    const { user, needsPassword } = await findOrCreateProviderAccount(ports, profile);
+    const { user, needsPassword } = await findOrCreateProviderAccount(call, profile);
     if (user.isBlocked) throw blocked();
     if (needsPassword) throw await startMerge(call, user);
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };

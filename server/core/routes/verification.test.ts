@@ -43,6 +43,23 @@ test('the link verifies the account once, also when signed out', async () => {
   expect(await api.visitor().refused('verifyAccount', link(token))).toMatchObject(gone);
 });
 
+test('the first verification is followed by a welcome; later ones are not', async () => {
+  const { api, client, user, askForToken } = await newbie();
+  const welcomes = async () => {
+    await api.settled();
+    return api.mail.outbox.filter(({ subject }) => subject === 'Welcome to Commonplace');
+  };
+  const token = await askForToken();
+  await api.visitor().refused('verifyAccount', link('wrong'));
+  expect(await welcomes()).toEqual([]);
+  await client.ok('verifyAccount', link(token));
+  expect(await welcomes()).toMatchObject([{ to: user.email }]);
+  // As after a change of the address.
+  await api.changeUser(user.id, { isVerified: false });
+  await client.ok('verifyAccount', link(await askForToken()));
+  expect(await welcomes()).toHaveLength(1);
+});
+
 test('of two parallel requests with the link one fails', async () => {
   const { api, askForToken } = await newbie();
   const token = await askForToken();

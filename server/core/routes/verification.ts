@@ -3,6 +3,7 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { requireLetter } from '../letters/letterLimits';
+import { welcomeOf } from '../letters/newLetter';
 import { storeVerificationLetter } from '../letters/storeLetters';
 import { linkNotFound } from '../tokens/letterTokens';
 
@@ -19,7 +20,10 @@ export const verificationHandlers = {
   async verifyAccount({ ports, params: { username, token } }) {
     const tokenHash = await ports.secrets.hash(token);
     const link = { tokenHash, username, now: ports.clock.now() };
-    if (!(await ports.data.credentials.verifyEmail(link))) throw linkNotFound();
+    const before = await ports.data.users.byUsername(username);
+    const outgoing = before?.wasVerified === false ? welcomeOf(ports, before) : undefined;
+    if (!(await ports.data.credentials.verifyEmail(link, outgoing))) throw linkNotFound();
+    ports.wakeLetters();
     return { message: accountTexts.verified };
   },
 } satisfies Partial<Handlers>;

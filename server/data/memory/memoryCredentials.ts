@@ -76,13 +76,14 @@ type AddressData = Pick<CredentialData, 'verifyEmail' | 'changeEmail' | 'restore
 
 function createAddressMethods(store: Store): AddressData {
   return {
-    async verifyEmail({ username, ...used }) {
+    async verifyEmail({ username, ...used }, outgoing) {
       const { tables } = store;
       const found = currentToken(tables, 'verify', used);
       if (found?.user.username.toLowerCase() !== username.toLowerCase()) return false;
       const { token, user } = found;
       tables.tokens.remove(keysOf.tokens(token));
       tables.users.put({ ...user, isVerified: true, wasVerified: true });
+      if (outgoing) putOutgoing(tables, outgoing);
       if (user.wasVerified) return true;
       for (const other of tables.tokens.list('byUser', user.id).filter(isRestore)) {
         tables.tokens.remove(keysOf.tokens(other));
@@ -143,10 +144,12 @@ export function createMemoryCredentials(store: Store): CredentialData {
       if (!user || !canStoreProviderId(user, email)) return false;
       return typeof saveUser(store.tables, { ...user, providerId }) !== 'string';
     },
-    async takeOver({ userId, email, providerId }) {
+    async takeOver({ userId, email, providerId }, outgoing) {
       const user = store.tables.users.get(userId);
       if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
-      return link({ ...user, passwordHash: null }, { providerId });
+      const taken = link({ ...user, passwordHash: null }, { providerId });
+      if (taken && outgoing) putOutgoing(store.tables, outgoing);
+      return taken;
     },
   };
 }

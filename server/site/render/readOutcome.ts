@@ -52,9 +52,7 @@ async function renderPage(source: Source, wanted: Wanted) {
   const { api, explain } = watchApi(source.api);
   const request = new Request(siteUrl + path);
   const rendering =
-    isLargePage && renderLarge
-      ? renderLarge(request, api)
-      : renderer.render(request, api, served);
+    isLargePage && renderLarge ? renderLarge(request, api) : renderer.render(request, api, served);
   const { html, shown } = await rendering.catch(explain);
   const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
   return {

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { limitConcurrency } from '@server/adapters/limitConcurrency';
+import { limitConcurrency } from '@server/core/limitConcurrency';
 import * as v from 'valibot';
 import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
 

@@ -3,7 +3,7 @@ import type { CredentialData } from '../../credentialPort';
 import { emailKey } from '../../emailKey';
 import { canStoreProviderId } from '../../providerLinks';
 import { rowSchemas } from '../../rowSchemas';
-import type { CheckedCredentials, TokenKind, UserRow } from '../../rows';
+import type { CheckedCredentials, Outgoing, TokenKind, UserRow } from '../../rows';
 import { firstRow } from './queryRows';
 import { sessions, tokens, users } from './schema';
 import { insertOutgoing } from './sqlLetters';
@@ -85,12 +85,14 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
 async function verifyEmail(
   db: Db,
   { username, ...used }: Parameters<CredentialData['verifyEmail']>[0],
+  outgoing: Outgoing | undefined,
 ) {
   const found = await lockCurrentToken(db, 'verify', used);
   if (found?.user.username.toLowerCase() !== username.toLowerCase()) return false;
   const { token, user } = found;
   await db.delete(tokens).where(and(eq(tokens.hash, token.hash), eq(tokens.kind, token.kind)));
   await db.update(users).set({ isVerified: true, wasVerified: true }).where(eq(users.id, user.id));
+  if (outgoing) await insertOutgoing(db, outgoing);
   if (!user.wasVerified) await db.delete(tokens).where(and(eq(tokens.userId, user.id), isRestore));
   return true;
 }
@@ -140,7 +142,8 @@ export function createSqlCredentials(store: SqlStore): CredentialData {
 
   return {
     ...createPasswordMethods(store),
-    verifyEmail: async (link) => transaction(async (db) => verifyEmail(db, link)),
+    verifyEmail: async (link, outgoing) =>
+      transaction(async (db) => verifyEmail(db, link, outgoing)),
     changeEmail: async (change) =>
       transaction(async (db) => changeEmail(db, change)).catch(takenOrThrow),
     async restoreEmail(link) {
@@ -164,11 +167,13 @@ export function createSqlCredentials(store: SqlStore): CredentialData {
       });
       return stored !== null;
     },
-    takeOver: async ({ userId, email, providerId }) =>
+    takeOver: async ({ userId, email, providerId }, outgoing) =>
       link(async (db) => {
         const user = await lockUser(db, userId);
         if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
-        return linkProvider(db, { ...user, passwordHash: null }, { providerId });
+        const taken = await linkProvider(db, { ...user, passwordHash: null }, { providerId });
+        if (outgoing) await insertOutgoing(db, outgoing);
+        return taken;
       }),
   };
 }
