@@ -1,3 +1,4 @@
+import { rates } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -36,6 +37,18 @@ async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
   return app;
 }
+
+test('a visitor whose network has sent too many letters is told that none was sent', async () => {
+  const { user, router, mockApi } = await open();
+  const { within, perClient: most } = rates.letters;
+  await mockApi.ports.limits.take('letters client 127.0.0.1', { most, within }, most);
+  await fill(user);
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.createdWithoutLetter));
+  await mockApi.settle();
+  expect(mockApi.mail.all()).toEqual([]);
+});
 
 test('a visitor who fills in all fields has an account and is on the dashboard', async () => {
   const { user, router, store } = await open();
