@@ -28,6 +28,7 @@ const withoutRate = {
   forgotPassword: 'counts letters',
   sendContact: 'counts letters',
   updateProfile: 'counts letters and files',
+  cancelEmailChange: 'works once for each change, which counts letters',
   changePassword: 'counts wrong passwords',
   changeCover: 'counts files',
   uploadResource: 'counts files',

@@ -8,8 +8,15 @@ import { listOf } from './listOf';
 export const role = v.picklist(['user', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
-/** What a letter is about; `emailChanged` goes to the previous address. */
-export const letterKind = v.picklist(['welcome', 'verify', 'reset', 'emailChanged', 'contact']);
+/** What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one. */
+export const letterKind = v.picklist([
+  'welcome',
+  'verify',
+  'reset',
+  'confirm',
+  'emailChanged',
+  'contact',
+]);
 export type LetterKind = v.InferOutput<typeof letterKind>;
 
 /** The URL of a picture. Absent if there is none, or if loading it would call the API. */
@@ -41,6 +48,8 @@ export const user = v.object({
   bgImage: accountPicture,
   role,
   isVerified: v.boolean(),
+  /** The address that replaces `email` once it is confirmed. */
+  pendingEmail: v.optional(v.nullable(v.string()), null),
   /** Whether other members see the address. Missing in sessions that were stored by older versions. */
   showsEmail: v.optional(v.boolean(), false),
   createdAt: v.string(),

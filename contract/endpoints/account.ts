@@ -113,7 +113,15 @@ export const resetPassword = endpoint({
   answer: done,
 });
 
-/** Takes a change of the e-mail address back, by the link in the previous address's letter. */
+/** Cancels a change of the e-mail address that is not confirmed yet. */
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/user/pending-email',
+  needsSession: true,
+  answer: sessionAnswer,
+});
+
+/** Cancels a change of the e-mail address or takes it back, by the link in the previous address's letter. */
 export const restoreEmail = endpoint({
   method: 'POST',
   path: '/user/restore-email/:token',

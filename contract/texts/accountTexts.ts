@@ -18,6 +18,7 @@ export const accountTexts = {
   blockFailed: 'Error Blocking this Users',
   unblockFailed: 'Error Unblocking this Users',
   providerFailed: 'Some Error Occured. Please try again after some time.',
+  emailCancelFailed: 'Failed to cancel the change of your e-mail address.',
   emailRestoreFailed: 'Failed to restore your e-mail address.',
   resetLinkFailed: 'Failed to send the reset link.',
   resetLinkProgress: 'Loading...',

@@ -72,7 +72,14 @@ export const accountMessages = {
   passwordWrong: 'This is not the password of the account.',
   signInAgain:
     'To change your e-mail address, log out and sign in with Google again. Then change it within 10 minutes.',
+  emailConfirmed: 'Your new e-mail address is confirmed.',
+  newEmailTaken:
+    'Another account has this e-mail address in the meantime. Your account keeps its present one.',
+  emailChangeCancelled: 'Your e-mail address stays as it is.',
+  noEmailChange: 'No new e-mail address is waiting to be confirmed.',
+  emailKept: 'Your account keeps this e-mail address. Please choose a new password.',
   emailRestored: 'Your e-mail address has been restored. Please choose a new password.',
+  confirmationSent: 'A new link is on its way to your new e-mail address.',
   verificationSent: 'A verification link is on its way to your e-mail address.',
   alreadyVerified: 'Your account is already verified.',
   linkExpired: 'This link is no longer valid. Please ask for a new one.',
@@ -85,6 +92,8 @@ export const profileMessages = {
   fetched: 'Profile fetched successfully',
   statisticsFetched: 'Statistics fetched successfully',
   updated: 'Your profile has been updated.',
+  confirmEmail:
+    'Your profile has been updated. Open the link in the letter to your new e-mail address to use it.',
   coverUpdated: 'Your cover image has been updated.',
 } as const;
 

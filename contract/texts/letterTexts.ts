@@ -11,6 +11,7 @@ export const letterNames = {
   welcome: 'Welcome',
   verify: 'Verification link',
   reset: 'Password reset link',
-  emailChanged: 'Changed e-mail address',
+  confirm: 'Confirmation link for a new address',
+  emailChanged: 'Change of the e-mail address',
   contact: 'Contact message',
 } as const satisfies Record<LetterKind, string>;

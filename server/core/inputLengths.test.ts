@@ -61,6 +61,7 @@ test('every call with an input is here', () => {
     'logout',
     'refreshToken',
     'sendVerification',
+    'cancelEmailChange',
     'readChartData',
     'readHome',
   ];

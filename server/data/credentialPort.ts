@@ -9,18 +9,19 @@ type EmailChange = {
   checked: CheckedCredentials;
   /** The new address and other changed fields of the profile. */
   patch: ProfilePatch & { email: string };
-  /** The token of the link that takes the change back. */
-  restore: { hash: string; expiresAt: number };
+  /** Stored if the address becomes the pending one: a `confirm` and a `cancel` token, and their letters. */
+  pending: Outgoing;
+  /** Stored if the address changes at once. */
+  atOnce: Outgoing;
   keepSession: string;
   now: number;
-  outgoing: Outgoing;
 };
 
 /**
  * Changes of what proves who owns an account: password, e-mail address and provider. Each change
- * also removes the account's tokens and sessions, in the same transaction. `restore` tokens stay
- * unless stated otherwise, because a thief must not be able to remove them. `outgoing` letters are stored if the
- * change succeeds.
+ * also removes the account's pending address, tokens and sessions, in the same transaction. `restore`
+ * tokens stay unless stated otherwise, because a thief must not be able to remove them. `outgoing` letters are
+ * stored if the change succeeds.
  */
 export type CredentialData = {
   /**
@@ -45,24 +46,41 @@ export type CredentialData = {
   resetPassword(reset: UsedToken & { passwordHash: string }): Promise<string | null>;
   /**
    * Consumes a `verify` token and marks the account as verified, only if the token is valid, belongs
-   * to `username` and was sent to the account's current address. The first verification also removes
-   * `restore` tokens, because the previous address was never verified.
+   * to `username` and was sent to the account's current address. Removes the other tokens; sessions stay.
    */
   verifyEmail(link: UsedToken & { username: string }, outgoing?: Outgoing): Promise<boolean>;
   /**
-   * Changes the address and the profile, only if the address is free and the credentials are still
-   * `checked`; the account becomes unverified and unlinked, tokens and all sessions except
-   * `keepSession` are removed, and a `restore` token for the previous address and the letters are stored.
+   * Changes the profile, only if the address is free and the credentials are still `checked`.
+   *
+   * A verified account keeps its address and its access; the new address becomes the pending one, and its
+   * tokens and letters are stored. The `confirm` token replaces older ones; a `cancel` token of any earlier change still
+   * works, because the letter with the newest one may not be the one that is read.
+   *
+   * An account whose address is not verified gets the new address at once. It becomes unlinked, and tokens
+   * and all sessions except `keepSession` are removed. Nobody has proved the previous address, so nobody
+   * can restore it.
    */
   changeEmail(change: EmailChange): Promise<Change<UserRow> | Taken | null>;
   /**
-   * Consumes a `restore` token and gives the account its previous address again, verified and
-   * unlinked, only if the token is valid and the address is free; removes all sessions except
-   * `keepSession` and all tokens except `restore` tokens of earlier changes.
+   * Consumes a `confirm` token: the pending address replaces the present one and is verified, only if the
+   * token is valid, belongs to `username`, and the address is free. Removes other tokens and all sessions
+   * except `keepSession`; `cancel` tokens become `restore` tokens that are valid until `restoreUntil`. The
+   * provider is unlinked, unless it is the only way to sign in.
+   */
+  confirmEmail(
+    link: UsedToken & { username: string; restoreUntil: number; keepSession: string | null },
+  ): Promise<UserRow | 'email taken' | null>;
+  /** Drops the pending address with its tokens; null if there is none. */
+  cancelEmailChange(userId: string): Promise<UserRow | null>;
+  /**
+   * Consumes a token that was sent to the previous address, only if it is valid. A `cancel` token drops the
+   * pending address. A `restore` token gives the account its previous address again, verified and unlinked,
+   * if the address is free. Both remove all sessions except `keepSession` and all tokens except `restore`
+   * tokens of earlier changes.
    */
   restoreEmail(
     link: UsedToken & { keepSession: string | null },
-  ): Promise<UserRow | 'email taken' | null>;
+  ): Promise<{ user: UserRow; kind: 'cancelled' | 'restored' } | 'email taken' | null>;
   /**
    * Links the provider, only if the credentials are still `checked` and, unless it is null, the
    * `merge` token is there; marks the account as verified and removes tokens and sessions. null also

@@ -11,8 +11,11 @@ const flag = v.boolean();
 /** Milliseconds since the epoch. */
 const time = v.number();
 
-/** What a token is for; `restore` takes a change of address back, `merge` links the provider. */
-export const tokenKinds = ['verify', 'reset', 'restore', 'merge'] as const;
+/**
+ * What a token is for: `confirm` changes the address to the pending one, `cancel` drops that one, `restore`
+ * takes a confirmed change back, `merge` links the provider.
+ */
+export const tokenKinds = ['verify', 'reset', 'restore', 'merge', 'confirm', 'cancel'] as const;
 
 const user = v.object({
   id: text,
@@ -20,6 +23,8 @@ const user = v.object({
   /** Unique: usernames that look alike have the same one. */
   nameSkeleton: text,
   email: text,
+  /** The address that replaces `email` once it is confirmed; null if there is none. Not unique. */
+  pendingEmail: v.nullable(text),
   firstName: text,
   lastName: text,
   bio: text,

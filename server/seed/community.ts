@@ -57,6 +57,7 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     username: user.username,
     nameSkeleton: nameSkeleton(user.username),
     email: `${user.username}@mail.example`,
+    pendingEmail: null,
     firstName: user.firstName,
     lastName: user.lastName,
     bio: user.bio,

@@ -39,6 +39,9 @@ export const resetPassword = (
   options: CallOptions,
 ) => call(account.resetPassword, { params: { token }, body }, options);
 
+export const cancelEmailChange = (options: CallOptions) =>
+  call(account.cancelEmailChange, {}, options);
+
 export const restoreEmail = (token: string, options: CallOptions) =>
   call(account.restoreEmail, { params: { token } }, options);
 

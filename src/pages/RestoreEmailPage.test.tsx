@@ -9,9 +9,8 @@ import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
-const restored = accountMessages.emailRestored;
 const restore = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Restore this address' }));
+  user.click(screen.getByRole('button', { name: 'Keep this address' }));
 
 async function readerWithLetter() {
   const app = await renderApp({ path: '/about', as: 'reader' });
@@ -27,19 +26,31 @@ async function readerWithLetter() {
   return { ...app, link, email: account.email };
 }
 
-test('the link restores the address after a click, also in the session', async () => {
+test('the link cancels the change after a click, also in the session', async () => {
   const { user, router, store, server, link, email } = await readerWithLetter();
   const calls = countRequests({ server }, /restore-email/);
   await router.navigate(link);
   await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
   expect(calls()).toBe(0);
   await restore(user);
-  expect(await screen.findByText(restored)).toBeVisible();
+  expect(await screen.findByText(accountMessages.emailKept)).toBeVisible();
   await waitFor(() =>
-    expect(store.getState().auth.user).toMatchObject({ email, isVerified: true }),
+    expect(store.getState().auth.user).toMatchObject({ email, pendingEmail: null }),
   );
   await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+});
+
+test('it takes the change back after the new address was confirmed', async () => {
+  const { user, router, store, mockApi, link, email } = await readerWithLetter();
+  const text = mockApi.mail.all().find(({ to }) => to === 'new@mail.example')?.text ?? '';
+  await router.navigate(/\/user\/reader\/account\/verify\/\S+/.exec(text)?.[0] ?? '');
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@mail.example'));
+  await router.navigate(link);
+  await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
+  await restore(user);
+  expect(await screen.findByText(accountMessages.emailRestored)).toBeVisible();
+  await waitFor(() => expect(store.getState().auth.user).toMatchObject({ email }));
 });
 
 test('a visitor with an invalid link sees an error and can try again', async () => {
@@ -47,7 +58,7 @@ test('a visitor with an invalid link sees an error and can try again', async () 
   await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
   await restore(user);
   await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.linkExpired));
-  expectAvailable(screen.getByRole('button', { name: 'Restore this address' }));
+  expectAvailable(screen.getByRole('button', { name: 'Keep this address' }));
 });
 
 test('shows the fixed text if the API sends no message', async () => {

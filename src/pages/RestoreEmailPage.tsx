@@ -8,11 +8,11 @@ export function RestoreEmailPage() {
   return (
     <AuthPanel
       title="Restore E-mail"
-      lead="The e-mail address of your account was changed. Use your previous address again."
+      lead="Someone asked to change the e-mail address of your account. Keep using this one instead."
     >
       <Head
         title="Restore E-mail"
-        description="Use the previous e-mail address of your Commonplace account again."
+        description="Keep the e-mail address of your Commonplace account."
         isPrivate
       />
       <RestoreEmailForm key={token} token={token} />

@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { saveProfile } from '@/features/auth/accountThunks';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { countRequests } from '@/testing/countRequests';
 import { delayCalls, failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 
 const succeeded = 'Your account has been verified successfully.';
 const failed = 'Your account verification has failed.';
@@ -52,6 +55,53 @@ test('shows the fixed text if the API sends no message', async () => {
   await renderApp({ path: '/user/newbie/account/verify/any-token' });
   await screen.findByText(failed);
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Verify your account'));
+});
+
+async function readerWithNewAddress() {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  const account = app.store.getState().auth.user;
+  if (!account) throw new Error('The reader is not signed in.');
+  const { username, firstName, lastName, bio } = account;
+  const form = { username, firstName, lastName, bio, email: 'new@mail.example' };
+  const change = { form: { ...form, password: 'Password1!' }, onProgress: () => undefined };
+  await app.store.dispatch(saveProfile(change)).unwrap();
+  await app.mockApi.settle();
+  const text = app.mockApi.mail.all().find(({ to }) => to === form.email)?.text ?? '';
+  return { ...app, link: /\/user\/reader\/account\/verify\/\S+/.exec(text)?.[0] ?? '' };
+}
+
+test('the link in the letter to a new address confirms it', async () => {
+  const { router, store, link } = await readerWithNewAddress();
+  await router.navigate(link);
+  expect(await screen.findByText(accountMessages.emailConfirmed)).toBeVisible();
+  await waitFor(() =>
+    expect(store.getState().auth.user).toMatchObject({
+      email: 'new@mail.example',
+      pendingEmail: null,
+    }),
+  );
+});
+
+test('a new address that another account has taken is not confirmed, and the page says why', async () => {
+  const { user, router, mockApi, link } = await readerWithNewAddress();
+  replaceAccount(mockApi, 'user-author', { email: 'new@mail.example' });
+  await router.navigate(link);
+  await screen.findByText(failed);
+  const status = within(screen.getByRole('main')).getByRole('status');
+  expect(status).toHaveTextContent(accountMessages.newEmailTaken);
+  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  expect(await screen.findByRole('button', { name: 'Cancel the change' })).toBeVisible();
+});
+
+test('a member whose link to a new address has expired gets a new one', async () => {
+  const { user, router, mockApi } = await readerWithNewAddress();
+  await router.navigate('/user/reader/account/verify/expired');
+  await screen.findByText(failed);
+  const before = mockApi.mail.all().length;
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.confirmationSent));
+  await mockApi.settle();
+  expect(mockApi.mail.all()).toHaveLength(before + 1);
 });
 
 test('redirects to the sign-in page four seconds after the result', async () => {

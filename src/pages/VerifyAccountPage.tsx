@@ -1,17 +1,16 @@
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
-import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { NewVerificationLink } from '@/features/auth/NewVerificationLink';
 import { verificationQuery } from '@/features/auth/verificationSlice';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
-import { isTemporary } from '@/lib/apiError';
+import { type ApiError, isTemporary } from '@/lib/apiError';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { useAfter } from '@/lib/hooks/useAfter';
 import { useAppDispatch } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
+import { Button, buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
@@ -29,11 +28,23 @@ function TryAgain({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+type WayOutProps = { error: ApiError | null; onRetry: () => void; onSend: () => Promise<void> };
+
+function WayOut({ error, onRetry, onSend }: WayOutProps) {
+  if (isTemporary(error)) return <TryAgain onRetry={onRetry} />;
+  if (error?.status !== 409) return <NewVerificationLink onSend={onSend} />;
+  return (
+    <Link to={paths.editProfile} className={buttonClasses('secondary')}>
+      Go to your profile
+    </Link>
+  );
+}
+
 export function VerifyAccountPage() {
   const { username = '', token = '' } = useParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { status, error, reload } = useRouteData(verificationQuery({ username, token }));
+  const { status, data, error, reload } = useRouteData(verificationQuery({ username, token }));
   const [isSlow, setIsSlow] = useState(false);
   /** Set when the user turns to the way out, which the redirect would take away. */
   const [isStaying, setIsStaying] = useState(false);
@@ -59,8 +70,7 @@ export function VerifyAccountPage() {
   const pending = isSlow
     ? 'Almost there! Just a moment'
     : 'Please wait while we verify your account';
-  const result =
-    status === 'ready' ? accountTexts.verified : 'Your account verification has failed.';
+  const result = status === 'ready' ? data : 'Your account verification has failed.';
   return (
     <MessagePage symbol={symbols[status]} title="Verify Account">
       <Head
@@ -72,17 +82,14 @@ export function VerifyAccountPage() {
         <p className={status === 'failed' ? 'text-bad' : 'text-ink'}>
           {isPending ? pending : result}
         </p>
+        {error?.message ? <p>{error.message}</p> : null}
         {isPending || isStaying ? null : (
           <p>{`You will be redirected in ${limits.verificationRedirectAfter / 1000} seconds.`}</p>
         )}
       </div>
       {status === 'failed' ? (
         <div className="grid justify-items-start gap-3" onFocus={() => setIsStaying(true)}>
-          {isTemporary(error) ? (
-            <TryAgain onRetry={handleRetry} />
-          ) : (
-            <NewVerificationLink onSend={handleSend} />
-          )}
+          <WayOut error={error} onRetry={handleRetry} onSend={handleSend} />
         </div>
       ) : null}
     </MessagePage>

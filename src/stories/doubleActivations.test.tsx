@@ -99,7 +99,7 @@ const rows: Row[] = [
   {
     path: '/restore-email/any',
     call: 'POST /user/restore-email',
-    button: 'Restore this address',
+    button: 'Keep this address',
   },
   {
     path: '/contact',

@@ -13,6 +13,7 @@ export function buildSessionUser(): SessionUser {
     bgImage: {},
     role: 'user',
     isVerified: true,
+    pendingEmail: null,
     showsEmail: false,
     createdAt: '2026-03-02T08:00:00.000Z',
     tokens: { accessToken: 'a', refreshToken: 'r' },

@@ -83,6 +83,7 @@ const asNewcomer: readonly CallStep[] = [
       bio: 'Went for a walk.',
     },
   },
+  { call: 'cancelEmailChange' },
   { call: 'restoreEmail', params: { token: 'made-up' } },
   { call: 'changeCover', picture: 'bgImage' },
   { call: 'changePassword', body: { oldPassword: 'not it', newPassword: 'Password2!' } },

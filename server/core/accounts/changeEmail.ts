@@ -1,7 +1,7 @@
-import type { ProfilePatch, SessionRow, UserRow } from '@server/data/rows';
-import { newLetter, newLinkLetter } from '../letters/newLetter';
+import type { Outgoing, ProfilePatch, SessionRow, UserRow } from '@server/data/rows';
+import { type LinkLetter, newCancelLetter, newLinkLetter } from '../letters/newLetter';
 import type { Ports } from '../ports';
-import { letterToken, tokenLifetimes } from '../tokens/letterTokens';
+import type { TokenOwner } from '../tokens/letterTokens';
 
 type EmailChange = {
   viewer: UserRow;
@@ -9,26 +9,30 @@ type EmailChange = {
   patch: ProfilePatch & { email: string };
 };
 
+const together = (...parts: readonly LinkLetter[]): Outgoing => ({
+  letters: parts.map(({ letter }) => letter),
+  tokens: parts.map(({ token }) => token),
+});
+
 /**
- * Changes the account's address with other fields of the profile. The new address gets a verification
- * link, the previous one a link that takes the change back. That letter has no limit, because a thief could
- * use the limit up; the changes have one.
+ * Saves the profile with another address. A verified account keeps its address until the link in the new
+ * one's letter is opened; the present address gets a link that cancels the change or takes it back. That
+ * letter has no limit, because a thief could use the limit up; the changes have one. An account that is not
+ * verified has the new address at once and gets a verification link.
  */
 export async function changeEmail(ports: Ports, { viewer, session, patch }: EmailChange) {
-  const { data, secrets, clock } = ports;
-  const now = clock.now();
-  const { id: userId, email } = viewer;
-  const verify = await newLinkLetter(ports, 'verify', { id: userId, email: patch.email });
-  const toPrevious = newLetter(ports, { kind: 'emailChanged', userId, email, data: {} });
-  const token = await letterToken(ports, toPrevious.id);
-  const changed = await data.credentials.changeEmail({
+  const { id: userId, email, passwordHash } = viewer;
+  const owner: TokenOwner = { id: userId, email: patch.email };
+  const confirm = await newLinkLetter(ports, 'confirm', owner);
+  const verify = await newLinkLetter(ports, 'verify', owner);
+  const changed = await ports.data.credentials.changeEmail({
     userId,
-    checked: { email: viewer.email, passwordHash: viewer.passwordHash },
+    checked: { email, passwordHash },
     patch,
-    restore: { hash: await secrets.hash(token), expiresAt: now + tokenLifetimes.restore },
+    pending: together(confirm, await newCancelLetter(ports, viewer)),
+    atOnce: together(verify),
     keepSession: session.id,
-    now,
-    outgoing: { letters: [verify.letter, toPrevious], tokens: [verify.token] },
+    now: ports.clock.now(),
   });
   if (changed !== null && typeof changed !== 'string') ports.wakeLetters();
   return changed;

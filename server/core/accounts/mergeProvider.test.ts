@@ -115,7 +115,6 @@ test('an account that was never verified loses its password, sessions and links 
   const kept = await resetLink(api, 'attacker@example.com');
   await attacker.ok('updateProfile', { body: { ...form, email, password } });
   await api.settled();
-  const restore = findLetterToken(api.mail.outbox, 'Your e-mail address was changed');
   const cookies = saveCookies(attacker);
   const owner = api.visitor();
   const { user } = await owner.ok('googleAuth', code('first'));
@@ -124,36 +123,46 @@ test('an account that was never verified loses its password, sessions and links 
   const visitor = api.visitor();
   const statuses = [
     await visitor.refused('resetPassword', { params: { token: kept }, body: fresh }),
-    await visitor.refused('restoreEmail', { params: { token: restore } }),
     await visitor.refused('login', { body: { username: 'adalove', password } }),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([404, 404, 401]);
+  expect(statuses).toEqual([404, 401]);
   restoreCookies(attacker, cookies);
   expect((await attacker.refused('refreshToken', {})).status).toBe(401);
   await owner.ok('refreshToken', {});
 });
 
-test('an account with another verified address is not opened by the owner of its new, unverified one', async () => {
+test('the owner of an address that an account waits for gets an account of their own', async () => {
   const api = createApi();
   const { user, client } = await api.addSignedInUser('adalove');
   await client.ok('updateProfile', { body: { ...form, email, password } });
-  await askedForPassword(api);
-  await api.changeUser(user.id, { passwordHash: null });
-  expect(await api.visitor().refused('googleAuth', code('second'))).toMatchObject({
-    status: 409,
-    message: accountMessages.emailTaken,
-    field: 'email',
-  });
+  const own = await api.visitor().ok('googleAuth', code('first'));
+  expect(own.user.id).not.toBe(user.id);
+  expect(own.user).toMatchObject({ email, isVerified: true });
 });
 
-test('a change of address unlinks Google', async () => {
+/** A linked account that has confirmed another address. */
+async function movedAccount(overrides: { passwordHash?: null }) {
   const api = createApi();
-  const other = 'other@example.com';
-  const { user, client } = await api.addSignedInUser('adalove', {
-    email: other,
-    isProviderLinked: true,
-  });
-  await client.ok('updateProfile', { body: { ...form, email, password } });
+  const linked = { email, isProviderLinked: true, providerId: profile.id, ...overrides };
+  const { user, client } = await api.addSignedInUser('adalove', linked);
+  const moved = { ...form, email: 'moved@example.com', password };
+  await client.ok('updateProfile', { body: moved });
+  expect(await api.data.users.byId(user.id)).toMatchObject({ providerId: profile.id });
+  await api.settled();
+  const token = findLetterToken(api.mail.outbox, 'Confirm your new e-mail address');
+  await client.ok('verifyAccount', { params: { username: 'adalove', token } });
+  return { api, user };
+}
+
+test('a confirmed address unlinks Google from an account with a password', async () => {
+  const { api, user } = await movedAccount({});
   expect(await api.data.users.byId(user.id)).toMatchObject({ isProviderLinked: false });
-  await askedForPassword(api);
+  const own = await api.visitor().ok('googleAuth', code('first'));
+  expect(own.user.id).not.toBe(user.id);
+});
+
+test('an account without a password is still opened with Google after its address has changed', async () => {
+  const { api, user } = await movedAccount({ passwordHash: null });
+  const { user: opened } = await api.visitor().ok('googleAuth', code('first'));
+  expect(opened).toMatchObject({ id: user.id, email: 'moved@example.com' });
 });

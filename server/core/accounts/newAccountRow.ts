@@ -11,6 +11,7 @@ type AccountFields = Omit<
   | 'role'
   | 'wasVerified'
   | 'providerId'
+  | 'pendingEmail'
   | 'isBlocked'
   | 'showsEmail'
   | 'createdAt'
@@ -30,6 +31,7 @@ export function newAccountRow(
     cover: '',
     role: 'user',
     providerId: null,
+    pendingEmail: null,
     isBlocked: false,
     showsEmail: false,
     createdAt: clock.now(),

@@ -35,23 +35,35 @@ export function verificationLetter({ siteUrl }: Site, user: UserRow, token: stri
   });
 }
 
-type RestoreLink = { token: string; daysLeft: number };
+/** Contains the link that confirms the account's new address; sent to that address. */
+export function confirmationLetter({ siteUrl }: Site, user: UserRow, token: string) {
+  const { email, firstName, username } = user;
+  return formatLetter({
+    to: email,
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `Please confirm that this is the new e-mail address of the account ${inertName(username)}. Until then the account keeps its present address. The link works once, within 24 hours.`,
+      'If this is not your account, ignore this e-mail, and the address is not used.',
+    ],
+    link: {
+      label: 'Confirm this address',
+      address: siteUrl + pathTo('verifyAccount', { username, token }),
+    },
+  });
+}
 
-/** Tells the previous address about the change; contains the link that takes it back. */
-export function emailChangedLetter(
-  { siteUrl }: Site,
-  before: UserRow,
-  { token, daysLeft }: RestoreLink,
-) {
+/** Tells the present address about a change; contains the link that cancels it or takes it back. */
+export function emailChangeLetter({ siteUrl }: Site, before: UserRow, token: string) {
   return formatLetter({
     to: before.email,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your e-mail address is being changed',
     paragraphs: [
       `Hello ${inertName(before.firstName)},`,
-      'The e-mail address of your account was changed, and this address no longer belongs to it. If you changed it, you can ignore this e-mail.',
-      `If you did not change it, restore this address and then choose a new password. The link works once, within ${daysLeft} days.`,
+      'Someone asked to change the e-mail address of your account. It keeps this address until the new one is confirmed. If it was you, you can ignore this e-mail.',
+      'If it was not, keep this address and then choose a new password. The link works once, until the new address is confirmed and for 7 days after that.',
     ],
-    link: { label: 'Restore this address', address: siteUrl + pathTo('restoreEmail', { token }) },
+    link: { label: 'Keep this address', address: siteUrl + pathTo('restoreEmail', { token }) },
   });
 }
 

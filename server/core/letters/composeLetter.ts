@@ -4,7 +4,8 @@ import type { LetterRow, TokenKind, UserRow } from '@server/data/rows';
 import type { Letter, Ports } from '../ports';
 import { letterToken } from '../tokens/letterTokens';
 import {
-  emailChangedLetter,
+  confirmationLetter,
+  emailChangeLetter,
   resetLetter,
   verificationLetter,
   welcomeLetter,
@@ -12,17 +13,13 @@ import {
 import { contactLetter } from './contactLetter';
 import { messageIdOf } from './letterData';
 
-const hour = 60 * 60_000;
-
-/** Whole days; a letter that is sent at once names all days of the lifetime. */
-const daysIn = (time: number) => Math.floor((time + hour) / (24 * hour));
-
 /** The kind of the token in a letter's link. */
 export const linkOf = {
   welcome: null,
   verify: 'verify',
   reset: 'reset',
-  emailChanged: 'restore',
+  confirm: 'confirm',
+  emailChanged: 'cancel',
   contact: null,
 } as const satisfies Record<LetterKind, TokenKind | null>;
 
@@ -31,19 +28,23 @@ async function findLink(ports: Ports, { id, kind }: LetterRow) {
   const link = linkOf[kind];
   if (!link) return null;
   const token = await letterToken(ports, id);
-  const row = await ports.data.tokens.peek(await ports.secrets.hash(token), link);
-  const left = (row?.expiresAt ?? 0) - ports.clock.now();
-  return left > 0 ? { token, daysLeft: daysIn(left) } : null;
+  const hash = await ports.secrets.hash(token);
+  const { tokens } = ports.data;
+  // Once the change is confirmed, the token takes it back.
+  const restore = link === 'cancel' ? await tokens.peek(hash, 'restore') : null;
+  const row = restore ?? (await tokens.peek(hash, link));
+  return row && ports.clock.now() < row.expiresAt ? token : null;
 }
 
 async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
   const { settings } = ports;
   if (row.kind === 'welcome') return welcomeLetter(settings, user);
-  const link = await findLink(ports, row);
-  if (!link) return null;
-  if (row.kind === 'verify') return verificationLetter(settings, user, link.token);
-  if (row.kind === 'reset') return resetLetter(settings, user, link.token);
-  return emailChangedLetter(settings, user, link);
+  const token = await findLink(ports, row);
+  if (!token) return null;
+  if (row.kind === 'verify') return verificationLetter(settings, user, token);
+  if (row.kind === 'reset') return resetLetter(settings, user, token);
+  if (row.kind === 'confirm') return confirmationLetter(settings, user, token);
+  return emailChangeLetter(settings, user, token);
 }
 
 async function contentOf(ports: Ports, row: LetterRow) {
@@ -52,7 +53,8 @@ async function contentOf(ports: Ports, row: LetterRow) {
     return message && contactLetter(ports.settings, message);
   }
   const user = row.userId === null ? null : await ports.data.users.byId(row.userId);
-  const isTheirs = user && emailKey(user.email) === emailKey(row.email);
+  const address = row.kind === 'confirm' ? user?.pendingEmail : user?.email;
+  const isTheirs = emailKey(address ?? '') === emailKey(row.email);
   if (!user || (!isTheirs && row.kind !== 'emailChanged')) return null;
   return accountLetter(ports, row, { ...user, email: row.email });
 }

@@ -8,6 +8,7 @@ const schemas = {
   welcome: nothing,
   verify: nothing,
   reset: nothing,
+  confirm: nothing,
   emailChanged: nothing,
   contact: v.object({ messageId: v.string() }),
 } satisfies Record<LetterKind, v.GenericSchema>;

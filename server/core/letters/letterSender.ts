@@ -17,10 +17,10 @@ function asMailFailure(cause: unknown) {
   return new MailFailure('The letter could not be sent.', details);
 }
 
-/** The lifetime of a link starts when its letter is sent. That of `restore` starts with the change. */
+/** The lifetime of a link starts when its letter is sent. A `cancel` token has no end. */
 async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
   const link = linkOf[kind];
-  if (!link || link === 'restore') return;
+  if (!link || link === 'cancel') return;
   const hash = await ports.secrets.hash(await letterToken(ports, id));
   const expiresAt = ports.clock.now() + tokenLifetimes[link];
   await ports.data.tokens.setExpiry({ hash, kind: link, expiresAt });

@@ -34,17 +34,30 @@ export function newLetter<Kind extends LetterKind>(
   };
 }
 
+export type LinkLetter = { letter: LetterRow; token: TokenRow };
+
 /** A letter with a link, and the token of the link, of which only the hash is stored. */
 export async function newLinkLetter(
   ports: Ports,
-  kind: 'verify' | 'reset',
+  kind: 'verify' | 'reset' | 'confirm',
   { id, email }: TokenOwner,
-): Promise<{ letter: LetterRow; token: TokenRow }> {
+): Promise<LinkLetter> {
   const letter = newLetter(ports, { kind, userId: id, email, data: {} });
   const hash = await ports.secrets.hash(await letterToken(ports, letter.id));
   // The lifetime starts when the letter is sent. Until then nobody knows the link.
   const expiresAt = letter.createdAt + longestWait + tokenLifetimes[kind];
   return { letter, token: { hash, kind, userId: id, email: emailKey(email), expiresAt } };
+}
+
+/** The letter to the present address about a change of it, and the token that cancels the change. */
+export async function newCancelLetter(
+  ports: Ports,
+  { id, email }: TokenOwner,
+): Promise<LinkLetter> {
+  const letter = newLetter(ports, { kind: 'emailChanged', userId: id, email, data: {} });
+  const hash = await ports.secrets.hash(await letterToken(ports, letter.id));
+  const always = { email: emailKey(email), expiresAt: Number.MAX_SAFE_INTEGER };
+  return { letter, token: { hash, kind: 'cancel', userId: id, ...always } };
 }
 
 /** The letter that welcomes an account once its address is verified. */

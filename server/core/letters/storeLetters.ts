@@ -4,7 +4,11 @@ import type { TokenOwner } from '../tokens/letterTokens';
 import { mayReceiveReset } from './letterLimits';
 import { newLinkLetter } from './newLetter';
 
-async function storeLinkLetter(ports: Ports, kind: 'verify' | 'reset', owner: TokenOwner) {
+async function storeLinkLetter(
+  ports: Ports,
+  kind: 'verify' | 'reset' | 'confirm',
+  owner: TokenOwner,
+) {
   const { letter, token } = await newLinkLetter(ports, kind, owner);
   await ports.data.tokens.put(token, letter);
   ports.wakeLetters();
@@ -13,6 +17,10 @@ async function storeLinkLetter(ports: Ports, kind: 'verify' | 'reset', owner: To
 /** Stores a letter with the link that verifies the account's current e-mail address. */
 export const storeVerificationLetter = (ports: Ports, user: TokenOwner) =>
   storeLinkLetter(ports, 'verify', user);
+
+/** Stores a letter with the link that confirms the account's pending address, `email`. */
+export const storeConfirmationLetter = (ports: Ports, owner: TokenOwner) =>
+  storeLinkLetter(ports, 'confirm', owner);
 
 /**
  * Stores a letter with a reset link. If the address has no account, or has had too many letters, the same

@@ -1,18 +1,31 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { emailTaken } from '../accounts/accountErrors';
 import type { Handlers } from '../context';
+import { notFound } from '../failure';
+import { serializeSessionUser } from '../serializers/serializeUser';
 import { linkNotFound } from '../tokens/letterTokens';
 
-/** Taking a change of the e-mail address back. */
+/** Taking a change of the e-mail address back: with a link, or in the profile before it is confirmed. */
 export const restoreEmailHandlers = {
   async restoreEmail({ ports, params, session }) {
-    const user = await ports.data.credentials.restoreEmail({
+    const restored = await ports.data.credentials.restoreEmail({
       tokenHash: await ports.secrets.hash(params.token),
       now: ports.clock.now(),
       keepSession: session?.id ?? null,
     });
-    if (user === 'email taken') throw emailTaken();
-    if (user === null) throw linkNotFound();
-    return { message: accountMessages.emailRestored, email: user.email };
+    if (restored === 'email taken') throw emailTaken();
+    if (restored === null) throw linkNotFound();
+    const { user, kind } = restored;
+    const { emailRestored, emailKept } = accountMessages;
+    return { message: kind === 'restored' ? emailRestored : emailKept, email: user.email };
+  },
+
+  async cancelEmailChange({ ports, viewer, session }) {
+    const user = await ports.data.credentials.cancelEmailChange(viewer.id);
+    if (user === null) throw notFound(accountMessages.noEmailChange);
+    return {
+      message: accountMessages.emailChangeCancelled,
+      user: await serializeSessionUser(ports, user, session),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -59,15 +59,15 @@ async function saveForm(call: Call<'updateProfile'>) {
   if (changed === 'username taken') throw usernameTaken();
   if (changed === 'email taken') throw emailTaken();
   if (changed === null) throw unauthenticated();
-  return changed.after;
+  return { user: changed.after, isPending: !isSameAddress && changed.after.pendingEmail !== null };
 }
 
 /** Updating the user’s own profile. */
 export const updateProfileHandlers = {
   async updateProfile(call) {
-    const user = await saveForm(call);
+    const { user, isPending } = await saveForm(call);
     return {
-      message: profileMessages.updated,
+      message: isPending ? profileMessages.confirmEmail : profileMessages.updated,
       user: await serializeSessionUser(call.ports, user, call.session),
     };
   },

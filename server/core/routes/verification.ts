@@ -4,26 +4,41 @@ import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { requireLetter } from '../letters/letterLimits';
 import { welcomeOf } from '../letters/newLetter';
-import { storeVerificationLetter } from '../letters/storeLetters';
-import { linkNotFound } from '../tokens/letterTokens';
+import { storeConfirmationLetter, storeVerificationLetter } from '../letters/storeLetters';
+import { linkNotFound, tokenLifetimes } from '../tokens/letterTokens';
 
-/** Verifying the e-mail address of an account. */
+/** Verifying the e-mail address of an account, or the one that is to replace it. */
 export const verificationHandlers = {
   async sendVerification(call) {
     const { viewer } = call;
+    if (viewer.pendingEmail !== null) {
+      await requireLetter(call, viewer.pendingEmail);
+      await storeConfirmationLetter(call.ports, { id: viewer.id, email: viewer.pendingEmail });
+      return { message: accountMessages.confirmationSent };
+    }
     if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
     await requireLetter(call, viewer.email);
     await storeVerificationLetter(call.ports, viewer);
     return { message: accountMessages.verificationSent };
   },
 
-  async verifyAccount({ ports, params: { username, token } }) {
-    const tokenHash = await ports.secrets.hash(token);
-    const link = { tokenHash, username, now: ports.clock.now() };
-    const before = await ports.data.users.byUsername(username);
+  async verifyAccount({ ports, params: { username, token }, session }) {
+    const { credentials, users } = ports.data;
+    const now = ports.clock.now();
+    const link = { tokenHash: await ports.secrets.hash(token), username, now };
+    const before = await users.byUsername(username);
     const outgoing = before?.wasVerified === false ? welcomeOf(ports, before) : undefined;
-    if (!(await ports.data.credentials.verifyEmail(link, outgoing))) throw linkNotFound();
-    ports.wakeLetters();
-    return { message: accountTexts.verified };
+    if (await credentials.verifyEmail(link, outgoing)) {
+      ports.wakeLetters();
+      return { message: accountTexts.verified };
+    }
+    const confirmed = await credentials.confirmEmail({
+      ...link,
+      restoreUntil: now + tokenLifetimes.restore,
+      keepSession: session?.id ?? null,
+    });
+    if (confirmed === 'email taken') throw conflict(accountMessages.newEmailTaken);
+    if (confirmed === null) throw linkNotFound();
+    return { message: accountMessages.emailConfirmed };
   },
 } satisfies Partial<Handlers>;

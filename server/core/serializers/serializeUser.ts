@@ -22,6 +22,7 @@ function serializeUser(row: UserRow): User {
     bgImage: serializePicture(row.cover),
     role,
     isVerified,
+    pendingEmail: row.pendingEmail,
     showsEmail,
     createdAt: toIsoTime(row.createdAt),
   };

@@ -4,12 +4,13 @@ import type { TokenKind, UserRow } from '@server/data/rows';
 import { notFound } from '../failure';
 import type { Ports } from '../ports';
 
-/** For how long each kind of token is valid, in milliseconds. */
-export const tokenLifetimes: Record<TokenKind, number> = {
+/** For how long each kind of token is valid, in milliseconds. A `cancel` token has no end. */
+export const tokenLifetimes: Record<Exclude<TokenKind, 'cancel'>, number> = {
   verify: 24 * 60 * 60_000,
   reset: 60 * 60_000,
   restore: 7 * 24 * 60 * 60_000,
   merge: 10 * 60_000,
+  confirm: 24 * 60 * 60_000,
 };
 
 /** For how long a letter is tried, in milliseconds. */
@@ -25,7 +26,7 @@ export const letterToken = ({ secrets }: Pick<Ports, 'secrets'>, letterId: strin
 /** 404: the link is unknown, used or expired. */
 export const linkNotFound = () => notFound(accountMessages.linkExpired);
 
-/** The recipient of a token: an account and the address that it has now. */
+/** The recipient of a token: an account and the address that it has now, or the pending one. */
 export type TokenOwner = Pick<UserRow, 'id' | 'email'>;
 
 /**
@@ -35,7 +36,7 @@ export type TokenOwner = Pick<UserRow, 'id' | 'email'>;
 export async function issueToken(
   { data, secrets, clock }: Ports,
   { id, email }: TokenOwner,
-  kind: TokenKind,
+  kind: keyof typeof tokenLifetimes,
 ) {
   const token = secrets.random();
   const hash = await secrets.hash(token);

@@ -2,7 +2,7 @@ import { emailKey } from '../emailKey';
 import type { SessionData, TokenData } from '../port';
 import type { TokenKind } from '../rows';
 import { activeUser } from './access';
-import { accountWith } from './memoryCredentials';
+import { accountWith } from './accountAccess';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 
@@ -55,7 +55,8 @@ export function createMemoryTokens(store: Store): TokenData {
     async put(token, letter) {
       const { users, tokens, letters } = store.tables;
       const user = users.get(token.userId);
-      const isTheirs = user !== null && emailKey(user.email) === token.email;
+      const address = token.kind === 'confirm' ? user?.pendingEmail : user?.email;
+      const isTheirs = emailKey(address ?? '') === token.email;
       if (letter) letters.put({ ...letter, userId: isTheirs ? letter.userId : null });
       if (!isTheirs) return false;
       for (const older of tokens.list('byUser', token.userId)) {

@@ -7,6 +7,7 @@ import {
   commentRow,
   newPost,
   newSession,
+  pendingTokens,
   resourceRow,
   tokenRow,
   userRow,
@@ -122,17 +123,90 @@ test('a token is used once, and an account has one token of a kind', async () =>
   }
 });
 
-test('an address is restored once, and never while another account takes it', async () => {
-  const { credentials, users } = await withPeople(await emptyData());
-  const checked = { email: 'ada@example.com', passwordHash: 'hash' };
+const ofAda = (email: string) => ({ email, passwordHash: 'hash' });
+const hashesOf = (round: number) => ({ confirm: `confirm-${round}`, cancel: `cancel-${round}` });
+const common = { atOnce: { letters: [], tokens: [] }, keepSession: '', now: at(1) };
+
+/** Asks for a change of ada's address from one of the two addresses to the other. */
+async function askForChange({ credentials }: Data, round: number) {
+  const [from = '', to = ''] = round % 2 ? ['two', 'ada'] : ['ada', 'two'];
+  const checked = ofAda(`${from}@example.com`);
+  const patch = { email: `${to}@example.com` };
+  const addresses = { from: checked.email, to: patch.email };
+  const pending = pendingTokens({ ...addresses, ...hashesOf(round), expiresAt: at(99) });
+  const change = { userId: 'ada', checked, patch, pending, ...common };
+  expect(await credentials.changeEmail(change)).toBeTypeOf('object');
+  return patch.email;
+}
+
+const confirmationOf = (round: number) => ({
+  tokenHash: `confirm-${round}`,
+  username: 'ada',
+  restoreUntil: at(99 + round),
+  keepSession: null,
+  now: at(1),
+});
+
+test('a pending address is confirmed once, or another account takes it at the same time', async () => {
+  const data = await withPeople(await emptyData());
+  const { credentials, users } = data;
   for (const round of rounds) {
-    const restore = { hash: `back-${round}`, expiresAt: at(99) };
-    const patch = { email: 'new@example.com' };
-    const outgoing = { letters: [], tokens: [] };
-    const kept = { keepSession: '', now: at(1) };
-    const change = { userId: 'ada', checked, patch, restore, ...kept, outgoing };
-    expect(await credentials.changeEmail(change)).not.toBeNull();
-    const link = { tokenHash: restore.hash, now: at(2), keepSession: null };
+    const email = await askForChange(data, round);
+    const link = confirmationOf(round);
+    const [taken, ...answers] = await Promise.all([
+      users.insert(userRow(`other-${round}`, { email: email.toUpperCase() })),
+      ...many.map(async () => credentials.confirmEmail(link)),
+    ]);
+    const confirmed = answers.filter((answer) => answer !== null && answer !== 'email taken');
+    expect(confirmed).toHaveLength(taken === 'email taken' ? 1 : 0);
+    await users.remove(`other-${round}`);
+    if (confirmed.length === 0) await credentials.confirmEmail(link);
+    expect(await users.byId('ada')).toMatchObject({ email, pendingEmail: null });
+  }
+});
+
+test('of many accounts that confirm one address at the same time one gets it', async () => {
+  const { credentials, users } = await emptyData();
+  for (const number of many) {
+    const { id: userId, email: from } = userRow(`u${number}`);
+    await users.insert(userRow(userId));
+    const addresses = { userId, from, to: 'wanted@example.com' };
+    const pending = pendingTokens({ ...addresses, ...hashesOf(number) });
+    const patch = { email: addresses.to };
+    const change = { userId, checked: ofAda(from), patch, pending, ...common };
+    await credentials.changeEmail(change);
+  }
+  const answers = await Promise.all(
+    many.map(async (number) =>
+      credentials.confirmEmail({ ...confirmationOf(number), username: `u${number}` }),
+    ),
+  );
+  expect(answers.filter((answer) => answer !== 'email taken')).toHaveLength(1);
+});
+
+test('a link that keeps the address wins over one that confirms another, whatever their order', async () => {
+  const data = await withPeople(await emptyData());
+  const { credentials, users } = data;
+  for (const _ of rounds) {
+    await askForChange(data, 0);
+    const [, kept] = await Promise.all([
+      credentials.confirmEmail(confirmationOf(0)),
+      credentials.restoreEmail({ tokenHash: 'cancel-0', now: at(1), keepSession: null }),
+    ]);
+    expect(kept).toBeTypeOf('object');
+    expect(kept).not.toBeNull();
+    const after = { email: 'ada@example.com', pendingEmail: null };
+    expect(await users.byId('ada')).toMatchObject(after);
+  }
+});
+
+test('an address is restored once, and never while another account takes it', async () => {
+  const data = await withPeople(await emptyData());
+  const { credentials, users } = data;
+  for (const round of rounds) {
+    await askForChange(data, 0);
+    await credentials.confirmEmail(confirmationOf(0));
+    const link = { tokenHash: 'cancel-0', now: at(2), keepSession: null };
     const [taken, ...restored] = await Promise.all([
       users.insert(userRow(`thief-${round}`, { email: 'ADA@example.com' })),
       ...many.map(async () => credentials.restoreEmail(link)),

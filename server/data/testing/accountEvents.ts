@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import type { Data } from '../port';
+import { tokenKinds } from '../rowSchemas';
 import type { TokenKind } from '../rows';
 import { people } from './history';
-import { at, newSession, tokenRow, userRow } from './rows';
+import { at, newSession, pendingTokens, tokenRow, userRow } from './rows';
 
 /** Random events of accounts and comments, and reads that depend on what was written last. */
 
 const mostEvents = 80;
-const kinds: readonly TokenKind[] = ['verify', 'reset', 'merge'];
+const kinds: readonly TokenKind[] = ['verify', 'reset', 'merge', 'confirm'];
 const names = ['u0', 'U1', 'night', 'Ünter'];
 const terms = [
   '',
@@ -35,6 +36,8 @@ export const accountEvent = fc.oneof(
   fc.record({ type: fc.constant('reset' as const), earlier }),
   fc.record({ type: fc.constant('set password' as const), person }),
   fc.record({ type: fc.constant('change address' as const), person, of: person }),
+  fc.record({ type: fc.constant('confirm address' as const), person, earlier }),
+  fc.record({ type: fc.constant('keep address' as const), person }),
   fc.record({ type: fc.constant('restore address' as const), earlier }),
   fc.record({ type: fc.constant('edit comment' as const), person, earlier }),
   fc.record({ type: fc.constant('remove comment' as const), person, earlier }),
@@ -48,14 +51,18 @@ type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type 
 
 async function changeAddress({ data, number, now }: Moment, event: Of<'change address'>) {
   const account = await data.users.byId(event.person);
+  const email = account?.email ?? '';
+  const patch = { email: `new-${event.of}@example.com` };
+  const hashes = { confirm: `token-${number}`, cancel: `token-${number}` };
+  const change = { userId: event.person, from: email, to: patch.email };
   return data.credentials.changeEmail({
     userId: event.person,
-    checked: { email: account?.email ?? '', passwordHash: account?.passwordHash ?? null },
-    patch: { email: `new-${event.of}@example.com` },
-    restore: { hash: `token-${number}`, expiresAt: now + 40 },
+    checked: { email, passwordHash: account?.passwordHash ?? null },
+    patch,
+    pending: pendingTokens({ ...change, ...hashes, expiresAt: at(number + 30) }),
+    atOnce: { letters: [], tokens: [] },
     keepSession: `session-${number - 1}`,
     now,
-    outgoing: { letters: [], tokens: [] },
   });
 }
 
@@ -76,7 +83,9 @@ async function sweep({ data, now }: Moment) {
   ];
 }
 
-type CredentialEvent = Of<'verify' | 'reset' | 'set password' | 'restore address'>;
+type CredentialEvent = Of<
+  'verify' | 'reset' | 'set password' | 'confirm address' | 'keep address' | 'restore address'
+>;
 
 async function applyToCredentials({ data, now }: Moment, event: CredentialEvent) {
   const { credentials } = data;
@@ -84,14 +93,20 @@ async function applyToCredentials({ data, now }: Moment, event: CredentialEvent)
     const hashes = { expected: 'hash', passwordHash: 'other' };
     return credentials.setPassword({ userId: event.person, ...hashes, keepSession: '' });
   }
+  if (event.type === 'keep address') return credentials.cancelEmailChange(event.person);
   const used = { tokenHash: `token-${event.earlier}`, now };
   if (event.type === 'verify') return credentials.verifyEmail({ ...used, username: event.person });
+  if (event.type === 'confirm address') {
+    const times = { restoreUntil: now + 40, keepSession: null };
+    return credentials.confirmEmail({ ...used, ...times, username: event.person });
+  }
   if (event.type === 'reset') return credentials.resetPassword({ ...used, passwordHash: 'reset' });
   return credentials.restoreEmail({ ...used, keepSession: null });
 }
 
 async function sendToken({ data, number }: Moment, { person, kind }: Of<'send'>) {
-  const email = (await data.users.byId(person))?.email ?? userRow(person).email;
+  const account = (await data.users.byId(person)) ?? userRow(person);
+  const email = kind === 'confirm' ? (account.pendingEmail ?? '') : account.email;
   const fields = { userId: person, kind, email, expiresAt: at(number + 30) };
   return data.tokens.put(tokenRow(`token-${number}`, fields));
 }
@@ -148,6 +163,8 @@ export async function applyAccountEvent(
     case 'verify':
     case 'reset':
     case 'set password':
+    case 'confirm address':
+    case 'keep address':
     case 'restore address':
       return applyToCredentials(moment, event);
     default:
@@ -161,7 +178,7 @@ export async function readAccess({ sessions, tokens, devices }: Data) {
   return {
     sessions: await Promise.all(numbers.map(async (number) => sessions.byId(`session-${number}`))),
     tokens: await Promise.all(
-      [...kinds, 'restore' as const].flatMap((kind) =>
+      tokenKinds.flatMap((kind) =>
         numbers.map(async (number) => tokens.peek(`token-${number}`, kind)),
       ),
     ),

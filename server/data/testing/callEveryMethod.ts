@@ -59,11 +59,19 @@ const callsByPart: Calls = {
         userId: 'user-9',
         checked,
         patch: { email: 'new@example.com' },
-        restore: { hash: 'hash', expiresAt: 9 },
+        pending: { letters: [letterRow('moved', { userId: 'user-9' })], tokens: [] },
+        atOnce: { letters: [], tokens: [] },
         keepSession: '',
         now: 0,
-        outgoing: { letters: [letterRow('moved', { userId: 'user-9' })], tokens: [] },
       }),
+    confirmEmail: async ({ credentials }) =>
+      credentials.confirmEmail({
+        ...used,
+        username: 'user-9',
+        restoreUntil: 9,
+        keepSession: null,
+      }),
+    cancelEmailChange: async ({ credentials }) => credentials.cancelEmailChange('user-9'),
     restoreEmail: async ({ credentials }) =>
       credentials.restoreEmail({ ...used, keepSession: null }),
     mergeProvider: async ({ credentials }) =>

@@ -1,40 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { withPeople } from './fixtures';
-import { at, newSession, tokenRow, userRow } from './rows';
-
-const checked = { email: 'ada@example.com', passwordHash: 'hash' };
-const now = at(1);
-const used = (tokenHash: string) => ({ tokenHash, now });
-
-/** Adds three sessions of ada and one token of each kind. */
-async function withAccess(data: Data) {
-  await withPeople(data);
-  for (const id of ['phone', 'desk']) await data.sessions.insert(newSession(id));
-  await data.sessions.insert(newSession('bens', { userId: 'ben' }));
-  for (const kind of ['verify', 'reset', 'restore', 'merge'] as const) {
-    await data.tokens.put(tokenRow(kind, { kind }));
-  }
-  return data;
-}
-
-/** The sessions and tokens of `withAccess` that are left. */
-async function accessLeft({ sessions, tokens }: Data) {
-  const left: string[] = [];
-  for (const id of ['phone', 'desk', 'bens']) if (await sessions.byId(id)) left.push(id);
-  for (const kind of ['verify', 'reset', 'restore', 'merge'] as const) {
-    if (await tokens.peek(kind, kind)) left.push(kind);
-  }
-  return left;
-}
-
-function emailChange(overrides: object = {}) {
-  const restore = { hash: 'taken back', expiresAt: at(99) };
-  const patch = { email: 'new@example.com', bio: 'Moved.' };
-  const outgoing = { letters: [], tokens: [] };
-  const kept = { keepSession: 'desk', now };
-  return { userId: 'ada', checked, patch, restore, ...kept, outgoing, ...overrides };
-}
+import {
+  accessLeft,
+  checked,
+  confirmation,
+  emailChange,
+  used,
+  withAccess,
+  withPendingEmail,
+} from './accountAccess';
+import { describeAddresses } from './addressSuite';
+import { at, tokenRow, userRow } from './rows';
 
 function describePasswords(make: () => Promise<Data>) {
   describe('passwords', () => {
@@ -72,6 +48,31 @@ function describePasswords(make: () => Promise<Data>) {
       expect(await accessLeft(data)).toEqual(['bens', 'restore']);
     });
 
+    test('a new password, a reset and a link to the provider drop the pending address', async () => {
+      const changes: ((data: Data) => Promise<unknown>)[] = [
+        async ({ credentials }) =>
+          credentials.setPassword({
+            userId: 'ada',
+            expected: 'hash',
+            passwordHash: 'new',
+            keepSession: 'desk',
+          }),
+        async ({ credentials }) =>
+          credentials.resetPassword({ ...used('reset'), passwordHash: 'new' }),
+        async ({ credentials }) => credentials.mergeProvider(merge),
+      ];
+      for (const change of changes) {
+        const data = await withPendingEmail(await withAccess(await make()));
+        expect(await change(data)).toBeTruthy();
+        expect(await data.users.byId('ada')).toMatchObject({ pendingEmail: null });
+        const left = await accessLeft(data);
+        expect(left).not.toContain('confirm');
+        expect(left).not.toContain('cancel');
+        expect(left).toContain('restore');
+        expect(await data.credentials.confirmEmail(confirmation)).toBeNull();
+      }
+    });
+
     test('a token that has expired or is of another kind resets nothing', async () => {
       const data = await withAccess(await make());
       const { credentials, users } = data;
@@ -80,83 +81,6 @@ function describePasswords(make: () => Promise<Data>) {
       expect(await credentials.resetPassword(late)).toBeNull();
       expect(await credentials.resetPassword({ ...used('verify'), passwordHash })).toBeNull();
       expect(await users.byId('ada')).toEqual(userRow('ada'));
-    });
-  });
-}
-
-function describeAddresses(make: () => Promise<Data>) {
-  describe('addresses', () => {
-    test('a verification consumes its token', async () => {
-      const data = await withAccess(await make());
-      const link = { ...used('verify'), username: 'ADA' };
-      expect(await data.credentials.verifyEmail({ ...link, username: 'ben' })).toBe(false);
-      expect(await data.credentials.verifyEmail(link)).toBe(true);
-      expect(await data.credentials.verifyEmail(link)).toBe(false);
-    });
-
-    test('a change of address ends other access and stores the token that takes it back', async () => {
-      const data = await withAccess(await make());
-      expect(await data.credentials.changeEmail(emailChange())).toEqual({
-        before: userRow('ada'),
-        after: {
-          ...userRow('ada', { email: 'new@example.com', bio: 'Moved.' }),
-          isVerified: false,
-        },
-      });
-      expect(await accessLeft(data)).toEqual(['desk', 'bens', 'restore']);
-      expect(await data.tokens.peek('taken back', 'restore')).toMatchObject({
-        email: 'ada@example.com',
-      });
-    });
-
-    test('nothing changes if the address is taken or the credentials have changed', async () => {
-      const data = await withAccess(await make());
-      const { credentials } = data;
-      const taken = emailChange({ patch: { email: 'BEN@example.com' } });
-      expect(await credentials.changeEmail(taken)).toBe('email taken');
-      for (const stale of [{ passwordHash: 'old' }, { email: 'old@example.com' }]) {
-        const change = emailChange({ checked: { ...checked, ...stale } });
-        expect(await credentials.changeEmail(change)).toBeNull();
-      }
-      expect(await data.users.byId('ada')).toEqual(userRow('ada'));
-      expect(await accessLeft(data)).toHaveLength(7);
-    });
-
-    test('a restored address is verified; tokens of later changes go, those of earlier ones stay', async () => {
-      const data = await withPeople(await make());
-      const { credentials, tokens, users } = data;
-      const token = (hash: string, expiresAt: number) => ({ restore: { hash, expiresAt } });
-      await credentials.changeEmail(emailChange(token('first', at(10))));
-      const second = { email: 'new@example.com', passwordHash: 'hash' };
-      const third = { email: 'third@example.com', passwordHash: 'hash' };
-      await credentials.changeEmail(
-        emailChange({ checked: second, patch: { email: third.email }, ...token('second', at(11)) }),
-      );
-      await credentials.changeEmail(
-        emailChange({
-          checked: third,
-          patch: { email: 'x@example.com' },
-          ...token('third', at(12)),
-        }),
-      );
-      const link = { ...used('second'), keepSession: null };
-      expect(await credentials.restoreEmail(link)).toMatchObject({
-        email: second.email,
-        isVerified: true,
-      });
-      expect(await credentials.restoreEmail(link)).toBeNull();
-      expect(await tokens.peek('first', 'restore')).not.toBeNull();
-      expect(await tokens.peek('third', 'restore')).toBeNull();
-      expect(await users.byId('ada')).toMatchObject({ email: second.email });
-    });
-
-    test('an address that is taken in the meantime is not restored, and the token stays', async () => {
-      const data = await withPeople(await make());
-      await data.credentials.changeEmail(emailChange());
-      await data.users.insert(userRow('dora', { email: 'ada@example.com' }));
-      const link = { ...used('taken back'), keepSession: null };
-      expect(await data.credentials.restoreEmail(link)).toBe('email taken');
-      expect(await data.tokens.peek('taken back', 'restore')).not.toBeNull();
     });
   });
 }
@@ -199,12 +123,25 @@ function describeProviderIds(make: () => Promise<Data>) {
       );
     });
 
-    test('is unlinked by a change of address', async () => {
+    test('is unlinked by a confirmed change of address, but not by one that is pending', async () => {
       const { credentials, users } = await withAccess(await make());
       await credentials.mergeProvider({ ...merge, tokenHash: null });
-      expect(await users.byProviderId('google-ada')).toMatchObject({ id: 'ada' });
       await credentials.changeEmail(emailChange());
+      expect(await users.byProviderId('google-ada')).toMatchObject({ id: 'ada' });
+      await credentials.confirmEmail(confirmation);
       expect(await users.byProviderId('google-ada')).toBeNull();
+    });
+
+    test('stays at a confirmed change if nothing else opens the account, until that is taken back', async () => {
+      const { credentials, users } = await withAccess(await make());
+      const dora = { isProviderLinked: true, providerId: 'google-dora', passwordHash: null };
+      await users.insert(userRow('dora', dora));
+      const change = { userId: 'dora', checked: { email: 'dora@example.com', passwordHash: null } };
+      await credentials.changeEmail(emailChange(change));
+      await credentials.confirmEmail({ ...confirmation, username: 'dora' });
+      expect(await users.byProviderId('google-dora')).toMatchObject({ email: 'new@example.com' });
+      await credentials.restoreEmail({ ...used('cancel'), keepSession: null });
+      expect(await users.byProviderId('google-dora')).toBeNull();
     });
   });
 }

@@ -37,24 +37,22 @@ function describeStoring(make: () => Promise<Data>) {
 
     test('a change of address, unless the address is taken', async () => {
       const data = await withPeople(await make());
+      const link = tokenRow('link', { kind: 'confirm', email: 'new@example.com' });
       const change = (email: string) =>
         data.credentials.changeEmail({
           userId: 'ada',
           checked: { email: 'ada@example.com', passwordHash: 'hash' },
           patch: { email },
-          restore: { hash: 'restore', expiresAt: at(9) },
+          pending: { letters: [letterRow('letter')], tokens: [link] },
+          atOnce: { letters: [letterRow('other')], tokens: [] },
           keepSession: '',
           now: at(1),
-          outgoing: {
-            letters: [letterRow('letter')],
-            tokens: [tokenRow('link', { email: 'new@example.com' })],
-          },
         });
       await change('ben@example.com');
       expect(await storedLetters(data)).toEqual([]);
       await change('new@example.com');
       expect(await storedLetters(data)).toEqual([letterRow('letter')]);
-      expect(await data.tokens.peek('link', 'verify')).not.toBeNull();
+      expect(await data.tokens.peek('link', 'confirm')).toEqual(link);
     });
 
     test('a link; without its account if the address is no longer theirs', async () => {

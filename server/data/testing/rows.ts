@@ -116,6 +116,21 @@ export function contactRow(id: string, overrides: Partial<ContactRow> = {}): Con
   return { id, name: 'Eva', email: 'eva@example.com', ...text, createdAt: at(2), ...overrides };
 }
 
+type AddressChange = { userId?: string; from: string; to: string };
+type ChangeTokens = AddressChange & { confirm?: string; cancel?: string; expiresAt?: number };
+
+/** What is stored with a pending address: two tokens, with the hashes `confirm` and `cancel`. */
+export function pendingTokens(change: ChangeTokens) {
+  const { userId = 'ada', from, to, confirm = 'confirm', cancel = 'cancel' } = change;
+  const { expiresAt = at(60) } = change;
+  const always = { email: from, expiresAt: Number.MAX_SAFE_INTEGER };
+  const tokens: TokenRow[] = [
+    { hash: confirm, kind: 'confirm', userId, email: to, expiresAt },
+    { hash: cancel, kind: 'cancel', userId, ...always },
+  ];
+  return { letters: [], tokens };
+}
+
 export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): ResourceRow {
   return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...overrides };
 }

@@ -13,6 +13,8 @@ const unseen = {
   'credentials.rehash': 'pages show no credentials',
   'credentials.resetPassword': 'pages show no credentials',
   'credentials.verifyEmail': 'pages do not show whether an address is verified',
+  'credentials.confirmEmail': 'visitors see no addresses',
+  'credentials.cancelEmailChange': 'visitors see no addresses',
   'credentials.restoreEmail': 'visitors see no addresses',
   'credentials.mergeProvider': 'pages show no credentials',
   'credentials.storeProviderId': 'pages show no credentials',

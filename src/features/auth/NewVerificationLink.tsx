@@ -30,7 +30,7 @@ export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown>
       </Link>
     );
   }
-  if (user.isVerified) {
+  if (user.isVerified && user.pendingEmail === null) {
     return (
       <Link to={paths.dashboard} className={buttonClasses('secondary')}>
         Go to your dashboard

@@ -53,7 +53,11 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         label="E-mail"
         type="email"
         autoComplete="email"
-        hint="You have to verify a new address again."
+        hint={
+          user.isVerified
+            ? 'We send a link to a new address. This one stays until you open it.'
+            : null
+        }
         {...field('email')}
       />
       {isSameEmail(values.email, email) ? null : (

@@ -26,7 +26,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
       </p>
       {result === null ? (
         <Button busy={isBusy} onClick={() => void handleRestore()}>
-          Restore this address
+          Keep this address
         </Button>
       ) : (
         <Link

@@ -49,8 +49,9 @@ export const renewSession = createAppAsyncThunk(
 export const verifyAccount = createAppAsyncThunk(
   'auth/verifyAccount',
   async (link: { username: string; token: string }, { request, dispatch, getState }) => {
-    await account.verifyAccount(link, request);
+    const { message } = await account.verifyAccount(link, request);
     if (getState().auth.isLoggedIn) await dispatch(renewSession());
+    return message ?? accountTexts.verified;
   },
   { toasts: { failure: accountTexts.verifyFailed } },
 );

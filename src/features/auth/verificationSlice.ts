@@ -6,7 +6,8 @@ import type { RouteQuery } from '@/store/routeQuery';
 import { verifyAccount } from './accountThunks';
 
 type VerificationLink = { username: string; token: string };
-type VerificationState = { links: Cache<true> };
+/** What the API answered to each link. */
+type VerificationState = { links: Cache<string> };
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -19,7 +20,7 @@ const linkKey = ({ username, token }: VerificationLink) => `${username}/${token}
 const reduceLinks = createCacheReducer({
   thunk: verifyAccount,
   keyOf: linkKey,
-  dataOf: (): true => true,
+  dataOf: (message) => message,
   limit: limits.cache.verifications,
 });
 
@@ -39,7 +40,7 @@ const verificationSlice = createSlice({
 const { selectSlice } = verificationSlice.injectInto(rootReducer);
 
 /** Sends the token of a link in a letter. It works only once; a link that failed can be opened again. */
-export function verificationQuery(link: VerificationLink): RouteQuery<true> {
+export function verificationQuery(link: VerificationLink): RouteQuery<string> {
   return {
     key: `verification/${linkKey(link)}`,
     fetch: () => verifyAccount(link),

@@ -8,6 +8,7 @@ import * as follows from '@/api/follows';
 import * as letters from '@/api/letters';
 import * as profiles from '@/api/profiles';
 import { apiError } from '@/lib/apiError';
+import { sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import type { OwnPostsSelection } from './ownPostsAddress';
 
@@ -108,6 +109,16 @@ export const sendVerification = createAppAsyncThunk(
   'dashboard/sendVerification',
   (_: void, { request }) => account.sendVerification(request),
   { toasts: { success: fromServer, failure: accountTexts.verificationSendFailed } },
+);
+
+export const cancelEmailChange = createAppAsyncThunk(
+  'dashboard/cancelEmailChange',
+  async (_: void, { request, dispatch }) => {
+    const answer = await account.cancelEmailChange(request);
+    dispatch(sessionRenewed(answer.user));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: accountTexts.emailCancelFailed } },
 );
 
 type CoverChange = { bgImage: File; onProgress: (share: number) => void };

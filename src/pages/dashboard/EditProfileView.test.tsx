@@ -1,10 +1,11 @@
-import { accountMessages } from '@contract/texts/apiMessages';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages, profileMessages } from '@contract/texts/apiMessages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
@@ -55,13 +56,68 @@ test('a user chooses whether members see the e-mail address', async () => {
   expect((await member.ok('readProfile', ofReader)).userDetails.email).toBe(email);
 });
 
-test('a new e-mail address has to be verified again', async () => {
-  const { user, store } = await open();
-  expect(screen.queryByLabelText('Password')).toBeNull();
+async function changeAddress({ user, router }: Awaited<ReturnType<typeof open>>) {
   await change(user, 'E-mail', 'tomas@new.example');
   await enterText(user, screen.getByLabelText('Password'), 'Password1!');
   await update(user);
-  await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(false));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+}
+
+const waiting = () => screen.findByRole('region', { name: 'New e-mail address' });
+
+test('a new e-mail address waits to be confirmed, and the profile says so', async () => {
+  const app = await open();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await changeAddress(app);
+  await waitFor(() => expect(notices()).toHaveTextContent(profileMessages.confirmEmail));
+  expect(await waiting()).toHaveTextContent('tomas@new.example is waiting to be confirmed.');
+  await app.router.navigate('/dashboard/profile/edit');
+  await screen.findByRole('heading', { level: 1, name: 'Edit Profile' });
+  expect(await waiting()).toHaveTextContent('tomas@new.example is waiting to be confirmed.');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('reader@mail.example');
+  expect(app.store.getState().auth.user).toMatchObject({
+    email: 'reader@mail.example',
+    isVerified: true,
+  });
+});
+
+test('the link can be sent again, and opening it changes the address', async () => {
+  const app = await open();
+  await changeAddress(app);
+  const { user, mockApi, router, store } = app;
+  await mockApi.settle();
+  const before = mockApi.mail.all().length;
+  await user.click(within(await waiting()).getByRole('button', { name: 'Send the link again' }));
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.confirmationSent));
+  await mockApi.settle();
+  expect(mockApi.mail.all()).toHaveLength(before + 1);
+  const text = mockApi.mail.all().find(({ to }) => to === 'tomas@new.example')?.text ?? '';
+  await router.navigate(/\/user\/reader\/account\/verify\/\S+/.exec(text)?.[0] ?? '');
+  await screen.findByText(accountMessages.emailConfirmed);
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe('tomas@new.example'));
+  await router.navigate('/dashboard/profile/edit');
+  await screen.findByRole('heading', { level: 1, name: 'Edit Profile' });
+  expect(screen.queryByRole('region', { name: 'New e-mail address' })).toBeNull();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('tomas@new.example');
+});
+
+test('the change can be cancelled; what is typed in the form stays', async () => {
+  const app = await open();
+  await changeAddress(app);
+  const { user, router, store } = app;
+  await router.navigate('/dashboard/profile/edit');
+  await screen.findByRole('heading', { level: 1, name: 'Edit Profile' });
+  await change(user, 'Bio', 'Reads standing.');
+  const cancel = within(await waiting()).getByRole('button', { name: 'Cancel the change' });
+  failCalls({ cancelEmailChange: { status: 500, times: 1 } });
+  await user.click(cancel);
+  await waitFor(() => expect(alerts()).toHaveTextContent(accountTexts.emailCancelFailed));
+  await user.click(cancel);
+  await waitFor(() => expect(store.getState().auth.user?.pendingEmail).toBeNull());
+  expect(screen.queryByRole('region', { name: 'New e-mail address' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
 });
 
 test('a new e-mail address needs the password; a refusal is shown beside it and keeps the text', async () => {

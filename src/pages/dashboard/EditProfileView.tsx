@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { useNavigate } from 'react-router-dom';
 import { ProfileForm } from '@/features/auth/ProfileForm';
 import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
+import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
@@ -12,6 +13,7 @@ export function EditProfileView() {
   if (!user) return null;
   return (
     <ViewFrame title="Edit Profile" description="Change how you appear on Commonplace.">
+      {user.pendingEmail === null ? null : <PendingEmail email={user.pendingEmail} />}
       <ProfileForm
         user={user}
         onSaved={() => {

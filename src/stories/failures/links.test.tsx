@@ -24,7 +24,7 @@ test('verifyAccount: the page says that it failed, and the link can be opened ag
 
 test('restoreEmail: the page says why it failed, and the button can be pressed again', async () => {
   const app = await renderApp({ path: '/restore-email/token' });
-  const button = await screen.findByRole('button', { name: 'Restore this address' });
+  const button = await screen.findByRole('button', { name: 'Keep this address' });
   await expectFailures(app, {
     call: 'restoreEmail',
     failed: accountTexts.emailRestoreFailed,

@@ -37,12 +37,15 @@ async function refusedByGoogle({ api }: Scenario) {
   return client;
 }
 
-async function restoring({ api, reader }: Scenario) {
+/** The links of a change of the reader's address. */
+async function changing({ api, reader }: Scenario) {
   const { username, firstName, lastName } = reader.user;
   const form = { username, firstName, lastName, bio: 'Reads.', email: 'new@example.com', password };
   await reader.client.ok('updateProfile', { body: form });
   await api.settled();
-  return { token: findLetterToken(api.mail.outbox, 'Your e-mail address was changed') };
+  const token = findLetterToken(api.mail.outbox, 'Confirm your new e-mail address');
+  const kept = findLetterToken(api.mail.outbox, 'Your e-mail address is being changed');
+  return { confirm: { username, token }, keep: { token: kept } };
 }
 
 export const accountCases = {
@@ -146,6 +149,15 @@ export const accountCases = {
           return scenario.visitor.refused('verifyAccount', { params });
         },
       ],
+      [
+        'a new address that is taken in the meantime',
+        409,
+        async (scenario) => {
+          const { confirm } = await changing(scenario);
+          await scenario.api.addUser('another', { email: 'new@example.com' });
+          return scenario.visitor.refused('verifyAccount', { params: confirm });
+        },
+      ],
     ],
   },
   forgotPassword: {
@@ -179,9 +191,19 @@ export const accountCases = {
       ],
     ],
   },
+  cancelEmailChange: {
+    works: async (scenario) => {
+      await changing(scenario);
+      return scenario.reader.client.ok('cancelEmailChange', {});
+    },
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('cancelEmailChange', {})],
+      ['no change', 404, ({ reader }) => reader.client.refused('cancelEmailChange', {})],
+    ],
+  },
   restoreEmail: {
     works: async (scenario) =>
-      scenario.visitor.ok('restoreEmail', { params: await restoring(scenario) }),
+      scenario.visitor.ok('restoreEmail', { params: (await changing(scenario)).keep }),
     fails: [
       [
         'a token that is none',
@@ -192,9 +214,10 @@ export const accountCases = {
         'an address that is taken in the meantime',
         409,
         async (scenario) => {
-          const params = await restoring(scenario);
+          const { confirm, keep } = await changing(scenario);
+          await scenario.visitor.ok('verifyAccount', { params: confirm });
           await scenario.api.addUser('another', { email: 'reader@example.com' });
-          return scenario.visitor.refused('restoreEmail', { params });
+          return scenario.visitor.refused('restoreEmail', { params: keep });
         },
       ],
     ],

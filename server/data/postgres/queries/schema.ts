@@ -57,6 +57,7 @@ export const users = pgTable('users', {
   namePairs: text('name_pairs').array().notNull().default([]),
   showsEmail: flag('shows_email').default(false),
   providerId: text('provider_id'),
+  pendingEmail: text('pending_email'),
 });
 
 /** Counters of an account, kept by triggers. */

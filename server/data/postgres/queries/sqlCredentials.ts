@@ -1,59 +1,22 @@
-import { and, eq, gt, lt, ne, not, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CredentialData } from '../../credentialPort';
 import { emailKey } from '../../emailKey';
 import { canStoreProviderId } from '../../providerLinks';
-import { rowSchemas } from '../../rowSchemas';
-import type { CheckedCredentials, Outgoing, TokenKind, UserRow } from '../../rows';
-import { firstRow } from './queryRows';
-import { sessions, tokens, users } from './schema';
+import type { UserRow } from '../../rows';
+import { endAccess, isRestore, type Kept, lockCurrentToken, lockUserWith } from './accountAccess';
+import { tokens, users } from './schema';
+import { createSqlAddresses } from './sqlAddresses';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser, takenOrThrow, updateUser } from './userRows';
 
-type Kept = { session?: string | null; tokens?: SQL | undefined };
 type Link = Kept & { providerId: string | null };
-
-const unlinked = { isProviderLinked: false, providerId: null };
-const isRestore = eq(tokens.kind, 'restore');
-
-/** Removes the account's sessions and tokens, except the kept ones. */
-async function endAccess(db: Db, userId: string, kept: Kept) {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept.session ?? '')));
-  await db.delete(tokens).where(and(eq(tokens.userId, userId), kept.tokens && not(kept.tokens)));
-}
-
-/** The token with its account, which is locked. */
-async function lockToken(db: Db, kind: TokenKind, hash: string) {
-  const isToken = and(eq(tokens.hash, hash), eq(tokens.kind, kind));
-  const [seen] = await db.select({ userId: tokens.userId }).from(tokens).where(isToken);
-  const user = seen && (await lockUser(db, seen.userId));
-  // Another transaction can have used the token before the account was locked.
-  const token =
-    user && (await firstRow(rowSchemas.tokens, db.select().from(tokens).where(isToken)));
-  return user && token ? { user, token } : null;
-}
-
-/** A token that has not expired and was sent to the account's current address. */
-async function lockCurrentToken(db: Db, kind: TokenKind, used: { tokenHash: string; now: number }) {
-  const found = await lockToken(db, kind, used.tokenHash);
-  if (!found || used.now >= found.token.expiresAt) return null;
-  return found.token.email === emailKey(found.user.email) ? found : null;
-}
-
-/** Locks the account, if its credentials are still those that were checked. */
-async function lockUserWith(db: Db, id: string, checked: CheckedCredentials) {
-  const user = await lockUser(db, id);
-  const isSame = user?.email === checked.email && user.passwordHash === checked.passwordHash;
-  return isSame ? user : null;
-}
 
 type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
 
 function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
   const store = async (db: Db, id: string, passwordHash: string) =>
-    db.update(users).set({ passwordHash }).where(eq(users.id, id));
+    db.update(users).set({ passwordHash, pendingEmail: null }).where(eq(users.id, id));
   return {
     setPassword: async ({ userId, expected, passwordHash, keepSession }) =>
       transaction(async (db) => {
@@ -82,50 +45,11 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
   };
 }
 
-async function verifyEmail(
-  db: Db,
-  { username, ...used }: Parameters<CredentialData['verifyEmail']>[0],
-  outgoing: Outgoing | undefined,
-) {
-  const found = await lockCurrentToken(db, 'verify', used);
-  if (found?.user.username.toLowerCase() !== username.toLowerCase()) return false;
-  const { token, user } = found;
-  await db.delete(tokens).where(and(eq(tokens.hash, token.hash), eq(tokens.kind, token.kind)));
-  await db.update(users).set({ isVerified: true, wasVerified: true }).where(eq(users.id, user.id));
-  if (outgoing) await insertOutgoing(db, outgoing);
-  if (!user.wasVerified) await db.delete(tokens).where(and(eq(tokens.userId, user.id), isRestore));
-  return true;
-}
-
-async function changeEmail(db: Db, change: Parameters<CredentialData['changeEmail']>[0]) {
-  const { userId, checked, patch, restore, keepSession, now, outgoing } = change;
-  const before = await lockUserWith(db, userId, checked);
-  if (!before) return null;
-  const unproven = { isVerified: false, ...unlinked };
-  const after = await updateUser(db, before, { ...before, ...patch, ...unproven });
-  const isPending = and(isRestore, gt(tokens.expiresAt, now));
-  await endAccess(db, userId, { session: keepSession, tokens: isPending });
-  const email = emailKey(before.email);
-  await db.insert(tokens).values({ ...restore, kind: 'restore', userId, email });
-  await insertOutgoing(db, outgoing);
-  return { before, after };
-}
-
-async function restoreEmail(db: Db, link: Parameters<CredentialData['restoreEmail']>[0]) {
-  const found = await lockToken(db, 'restore', link.tokenHash);
-  if (!found || link.now >= found.token.expiresAt) return null;
-  const { token, user } = found;
-  const proven = { isVerified: true, wasVerified: true, ...unlinked };
-  const restored = await updateUser(db, user, { ...user, ...proven, email: token.email });
-  const isEarlier = and(isRestore, lt(tokens.expiresAt, token.expiresAt));
-  await endAccess(db, user.id, { session: link.keepSession, tokens: isEarlier });
-  return restored;
-}
-
 /** Links the provider, which proves the address. */
 async function linkProvider(db: Db, user: UserRow, { providerId, ...kept }: Link) {
-  const proven = { isVerified: true, wasVerified: true, isProviderLinked: true, providerId };
-  const linked = await updateUser(db, user, { ...user, ...proven });
+  const proven = { isVerified: true, wasVerified: true, isProviderLinked: true };
+  const after = { ...user, ...proven, providerId, pendingEmail: null };
+  const linked = await updateUser(db, user, after);
   await endAccess(db, user.id, kept);
   return linked;
 }
@@ -142,14 +66,7 @@ export function createSqlCredentials(store: SqlStore): CredentialData {
 
   return {
     ...createPasswordMethods(store),
-    verifyEmail: async (link, outgoing) =>
-      transaction(async (db) => verifyEmail(db, link, outgoing)),
-    changeEmail: async (change) =>
-      transaction(async (db) => changeEmail(db, change)).catch(takenOrThrow),
-    async restoreEmail(link) {
-      const restored = await transaction(async (db) => restoreEmail(db, link)).catch(takenOrThrow);
-      return restored === 'username taken' ? null : restored;
-    },
+    ...createSqlAddresses(store),
     mergeProvider: async ({ userId, checked, tokenHash, providerId }) =>
       link(async (db) => {
         const user = await lockUserWith(db, userId, checked);

@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { emailKey } from '../../emailKey';
 import type { DeviceData, SessionData, TokenData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
 import {
@@ -116,16 +117,23 @@ export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
 
 /** The statements are the same if the account has another address, or does not exist. */
 async function putToken(db: Db, token: TokenRow, letter?: LetterRow) {
-  const isOwner = and(eq(users.id, token.userId), eq(users.emailKey, token.email));
+  const isConfirm = token.kind === 'confirm';
+  const hasAddress = isConfirm ? isNotNull(users.pendingEmail) : eq(users.emailKey, token.email);
+  const { id, pendingEmail } = users;
   // Of two new tokens of a kind the second one replaces the first.
-  const owner = await db.select({ id: users.id }).from(users).where(isOwner).for('no key update');
-  const userId = owner[0]?.id ?? '';
+  const [owner] = await db
+    .select({ id, pendingEmail })
+    .from(users)
+    .where(and(eq(users.id, token.userId), hasAddress))
+    .for('no key update');
+  const isPending = emailKey(owner?.pendingEmail ?? '') === token.email;
+  const isTheirs = owner !== undefined && (isPending || !isConfirm);
+  const userId = isTheirs ? owner.id : '';
   await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.kind, token.kind)));
   const { columns, values } = insertParts(tokens, token);
   await db.execute(
     sql`INSERT INTO tokens (${columns}) SELECT ${values} FROM users WHERE id = ${userId}`,
   );
-  const isTheirs = owner.length > 0;
   if (letter) {
     await db.insert(letters).values({ ...letter, userId: isTheirs ? letter.userId : null });
   }

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { focusHeading } from '@/lib/browser/focusHeading';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { cancelEmailChange, sendVerification } from './dashboardThunks';
+
+/** A new e-mail address that is not confirmed yet. */
+export function PendingEmail({ email }: { email: string }) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleSend() {
+    setIsBusy(true);
+    await dispatch(sendVerification());
+    setIsBusy(false);
+  }
+
+  async function handleCancel() {
+    setIsBusy(true);
+    const outcome = await dispatch(cancelEmailChange());
+    setIsBusy(false);
+    // The button is gone.
+    if (cancelEmailChange.fulfilled.match(outcome)) focusHeading();
+  }
+
+  return (
+    <section
+      aria-label="New e-mail address"
+      className="grid max-w-xl gap-3 rounded-card bg-accent-soft px-4 py-3"
+    >
+      <p className="break-words">
+        <strong dir="auto">{email}</strong> is waiting to be confirmed. Open the link in the letter
+        that we sent there. Until then your present address stays.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={isBusy} onClick={() => void handleSend()}>
+          Send the link again
+        </Button>
+        <Button variant="secondary" busy={isBusy} onClick={() => void handleCancel()}>
+          Cancel the change
+        </Button>
+      </div>
+    </section>
+  );
+}
