@@ -25,7 +25,7 @@ const textBlocks: readonly Case[] = [
       await editor.add('Heading');
       await editor.type('A heading');
     },
-    stored: { type: 'header', data: { text: 'A heading', level: 2 } },
+    stored: { type: 'header', data: { text: 'A heading', level: 3 } },
   },
   {
     name: 'nested list',

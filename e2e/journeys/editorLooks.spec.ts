@@ -31,6 +31,9 @@ async function expectMenusAccessible(page: Page, editor: EditorScreen) {
   await editor.openToolbox();
   await expectMenuWith('Delimiter');
   await expectAccessible(page);
+  await editor.press('Escape', '/', 'ArrowDown');
+  await expect(editor.menu).toBeVisible();
+  await expectAccessible(page);
   await editor.press('Escape', 'Backspace', 'Backspace', 'Control+/');
   await expectMenuWith('Move up');
   await expectAccessible(page);

@@ -122,22 +122,19 @@ export class EditorScreen {
 
   /** Opens the toolbox from an empty paragraph that has the caret. */
   async openToolbox() {
-    // Editor.js binds the keys of a new block in an idle callback. This one runs after it.
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestIdleCallback(() => resolve());
-        }),
-    );
-    await this.page.keyboard.press('/');
+    await this.page.getByRole('button', { name: 'Add a block' }).press('Enter');
   }
 
-  /** Replaces the empty paragraph that has the caret with a block from the toolbox. */
+  /** The blocks that are offered after typing "/". */
+  get menu() {
+    return this.page.getByRole('listbox', { name: 'Blocks' });
+  }
+
+  /** Replaces the empty paragraph that has the caret with a block from the menu. */
   async add(name: string) {
-    await this.openToolbox();
-    const entry = this.page.getByRole('menuitem', { name, exact: true });
-    await entry.click();
-    await expect(entry).toBeHidden();
+    await this.page.keyboard.press('/');
+    await this.menu.getByRole('option', { name, exact: true }).click();
+    await expect(this.menu).toHaveCount(0);
   }
 
   /** Adds an image block and uploads a file into it. */

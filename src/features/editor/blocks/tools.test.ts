@@ -22,7 +22,7 @@ test('every type of block can be added from the toolbox', async () => {
   expect(titles).toEqual(
     expect.arrayContaining([
       ...expected,
-      'Subheading',
+      'Large heading',
       'Bulleted list',
       'Numbered list',
       'Checklist',

@@ -1,13 +1,18 @@
 import type { BlockType } from '@contract/document/blockRegistry';
 import { editorLimits } from '@contract/document/editorLimits';
 import Delimiter from '@editorjs/delimiter';
-import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs';
+import type {
+  BlockToolConstructable,
+  ToolboxConfigEntry,
+  ToolConstructable,
+  ToolSettings,
+} from '@editorjs/editorjs';
 import Header from '@editorjs/header';
 import List from '@editorjs/list';
 import Raw from '@editorjs/raw';
 import { keepData, type StoredBlocks } from '../document/keepData';
 import { blockName } from '../document/nameFields';
-import { placeholderType } from '../document/toolData';
+import { type BlockData, placeholderType } from '../document/toolData';
 import { AddressPictureTool } from './AddressPictureTool';
 import { CalloutTool } from './CalloutTool';
 import { CodeTool } from './CodeTool';
@@ -50,31 +55,47 @@ const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
 });
 
 const headings = [
-  { level: 2, title: 'Heading', digit: 'M15 12.5c.6-2 4-2 4 .3 0 1.7-4 2.7-4 4.2h4' },
   {
     level: 3,
-    title: 'Subheading',
+    title: blockName('header'),
     digit: 'M15 11h4l-2.4 2.4c3 0 3.200 3.600.2 3.600-1 0-1.700-.400-2-1',
   },
+  { level: 2, title: 'Large heading', digit: 'M15 12.5c.6-2 4-2 4 .3 0 1.7-4 2.7-4 4.2h4' },
 ] as const;
 
 const headingIcon = (digit: string) =>
   `<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 7v10M12 7v10M5 12h7${digit}"/></svg>`;
 
-/** The entries of a tool in the toolbox, if they are not its own. */
-function toolboxOf(type: string): Pick<ToolSettings, 'toolbox'> {
-  // The list has an entry for each of its styles; the dictionary renames them.
-  if (type === 'list') return {};
-  if (type !== 'header') return { toolbox: { title: blockName(type) } };
-  const toolbox = headings.map(({ level, title, digit }) => ({
+/** The titles of the list's entries, in the order of the tool. */
+const listTitles = ['Bulleted list', 'Numbered list', 'Checklist'];
+
+/** The entries of a tool in the toolbox, with the product's titles. */
+function toolboxOf(type: string, { toolbox }: BlockToolConstructable): ToolboxConfigEntry[] {
+  const stock = [toolbox ?? {}].flat();
+  if (type === 'list') return stock.map((entry, at) => ({ ...entry, title: listTitles[at] ?? '' }));
+  if (type !== 'header') return stock.map((entry) => ({ ...entry, title: blockName(type) }));
+  return headings.map(({ level, title, digit }) => ({
     title,
     icon: headingIcon(digit),
-    data: { level },
+    // Without a text the tool ignores the level.
+    data: { text: '', level },
   }));
-  return { toolbox };
 }
 
-type Tools = Record<string, ToolSettings | ToolConstructable>;
+/** What the menu that opens with "/" offers. */
+export type MenuEntry = { type: string; title: string; icon: string; data: BlockData };
+
+/** The entries of the toolbox, in its order. */
+export const menuEntries = (tools: Tools): MenuEntry[] =>
+  Object.entries(tools).flatMap(([type, tool]) =>
+    'toolbox' in tool && tool.toolbox
+      ? [tool.toolbox].flat().map(({ title = '', icon = '', data = {} }) => {
+          return { type, title, icon, data: { ...data } };
+        })
+      : [],
+  );
+
+export type Tools = Record<string, ToolSettings | ToolConstructable>;
 
 type ToolsOptions = { services: Services; stored: StoredBlocks; announce: Announce };
 
@@ -88,7 +109,7 @@ export function createTools({ services, stored, announce }: ToolsOptions): Tools
   for (const [type, settings] of Object.entries(blockTools(services))) {
     tools[type] = {
       ...settings,
-      ...toolboxOf(type),
+      toolbox: toolboxOf(type, settings.class),
       class: keepData(type, settings.class, stored),
     };
   }

@@ -44,6 +44,25 @@ export function createChangeReader({ editor, model, history, onChange }: ChangeR
       queue = done.catch(() => undefined);
       return done;
     },
+    /**
+     * Changes a block as a step of its own: undoing it brings back the block as it was typed. `change`
+     * returns the ids of the blocks that it added.
+     */
+    step(id: string, change: () => readonly string[]) {
+      batch.cancel();
+      // Tools read their elements at once, so this is the block before the change.
+      const typed = model.readBlock(editor, id);
+      const added = change();
+      model.touch(id);
+      queue = queue.then(async () => {
+        if (isDisposed) return;
+        const entry = await typed;
+        const entries = await model.catchUp(editor);
+        const before = entries.filter((other) => !added.includes(other.id));
+        if (entry) history.record(before.map((other) => (other.id === id ? entry : other)));
+        if (history.record(entries)) onChange(model.document());
+      });
+    },
     dispose() {
       isDisposed = true;
       batch.cancel();

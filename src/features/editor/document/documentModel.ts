@@ -63,6 +63,11 @@ export function createDocumentModel(opened: EditorDocument) {
     touch(id: string) {
       touched.add(id);
     },
+    /** Reads one block without remembering it. */
+    async readBlock({ blocks }: ReadableEditor, id: string) {
+      const api = blocks.getById(id);
+      return api && readEntry(api, { stored, before: known.get(id) });
+    },
     replaceEntries,
     /** Reads what was changed in the editor. Blocks that are touched meanwhile stay touched. */
     async catchUp(editor: ReadableEditor) {

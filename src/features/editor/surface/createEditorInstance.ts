@@ -1,12 +1,14 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import type EditorJS from '@editorjs/editorjs';
 import type { Services } from '../blocks/services';
+import { createTools, menuEntries } from '../blocks/tools';
 import { createChangeReader } from '../document/createChangeReader';
 import { createDocumentModel } from '../document/documentModel';
 import { isKept } from '../document/entries';
 import { createHistory } from '../document/history';
 import { createPaste } from '../paste/createPaste';
 import { listenForPastes } from '../paste/listenForPastes';
+import { listenForTyping } from '../typing/listenForTyping';
 import { addAccessibleNames } from './accessibleNames';
 import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
 import { createBlockEdit } from './createBlockEdit';
@@ -40,9 +42,11 @@ function createParts(options: EditorInstanceOptions) {
   const { document, onChange, announce } = options;
   const model = createDocumentModel(document);
   const history = createHistory(model.entries());
+  const tools = createTools({ ...options, stored: model.stored });
   const editor: EditorJS = createEditorJs({
     ...options,
     model,
+    tools,
     onChange: (ids) => {
       for (const id of ids) model.touch(id);
       void changes.read();
@@ -52,7 +56,8 @@ function createParts(options: EditorInstanceOptions) {
   const parts = { editor, model, history, changes, onChange };
   const undo = createUndo({ ...parts, announce });
   const paste = createPaste({ ...options, ...parts });
-  return { editor, model, changes, undo, paste, editBlock: createBlockEdit(parts) };
+  const entries = menuEntries(tools);
+  return { editor, model, changes, undo, paste, entries, editBlock: createBlockEdit(parts) };
 }
 
 /** One open document with its editor. */
@@ -61,7 +66,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   const stopRemoving = removeKeyListeners();
   listenForPastes(holder, { isReadOnly, paste: (...args) => paste(...args) });
   openLinks(holder);
-  const { editor, model, changes, undo, paste, editBlock } = createParts(options);
+  const { editor, model, changes, undo, paste, entries, editBlock } = createParts(options);
   let isDestroyed = false;
 
   function handleInput({ target }: Event) {
@@ -74,6 +79,9 @@ export function createEditorInstance(options: EditorInstanceOptions) {
   const shortcuts = { ...undo, ...blockShortcuts(editor, announce) };
   const stopListening = listenForShortcuts(holder, shortcuts);
   holder.addEventListener('input', handleInput);
+  const stopTyping = isReadOnly
+    ? () => undefined
+    : listenForTyping({ editor, holder, model, changes, entries, announce });
   const stopTouching = touchMutations(holder, model.touch);
   const ready = editor.isReady.then(toolbarsRendered);
   const started = ready.then(() => {
@@ -104,6 +112,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       isDestroyed = true;
       changes.dispose();
       stopListening();
+      stopTyping();
       stopTouching();
       holder.remove();
       void started.then((stops) => {

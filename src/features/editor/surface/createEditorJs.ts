@@ -1,8 +1,7 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import EditorJS from '@editorjs/editorjs';
 import { allowMarkup } from '@/lib/browser/trustedTypes';
-import type { Services } from '../blocks/services';
-import { createTools } from '../blocks/tools';
+import type { Tools } from '../blocks/tools';
 import type { DocumentModel } from '../document/documentModel';
 import { toolBlock } from '../document/toolData';
 import { dictionary } from './dictionary';
@@ -10,16 +9,15 @@ import { dictionary } from './dictionary';
 type EditorJsOptions = {
   holder: HTMLElement;
   model: DocumentModel;
-  services: Services;
+  tools: Tools;
   isReadOnly: boolean;
-  announce: (message: string) => void;
   /** Called with the ids of blocks that were changed, added, removed or moved. */
   onChange: (ids: readonly string[]) => void;
 };
 
 /** Editor.js with the product's blocks, showing the model's document. */
 export function createEditorJs({ holder, model, ...options }: EditorJsOptions) {
-  const { services, isReadOnly, announce, onChange } = options;
+  const { tools, isReadOnly, onChange } = options;
   const blocks = model.entries().map(({ id, block }) => ({ id, ...toolBlock(block) }));
   allowMarkup();
   return new EditorJS({
@@ -27,7 +25,7 @@ export function createEditorJs({ holder, model, ...options }: EditorJsOptions) {
     minHeight: editorLimits.minHeight,
     defaultBlock: 'paragraph',
     placeholder: 'Tell your story. Press / for blocks.',
-    tools: createTools({ services, stored: model.stored, announce }),
+    tools,
     data: { blocks },
     readOnly: isReadOnly,
     i18n: { messages: dictionary },

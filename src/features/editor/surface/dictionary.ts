@@ -6,10 +6,6 @@ const uploadFailure = {
 
 /** Texts of Editor.js and its tools that the product replaces. */
 export const dictionary = {
-  toolNames: {
-    'Unordered List': 'Bulleted list',
-    'Ordered List': 'Numbered list',
-  },
   tools: {
     image: uploadFailure,
     simpleImage: uploadFailure,

@@ -1,0 +1,53 @@
+import { createSlashMenu } from './createSlashMenu';
+import type { TypingParts } from './typingParts';
+
+const isSlash = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === '/' && !ctrlKey && !metaKey;
+
+const isInBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block');
+
+const buttons = '.ce-toolbar__plus, .ce-toolbar__settings-btn';
+
+/** Tab moves from the last text to these buttons. What is typed there continues the text. */
+function continueText(
+  { editor }: TypingParts,
+  { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
+) {
+  const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  const index = editor.blocks.getCurrentBlockIndex();
+  if (!isText || index < 0 || !(target instanceof Element) || !target.matches(buttons)) return;
+  // The browser types the character there.
+  editor.caret.setToBlock(index, 'end');
+}
+
+/** Handles keys and typed text in the blocks before Editor.js does. Returns a function that stops it. */
+export function listenForTyping(parts: TypingParts) {
+  const { holder } = parts;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const menu = createSlashMenu(parts);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.isComposing) return;
+    if (menu.handleKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (isSlash(event) && isInBlock(event)) {
+      // Editor.js would open its toolbox, which takes what is typed next.
+      event.stopPropagation();
+    } else continueText(parts, event);
+  }
+
+  function handleInput(event: Event) {
+    if (event instanceof InputEvent) menu.handleInput(event);
+  }
+
+  holder.addEventListener('keydown', handleKey, { capture: true, signal });
+  holder.addEventListener('input', handleInput, { signal });
+  holder.addEventListener('focusout', menu.close, { signal });
+  document.addEventListener('selectionchange', menu.update, { signal });
+  window.visualViewport?.addEventListener('resize', menu.place, { signal });
+  return () => {
+    menu.close();
+    stopping.abort();
+  };
+}
