@@ -16,12 +16,14 @@ test('bold, italic and links work by keyboard, and an invalid link is refused', 
   await editor.type('garden');
   await editor.press('Shift+Home');
   const tools = page.getByRole('toolbar', { name: 'Formatting' });
-  for (const name of ['Convert to', 'Link', 'Bold', 'Italic']) {
+  for (const name of ['Convert to', 'Link', 'Bold', 'Italic', 'Code']) {
     await expect(tools.getByRole('button', { name, exact: true })).toBeVisible();
   }
   await editor.press('Control+b', 'Control+i');
   await expect(paragraph.locator('b i, i b')).toHaveText('garden');
-  await editor.press('Control+b', 'Control+i', 'Control+k');
+  await editor.press('Control+b', 'Control+i', 'Control+e');
+  await expect(paragraph.locator('code')).toHaveText('garden');
+  await editor.press('Control+e', 'Control+k');
   await address.fill('not a link');
   await address.press('Enter');
   await expect(page.getByText('Pasted link is not valid.').first()).toBeVisible();

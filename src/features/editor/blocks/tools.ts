@@ -17,6 +17,7 @@ import { AddressPictureTool } from './AddressPictureTool';
 import { CalloutTool } from './CalloutTool';
 import { CodeTool } from './CodeTool';
 import { EmbedTool } from './EmbedTool';
+import { InlineCodeTool } from './InlineCodeTool';
 import { type Announce, MoveDownTune, MoveUpTune } from './moveTunes';
 import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
@@ -103,6 +104,7 @@ type ToolsOptions = { services: Services; stored: StoredBlocks; announce: Announ
 export function createTools({ services, stored, announce }: ToolsOptions): Tools {
   const tools: Tools = {
     [placeholderType]: { class: PlaceholderTool },
+    inlineCode: { class: InlineCodeTool },
     moveUp: { class: MoveUpTune, config: { announce } },
     moveDown: { class: MoveDownTune, config: { announce } },
   };

@@ -16,7 +16,7 @@ function htmlOf(range: Range) {
 }
 
 /** The text of a field before and after the selected part of it. */
-function splitField(field: HTMLElement, range: Range): Split {
+export function splitField(field: HTMLElement, range: Range): Split {
   const before = document.createRange();
   before.selectNodeContents(field);
   const after = before.cloneRange();

@@ -107,6 +107,26 @@ test('the caret is behind the pasted text', async () => {
   expect(range?.startOffset).toBe(3);
 });
 
+test.each([
+  ['|', ['table', 'paragraph'], ''],
+  ['Before|', ['paragraph', 'table', 'paragraph'], ''],
+  ['|After', ['table', 'paragraph'], 'After'],
+])(
+  'behind a table that is pasted into "%s" the caret is in a text',
+  async (marked, types, text) => {
+    const { open } = await pasteInto(marked, '<table><tr><td>a</td><td>b</td></tr></table>');
+    const shown = [...open.holder.querySelectorAll('.ce-block')];
+    const typeOf = (block: Element) =>
+      block.querySelector('.ce-paragraph') ? 'paragraph' : 'table';
+    expect(shown.map(typeOf)).toEqual(types);
+    const { anchorNode = null, anchorOffset } = getSelection() ?? {};
+    const field = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+    expect(field?.closest('.ce-paragraph')).toBe(shown.at(-1)?.querySelector('.ce-paragraph'));
+    expect(field).toHaveTextContent(text);
+    expect(anchorOffset).toBe(0);
+  },
+);
+
 test('one undo brings back the text of pasted Markdown, a second one removes it', async () => {
   const open = await openEditor([paragraph('Intro', 'a')]);
   paste(select(open, 0, [5]), { 'text/plain': '# Title\n\n- one\n- two' });

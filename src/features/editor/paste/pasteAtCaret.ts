@@ -6,7 +6,7 @@ import { type Entry, newId } from '../document/entries';
 import { applyInsertion, insertAt, type NewBlock } from './applyInsertion';
 import type { Place } from './caret';
 import type { Converted } from './convertClipboard';
-import { type Insertion, insertText, planInsertion } from './planInsertion';
+import { continueBehindTable, type Insertion, insertText, planInsertion } from './planInsertion';
 import { type Prepared, prepareBlocks } from './prepareBlocks';
 
 type Target = { editor: EditorJS; model: DocumentModel };
@@ -35,9 +35,11 @@ function planInList({ split, block }: Place, blocks: readonly NewBlock[]): Inser
 }
 
 const plan = (place: Place, blocks: readonly NewBlock[]) =>
-  place.block.name === 'list'
-    ? planInList(place, blocks)
-    : planInsertion(place.split, blocks, place.block.name);
+  continueBehindTable(
+    place.block.name === 'list'
+      ? planInList(place, blocks)
+      : planInsertion(place.split, blocks, place.block.name),
+  );
 
 type Planned = Omit<Insertion, 'blocks'> & { blocks: readonly NewBlock[] };
 

@@ -70,6 +70,15 @@ function insertBetween({ before, after }: Split, pasted: readonly EditorBlock[])
   return { current, blocks: all, place: 'after', caret };
 }
 
+/** Behind the cells of a table is only its caption, so writing continues in the text behind it. */
+export function continueBehindTable(insertion: Insertion): Insertion {
+  const { blocks, place, caret } = insertion;
+  if (blocks.at(-1)?.type !== 'table' || caret.offset !== 'end') return insertion;
+  if (place === 'before') return { ...insertion, caret: { block: 'current', offset: 0 } };
+  const text = { type: 'paragraph', data: { text: '' } };
+  return { ...insertion, blocks: [...blocks, text], caret: endOf(blocks.length) };
+}
+
 /** Plans where pasted blocks go: one paragraph into the text, several blocks around the caret. */
 export function planInsertion(
   split: Split,

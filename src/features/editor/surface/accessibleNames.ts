@@ -40,6 +40,7 @@ const inlineNames = new Map([
   ['bold', 'Bold'],
   ['italic', 'Italic'],
   ['link', 'Link'],
+  ['inlineCode', 'Code'],
   ['convert-to', 'Convert to'],
 ]);
 

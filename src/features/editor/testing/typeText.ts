@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/dom';
-import { placeCaret } from '../paste/caret';
 
 /** The field with the caret. In jsdom, placing the caret doesn't move the focus. */
 export function focusedField() {
@@ -13,11 +12,11 @@ export function focusedField() {
 /** Types one character at the end of the field with the caret, as the browser reports it. */
 function typeCharacter(data: string) {
   const field = focusedField();
-  const length = field.textContent?.length ?? 0;
   const last = field.lastChild;
-  if (last instanceof Text) last.appendData(data);
-  else field.append(data);
-  placeCaret(field, length + data.length);
+  const text = last instanceof Text ? last : new Text();
+  text.appendData(data);
+  if (text !== last) field.append(text);
+  window.getSelection()?.collapse(text, text.length);
   fireEvent(field, new InputEvent('input', { bubbles: true, inputType: 'insertText', data }));
 }
 

@@ -1,7 +1,14 @@
+import { textField } from './caretText';
+import { createMarkdown } from './createMarkdown';
 import { createSlashMenu } from './createSlashMenu';
+import { leaveBlock } from './leaveBlock';
+import { handleNewBlockKey } from './newBlockKeys';
 import type { TypingParts } from './typingParts';
 
 const isSlash = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === '/' && !ctrlKey && !metaKey;
+
+const isEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey;
 
 const isInBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block');
 
@@ -25,10 +32,22 @@ export function listenForTyping(parts: TypingParts) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const menu = createSlashMenu(parts);
+  const markdown = createMarkdown(parts);
+
+  /** Returns true if the key was for the menu, for Markdown or to leave a block. */
+  function isHandled(event: KeyboardEvent) {
+    if (menu.handleKey(event)) return true;
+    if (!isEnter(event)) return false;
+    const place = textField(event.target);
+    return (
+      (place !== null && markdown.handleEnter(place)) ||
+      leaveBlock({ ...parts, startLine: markdown.startLine }, event.target)
+    );
+  }
 
   function handleKey(event: KeyboardEvent) {
     if (event.isComposing) return;
-    if (menu.handleKey(event)) {
+    if (isHandled(event)) {
       event.preventDefault();
       event.stopPropagation();
     } else if (isSlash(event) && isInBlock(event)) {
@@ -38,10 +57,17 @@ export function listenForTyping(parts: TypingParts) {
   }
 
   function handleInput(event: Event) {
-    if (event instanceof InputEvent) menu.handleInput(event);
+    if (!(event instanceof InputEvent)) return;
+    menu.handleInput(event);
+    const place = textField(event.target);
+    if (place) markdown.handleInput(place, event);
   }
 
   holder.addEventListener('keydown', handleKey, { capture: true, signal });
+  // Behind the listeners of Editor.js.
+  holder.addEventListener('keydown', (event) => handleNewBlockKey(parts, event), { signal });
+  holder.addEventListener('beforeinput', markdown.handleBeforeInput, { signal });
+  holder.addEventListener('compositionend', markdown.handleCompositionEnd, { signal });
   holder.addEventListener('input', handleInput, { signal });
   holder.addEventListener('focusout', menu.close, { signal });
   document.addEventListener('selectionchange', menu.update, { signal });

@@ -21,6 +21,8 @@ export function createSlashList(holder: HTMLElement, field: HTMLElement) {
   list.id = `blocks-${newId(new Set())}`;
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', 'Blocks');
+  // A list that scrolls needs a tab stop.
+  list.tabIndex = 0;
   // A press must not take the caret away.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());

@@ -1,0 +1,58 @@
+import type { InlineTool } from '@editorjs/editorjs';
+import { make } from './elements';
+
+const icon =
+  '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M9 8l-4 4 4 4M15 8l4 4-4 4"/></svg>';
+
+function selectedRange() {
+  const selection = window.getSelection();
+  return selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+}
+
+/** The code around what is selected. */
+function codeAround(range: Range | null) {
+  const node = range?.commonAncestorContainer ?? null;
+  const element = node instanceof Element ? node : node?.parentElement;
+  return element?.closest('.ce-block code') ?? null;
+}
+
+function unwrap(code: Element) {
+  code.replaceWith(...code.childNodes);
+}
+
+/** Marks what is selected as code, or removes the mark. */
+function toggleCode(range: Range | null) {
+  const around = codeAround(range);
+  if (!range) return;
+  if (around) return unwrap(around);
+  const code = document.createElement('code');
+  code.append(range.extractContents());
+  for (const inner of code.querySelectorAll('code')) unwrap(inner);
+  range.insertNode(code);
+  window.getSelection()?.selectAllChildren(code);
+}
+
+/** Code within a text. */
+export class InlineCodeTool implements InlineTool {
+  static isInline = true;
+  static title = 'Code';
+  static shortcut = 'CMD+E';
+  static sanitize = { code: {} };
+  readonly #button = make('button', 'ce-inline-tool');
+
+  // The types of Editor.js allow only an element here, not the newer description of an entry.
+  render() {
+    this.#button.type = 'button';
+    this.#button.innerHTML = icon;
+    return this.#button;
+  }
+
+  surround = toggleCode;
+
+  checkState() {
+    const isActive = codeAround(selectedRange()) !== null;
+    this.#button.classList.toggle('ce-inline-tool--active', isActive);
+    this.#button.setAttribute('aria-pressed', String(isActive));
+    return isActive;
+  }
+}

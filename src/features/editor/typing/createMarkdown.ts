@@ -1,0 +1,78 @@
+import { blockName } from '../document/nameFields';
+import { applyMark } from './applyMark';
+import {
+  blockShortcut,
+  checklistShortcut,
+  codeShortcut,
+  type MarkdownBlock,
+} from './blockMarkdown';
+import { caretIn, htmlAfterCaret, isParagraph, type TextField, textAroundCaret } from './caretText';
+import { createMarkExit } from './createMarkExit';
+import { readFieldText } from './fieldText';
+import { findInlineMark } from './inlineMarkdown';
+import { replaceBlock } from './replaceBlock';
+import type { TypingParts } from './typingParts';
+
+/** The characters that complete Markdown. Others need no look at the text. */
+const blockEnds = new Set([' ', '-']);
+const markEnds = new Set(['*', '`', ')']);
+
+/** Returns true for a list that has just been started with its first item. */
+const isNewList = ({ block }: TextField) =>
+  block.querySelector('.cdx-list-unordered') !== null &&
+  block.querySelectorAll('.cdx-list__item').length === 1;
+
+function shortcutOf(place: TextField, texts: { before: string; after: string }) {
+  if (isParagraph(place)) return blockShortcut(texts);
+  return isNewList(place) ? checklistShortcut(texts) : null;
+}
+
+/**
+ * Turns Markdown into blocks and marks while it is typed. Each is a step of its own: undoing it brings
+ * back the typed characters.
+ */
+export function createMarkdown(parts: TypingParts) {
+  const { changes, announce } = parts;
+  const exit = createMarkExit();
+
+  function replace({ field, id }: TextField, block: MarkdownBlock) {
+    const caret = caretIn(field);
+    if (!caret) return;
+    const data = block.data(htmlAfterCaret(field, caret));
+    changes.step(id, () => replaceBlock(parts, id, { type: block.type, data }));
+    announce(blockName(block.type));
+  }
+
+  function mark({ field, id }: TextField) {
+    const caret = caretIn(field);
+    const fieldText = caret && readFieldText(field, caret);
+    const found = fieldText && findInlineMark(fieldText.text);
+    if (!found || (found.tag === 'a' && caret.startContainer.parentElement?.closest('a'))) return;
+    changes.step(id, () => {
+      exit.leave(applyMark(fieldText, found));
+      return [];
+    });
+  }
+
+  return {
+    handleBeforeInput: exit.handleBeforeInput,
+    handleCompositionEnd: exit.handleCompositionEnd,
+    startLine: exit.startLine,
+    handleInput(place: TextField, { inputType, data, isComposing }: InputEvent) {
+      exit.handleInput();
+      if (isComposing || inputType !== 'insertText' || data === null) return;
+      const last = data.slice(-1);
+      if (markEnds.has(last)) return mark(place);
+      const texts = blockEnds.has(last) ? textAroundCaret(place.field) : null;
+      const block = texts && shortcutOf(place, texts);
+      if (block) replace(place, block);
+    },
+    /** Enter behind three backticks starts a block of code. Returns true if it did. */
+    handleEnter(place: TextField) {
+      const texts = isParagraph(place) ? textAroundCaret(place.field) : null;
+      const block = texts && codeShortcut(texts);
+      if (block) replace(place, block);
+      return block !== null;
+    },
+  };
+}
