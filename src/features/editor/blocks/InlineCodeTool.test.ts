@@ -25,6 +25,7 @@ test('what is selected becomes code, and text again', () => {
   expect(button).toHaveAttribute('aria-pressed', 'true');
   tool.surround(selection());
   expect(field.innerHTML).toBe('Call <i>f(x)</i> twice');
+  expect(selection()?.toString()).toBe('f(x)');
 });
 
 test('code in what is selected becomes part of it', () => {

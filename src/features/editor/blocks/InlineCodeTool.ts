@@ -17,14 +17,28 @@ function codeAround(range: Range | null) {
 }
 
 function unwrap(code: Element) {
-  code.replaceWith(...code.childNodes);
+  const nodes = [...code.childNodes];
+  code.replaceWith(...nodes);
+  return nodes;
+}
+
+/** Browsers drop a selection whose nodes are moved. */
+function selectNodes(nodes: readonly Node[]) {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  const range = document.createRange();
+  if (!first || !last) return;
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
 }
 
 /** Marks what is selected as code, or removes the mark. */
 function toggleCode(range: Range | null) {
   const around = codeAround(range);
   if (!range) return;
-  if (around) return unwrap(around);
+  if (around) return selectNodes(unwrap(around));
   const code = document.createElement('code');
   code.append(range.extractContents());
   for (const inner of code.querySelectorAll('code')) unwrap(inner);

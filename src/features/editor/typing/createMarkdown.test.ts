@@ -92,6 +92,7 @@ test.each([
 test('undo brings back the characters of a mark', async () => {
   const { editor, holder } = await openEmpty();
   typeText('So **bold**');
+  expect(holder.querySelector('.ce-paragraph')?.innerHTML).toBe('So <b>bold</b>');
   editor.undo();
   await waitFor(() => expect(holder.querySelector('.ce-paragraph')?.innerHTML).toBe('So **bold**'));
 });
