@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { placeCaret } from '../paste/caret';
 import { addEditing } from '../testing/addEditing';
@@ -65,4 +66,17 @@ test('Shift and Enter starts a line', async () => {
   const { holder } = await openWithNew();
   expect(pressKey('Enter', { keyCode: 13, shiftKey: true })).toBe(true);
   expect(textsIn(holder)).toHaveLength(2);
+});
+
+test('arrow keys leave a new block, and continue behind the last one', async () => {
+  const { holder } = await openWithNew();
+  typeText('```js');
+  pressKey('Enter');
+  const code = holder.querySelector('textarea');
+  if (!code) throw new Error('There is no code.');
+  expect(fireEvent.keyDown(code, { key: 'ArrowDown' })).toBe(false);
+  typeText('Two');
+  expect(textsIn(holder)).toEqual(['One', '', 'Two']);
+  placeCaret(focusedField(), 0);
+  expect(pressKey('ArrowUp')).toBe(false);
 });
