@@ -22,6 +22,7 @@ const callout = (title: string) => ({
   type: 'callout',
   data: { tone: 'note', title, text: '' },
 });
+const picture = { id: 'p', type: 'image', data: { file: { url: '/a.png' }, alt: 'A leaf' } };
 const table = { id: 't', type: 'table', data: { withHeadings: false, content: [['a', 'b']] } };
 
 /** Opens a block with the caret at the end of one of its fields. */
@@ -42,6 +43,7 @@ test.each([
   ['the empty caption of a quote', quote('Words'), '.cdx-quote__caption'],
   ['the caption of a table', table, '.block-caption'],
   ['the empty title of a callout', callout(''), '.callout input'],
+  ['the alternative text of a picture', picture, '.picture > .block-input'],
   ['the empty text of a callout', callout('Note'), '.callout-text'],
 ])('Enter in %s continues in a paragraph behind the block', async (_, block, selector) => {
   const { editor, holder } = await openIn(block, selector);

@@ -68,6 +68,12 @@ function handleTitle(parts: TypingParts, title: HTMLInputElement, callout: HTMLE
 export function leaveBlock(parts: LeaveParts, target: EventTarget | null) {
   const callout = target instanceof Element ? target.closest<HTMLElement>('.callout') : null;
   if (callout && target instanceof HTMLInputElement) return handleTitle(parts, target, callout);
+  const picture = target instanceof Element ? target.closest('.picture > .block-input') : null;
+  const pictureId = picture?.closest('.ce-block')?.getAttribute('data-id');
+  if (pictureId) {
+    leave(parts, pictureId, null);
+    return true;
+  }
   const place = textField(target);
   if (!place) return false;
   const { field, id } = place;
