@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { pngFile } from '../pages/files';
 import { pressOn } from '../pages/keyboard';
@@ -113,4 +114,26 @@ test('an article of 1,200 words with every block is written by keyboard alone', 
   await site.navigate('/posts/by-keys');
   const article = page.getByRole('article').first();
   await expect(article.getByText(sentence)).toHaveCount(paragraphs);
+  const { blocks } = (await readStoredPost(page, 'by-keys')).content;
+  const others = blocks.map(({ type }) => type).filter((type) => type !== 'paragraph');
+  expect(others).toEqual([
+    'header',
+    'list',
+    'list',
+    'list',
+    'quote',
+    'delimiter',
+    'code',
+    'callout',
+    'table',
+    'raw',
+    'image',
+    'simpleImage',
+    'embed',
+  ]);
+  await expect(article.getByRole('heading', { name: 'The heap' })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'a book' })).toBeVisible();
+  await expect(article.getByText('heap.turn()', { exact: true })).toBeVisible();
+  await expect(article.getByRole('cell', { name: '60' })).toBeVisible();
+  await expect(article.getByRole('img', { name: 'A heap', exact: true })).toHaveCount(1);
 });
