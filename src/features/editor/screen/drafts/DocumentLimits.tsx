@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import type { DraftStore } from '../../draft/draftStore';
 import type { MountedInstance } from '../../surface/useEditorInstance';
-import { useIdleDocument } from '../useIdleDocument';
+import { useIdleDocument } from './useIdleDocument';
 
 const none: readonly ExceededLimit[] = [];
 
