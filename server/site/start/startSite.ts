@@ -79,18 +79,15 @@ function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
   }
 }
 
-/** Starts the site and resolves once it accepts connections. */
-export async function startSite(options: StartOptions) {
-  const { settings, database, work, log, isEmpty, folders } = options;
+type CoreOptions = Pick<StartOptions, 'settings' | 'database' | 'work' | 'log'>;
+
+/** What the site is built from: the ports of the API, and the parts of the process behind them. */
+async function openCore({ settings, database, work, log }: CoreOptions) {
   const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
   const background = createBackground(report);
   const changes = await createChanges({ ...database, report });
   const store = createFiles(settings);
-  const {
-    ports,
-    letterSender,
-    close: closePorts,
-  } = createPorts({
+  const opened = createPorts({
     settings,
     files: store,
     data: rememberAdmin(
@@ -102,8 +99,28 @@ export async function startSite(options: StartOptions) {
     report,
     secretKey: await readSecretKey(settings.secretKey, settings.dataFolder),
   });
+  return {
+    ...opened,
+    changes,
+    store,
+    /** Ends background tasks and closes the database. */
+    async close() {
+      await background.settled();
+      opened.close();
+      await work.close();
+      await changes.close();
+      await database.close();
+    },
+  };
+}
+
+/** Starts the site and resolves once it accepts connections. */
+export async function startSite(options: StartOptions) {
+  const { settings, database, work, log, isEmpty, folders } = options;
+  const core = await openCore(options);
+  const { ports, changes, store } = core;
   // Before the first files are stored. If it fails, the sweeper tries again.
-  await registerSite(ports, store).catch(report);
+  await registerSite(ports, store).catch(ports.report);
   const community = await prepareCommunity({
     ports,
     settings,
@@ -144,7 +161,7 @@ export async function startSite(options: StartOptions) {
     sweepLimits: database.limits.sweep,
     onFilesSwept: (sweep) => logFileSweep(log, sweep),
   });
-  const stopLetters = startLetterTimer(ports, letterSender);
+  const stopLetters = startLetterTimer(ports, core.letterSender);
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
   // A client must not send its next request on a connection that is about to end.
@@ -169,11 +186,7 @@ export async function startSite(options: StartOptions) {
       await closeServer(server, requestGrace);
       await requests.settled();
       stopLetters();
-      await background.settled();
-      closePorts();
-      await work.close();
-      await changes.close();
-      await database.close();
+      await core.close();
     },
   };
 }

@@ -28,10 +28,13 @@ beforeEach(async () => {
 
 /** The account and the tokens that some calls change. */
 async function addTokens({ users, tokens }: Data) {
-  await users.insert(userRow('user-6'));
+  const pendingEmail = 'new@example.com';
+  await users.insert(userRow('user-6', { pendingEmail }));
   for (const kind of ['verify', 'reset', 'restore'] as const) {
     await tokens.put(tokenRow('hash', { kind, userId: 'user-6' }));
   }
+  const confirm = { kind: 'confirm' as const, email: pendingEmail };
+  await tokens.put(tokenRow('hash', { ...confirm, userId: 'user-6' }));
 }
 
 describe('on an almost full disk', () => {
