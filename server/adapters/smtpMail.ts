@@ -15,8 +15,12 @@ type SmtpMailOptions = {
   timeout?: number;
 };
 
-/** `close` ends idle connections, for a shutdown. */
-type SmtpMail = Mail & { close(): void };
+type SmtpMail = Mail & {
+  /** Connects and signs in; rejects if the server is away or refuses. */
+  check(): Promise<void>;
+  /** Ends idle connections, for a shutdown. */
+  close(): void;
+};
 
 const smtpError = v.object({
   message: v.string(),
@@ -74,6 +78,7 @@ export function createSmtpMail({ url, from, timeout = 10_000 }: SmtpMailOptions)
         throw mailFailure(failure);
       });
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -35,7 +35,7 @@ function createMail(settings: ServerSettings) {
   const mail = folder
     ? createFolderMail({ folder, clock: systemClock })
     : createLogMail({ write: (text) => void process.stdout.write(text) });
-  return { ...mail, close: () => undefined };
+  return { ...mail, check: null, close: () => undefined };
 }
 
 /** Without Google's settings its button is not shown. */
@@ -69,5 +69,5 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
     },
   };
   const letterSender = createLetterSender(ports);
-  return { ports, letterSender, close: mail.close };
+  return { ports, letterSender, checkMail: mail.check, close: mail.close };
 }

@@ -31,6 +31,7 @@ import { loadDemo } from './demo/loadDemo';
 import { openPages } from './openPages';
 import { prepareCommunity } from './prepareCommunity';
 import { createSetup } from './setup/createSetup';
+import { trySettings } from './trySettings';
 
 /** How long a shutdown waits for requests, in milliseconds, so that it ends within 10 seconds. */
 const requestGrace = 7000;
@@ -119,6 +120,7 @@ export async function startSite(options: StartOptions) {
   const { settings, database, work, log, isEmpty, folders } = options;
   const core = await openCore(options);
   const { ports, changes, store } = core;
+  const trial = trySettings({ settings, store, checkMail: core.checkMail });
   // Before the first files are stored. If it fails, the sweeper tries again.
   await registerSite(ports, store).catch(ports.report);
   const community = await prepareCommunity({
@@ -175,6 +177,8 @@ export async function startSite(options: StartOptions) {
     database: database.kind,
     community,
     setupLink: setup?.link ?? null,
+    /** What of the settings doesn't work now, one sentence each. */
+    problems: await trial,
     reopenDatabase: database.reopen,
     drainSeconds: settings.drainSeconds,
     /** Answers what has arrived, ends background tasks and closes the database. */
