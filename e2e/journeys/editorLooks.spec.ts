@@ -70,6 +70,12 @@ test('with forced colours the buttons of the editor and the chosen entry of a me
   await expect(page.locator('.ce-popover-item--focused')).toHaveCSS('outline-style', 'solid');
 });
 
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right) };
+  });
+
 test('the editor fits a phone 320 px wide, and its menus have touch targets of 44 px', {
   tag: '@phone',
 }, async ({ page, site }) => {
@@ -85,3 +91,25 @@ test('the editor fits a phone 320 px wide, and its menus have touch targets of 4
   await entry.click();
   await expect(editor.content.locator('.tc-row')).toHaveCount(3);
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px a long title and the text start at the same edge, beside the settings`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const editor = new EditorScreen(page);
+    await editor.openAs(site, 'author', '/create');
+    await editor.field('Title').fill(`${'Donaudampfschifffahrt'.repeat(6)} and more words`);
+    const left = (selector: string) => boxOf(page, selector).then((box) => box.left);
+    const title = await boxOf(page, '.title-field textarea');
+    expect(title.left).toBe(await left('.ce-paragraph'));
+    expect(title.right).toBeLessThanOrEqual((await boxOf(page, '.editor-text')).right);
+    await editor.openSettings();
+    const edges = ['postImage', 'url', 'metaDescription', 'tags', 'seoKeywords'].map((name) =>
+      left(`[name="${name}"]`),
+    );
+    expect(new Set(await Promise.all(edges)).size).toBe(1);
+    await expectNoSidewaysScrolling(page);
+  });
+}

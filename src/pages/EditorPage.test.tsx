@@ -23,6 +23,15 @@ test('a verified author gets an empty post', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('');
 });
 
+test('the title of a new post has the focus', async () => {
+  const { router, user } = await renderApp({ path: '/about', as: 'author' });
+  await router.navigate('/create');
+  await ready();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await user.keyboard('Slow gardens');
+  expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
+});
+
 test('updating without a post redirects to the dashboard', async () => {
   const { router } = await renderApp({ path: '/update', as: 'author' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

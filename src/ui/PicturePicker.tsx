@@ -14,6 +14,8 @@ type PicturePickerProps = {
   hint: string;
   error?: string | null;
   required?: boolean;
+  /** Without a frame and its padding, in line with the fields around it. */
+  isPlain?: boolean;
   onChoose: (file: File | null) => void;
   /** The chosen image, or the current one. */
   preview: ReactNode;
@@ -28,6 +30,7 @@ export function PicturePicker({
   hint,
   error,
   required,
+  isPlain = false,
   onChoose,
   preview,
 }: PicturePickerProps) {
@@ -51,8 +54,9 @@ export function PicturePicker({
   return (
     <div
       className={classes(
-        'flex flex-wrap items-center gap-5 rounded-card border border-dashed p-4',
-        isDragOver ? 'border-accent bg-accent-soft' : 'border-edge',
+        'flex flex-wrap items-center rounded-card outline-offset-4',
+        isPlain ? 'gap-3' : 'gap-5 border border-dashed border-edge p-4',
+        isDragOver ? 'bg-accent-soft outline-2 outline-accent outline-dashed' : '',
       )}
       {...dropProps}
     >

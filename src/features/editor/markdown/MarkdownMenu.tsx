@@ -13,10 +13,11 @@ type MarkdownMenuProps = {
   editor: MarkdownEditor;
   /** More entries, above those for Markdown. */
   entries: readonly MenuEntry[];
+  lastEntries: readonly MenuEntry[];
 };
 
 /** The menu "More": the post as Markdown. */
-export function MarkdownMenu({ editor, entries }: MarkdownMenuProps) {
+export function MarkdownMenu({ editor, entries, lastEntries }: MarkdownMenuProps) {
   const { instance, draftStore, publishing } = editor;
   const { start, dialog } = useImport(editor);
   const [isDownloading, setIsDownloading] = useState(false);
@@ -88,6 +89,11 @@ export function MarkdownMenu({ editor, entries }: MarkdownMenuProps) {
         <Button {...closing} onClick={() => input.current?.click()}>
           Import
         </Button>
+        {lastEntries.map(({ label, onSelect }) => (
+          <Button key={label} {...closing} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
       </div>
       <input
         ref={input}

@@ -5,7 +5,6 @@ import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingState';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
-import { ShortcutHelp } from './ShortcutHelp';
 import { PostPreviews, type RenderCard } from './settings/PostPreviews';
 import { PostSettings } from './settings/PostSettings';
 import type { SettingsPanel } from './settings/useSettingsPanel';
@@ -54,7 +53,6 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
         <ContentField error={form.errorOf('content')}>
           <div ref={holder} className="post-editor post-text" aria-busy={instance === null} />
         </ContentField>
-        <ShortcutHelp />
       </div>
       <PostSettings id={settingsId} panel={panel}>
         <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} shownPicture={picture} />

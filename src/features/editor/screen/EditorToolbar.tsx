@@ -8,6 +8,7 @@ import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy, isPublished, publishLabel, saveDraftLabel } from '../publishing/publishingState';
 import { SaveState } from './SaveState';
 import type { SettingsPanel } from './settings/useSettingsPanel';
+import { useShortcutHelp } from './useShortcutHelp';
 import { useWordCount } from './useWordCount';
 
 type ToolProps = ComponentProps<'button'> & { icon: IconName; label: string };
@@ -34,6 +35,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
   const { instance, publishing, dispatch, draftStore } = editor;
   const isNarrow = useMediaQuery('(max-width: 47.99rem)');
   const words = useWordCount(draftStore);
+  const { openShortcuts, dialog } = useShortcutHelp();
   const isPreviewing = publishing.preview !== null;
   const canUndo = instance !== null && !isPreviewing;
   const isDisabled = !instance || isBusy(publishing);
@@ -91,6 +93,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
         <MarkdownMenu
           editor={editor}
           entries={isNarrow ? [{ label: 'Check', onSelect: handleCheck }, ...actions] : []}
+          lastEntries={[{ label: 'Keyboard shortcuts', onSelect: openShortcuts }]}
         />
         <div className="flex min-w-0 flex-1 justify-end px-2 max-md:px-0">
           {isNarrow ? null : saveState}
@@ -118,6 +121,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
         </Button>
       </div>
       {isNarrow ? <div className="page-width pt-3">{saveState}</div> : null}
+      {dialog}
     </>
   );
 }

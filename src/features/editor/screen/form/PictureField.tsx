@@ -25,6 +25,7 @@ export function PictureField({ file, shown, isOptional, error, onChoose }: Pictu
           : 'JPG or PNG, 5 MB at most.'
       }
       error={error}
+      isPlain
       onChoose={onChoose}
       preview={
         shown ? (

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { FieldError } from '@/ui/Field';
 import type { PostForm } from '../../model/usePostForm';
 
@@ -22,7 +29,16 @@ function handlePaste(event: ClipboardEvent) {
 /** The title as readers see it. Its height follows the text. */
 export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const error = form.errorOf('title');
+
+  const startWriting = useEffectEvent(() => {
+    if (!isNew) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(form.fields.title.length, form.fields.title.length);
+  });
+
+  useEffect(() => startWriting(), []);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -34,6 +50,7 @@ export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
     <div className="from-column w-full">
       <div data-text={form.fields.title} className="title-field heading-text post-title">
         <textarea
+          ref={field}
           name="title"
           dir="auto"
           rows={1}
