@@ -65,3 +65,48 @@ test('a thirteenth tag is reported once and stays in the field', async () => {
   expect(tags()).toEqual(twelve);
   expect(input()).toHaveValue('one more');
 });
+
+test('a space after the pause continues the tag that it added', async () => {
+  render(<Form />);
+  type('sourdough');
+  await wait(limits.searchPause);
+  type(' ');
+  await wait(3 * limits.searchPause);
+  expect(input()).toHaveValue('sourdough ');
+  type('sourdough starter');
+  await wait(limits.searchPause);
+  expect(tags()).toEqual(['bread', 'sourdough starter']);
+});
+
+test('a space continues no tag that a comma has ended, nor one that something was typed after', async () => {
+  render(<Form />);
+  type('rye');
+  fireEvent.keyDown(input(), { key: ',' });
+  type(' ');
+  expect(tags()).toEqual(['bread', 'rye']);
+  type('oats');
+  await wait(limits.searchPause);
+  type('x');
+  type('');
+  type(' spelt');
+  await wait(limits.searchPause);
+  expect(tags()).toEqual(['bread', 'rye', 'oats', 'spelt']);
+});
+
+test('Backspace in the empty field takes the last tag back as text', async () => {
+  render(<Form given={['bread', 'ryr']} />);
+  fireEvent.keyDown(input(), { key: 'Backspace' });
+  await wait(3 * limits.searchPause);
+  expect(input()).toHaveValue('ryr');
+  expect(tags()).toEqual(['bread']);
+  type('rye');
+  await wait(limits.searchPause);
+  expect(tags()).toEqual(['bread', 'rye']);
+});
+
+test('a tag that was taken back is kept when the field is left', () => {
+  render(<Form given={['bread', 'rye']} />);
+  fireEvent.keyDown(input(), { key: 'Backspace' });
+  fireEvent.blur(input());
+  expect(tags()).toEqual(['bread', 'rye']);
+});

@@ -23,21 +23,43 @@ type TagsFieldProps = {
 
 export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldProps) {
   const [isComposing, setIsComposing] = useState(false);
+  /** The last tag, if a pause added it and nothing was typed since: a space continues it. */
+  const [pausedTag, setPausedTag] = useState<string | null>(null);
+  /** A tag that was taken back into the field. It becomes a tag by a pause only after another key. */
+  const [takenBack, setTakenBack] = useState<string | null>(null);
 
   function add(text: string) {
-    if (text === '') return;
+    setPausedTag(null);
+    if (text === '') return null;
     const added = addTags(tags, text);
     onChange(added.tags, added.rest.join(', '));
     if (added.rest.length > 0) onFull();
+    return added.tags.length > tags.length ? (added.tags.at(-1) ?? null) : null;
   }
 
-  const addAfterPause = useEffectEvent(() => add(typed));
+  /** Makes the last tag text again, followed by `more`. */
+  function takeBack(more: string) {
+    const text = `${tags.at(-1) ?? ''}${more}`;
+    setPausedTag(null);
+    setTakenBack(text);
+    onChange(tags.slice(0, -1), text);
+  }
+
+  function handleChange(value: string) {
+    const continues = typed === '' && pausedTag !== null && pausedTag === tags.at(-1);
+    if (continues && /^\s/.test(value)) return takeBack(value);
+    setPausedTag(null);
+    onChange(tags, value);
+  }
+
+  const addAfterPause = useEffectEvent(() => setPausedTag(add(typed)));
+  const isWaiting = typed.trim() === '' || typed === takenBack || isComposing;
 
   useEffect(() => {
-    if (typed.trim() === '' || isComposing) return undefined;
+    if (isWaiting) return undefined;
     const timer = setTimeout(() => addAfterPause(), limits.searchPause);
     return () => clearTimeout(timer);
-  }, [typed, isComposing]);
+  }, [typed, isWaiting]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -45,7 +67,8 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
       event.preventDefault();
       add(typed);
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
-      onChange(tags.slice(0, -1), typed);
+      event.preventDefault();
+      takeBack('');
     }
   }
 
@@ -67,7 +90,7 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
             autoComplete="off"
             className={inputClasses}
             value={typed}
-            onChange={(event) => onChange(tags, event.target.value)}
+            onChange={(event) => handleChange(event.target.value)}
             onKeyDown={handleKey}
             onCompositionStart={() => setIsComposing(true)}
             onCompositionEnd={() => setIsComposing(false)}
