@@ -11,6 +11,7 @@ export const uploadTexts = {
   serverTrouble:
     'Our side could not take it just now. What you filled in is still here: try again.',
   pictureRefused: "Couldn't upload image. Please try another.",
+  coverNotLoaded: 'This picture could not be loaded. Choose one from your device.',
   missing: "This picture wasn't uploaded. Add it again.",
 } as const;
 

@@ -10,6 +10,7 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { PublishedNotice } from './PublishedNotice';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
 type ChartsProps = {
@@ -58,6 +59,7 @@ export function OverviewView() {
     !hasDoneFirstSteps({ ...profile.data, isVerified });
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
+      <PublishedNotice />
       {isVerified ? null : <VerifyAlert />}
       <p className="font-serif text-2xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>

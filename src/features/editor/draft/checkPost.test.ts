@@ -1,16 +1,21 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { missingFieldTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
-import { fields, missingPicture, paragraph, savedPost } from '../testing/drafts';
+import { buildDraft, fields, missingPicture, paragraph, savedPost } from '../testing/drafts';
 import { checkPost } from './checkPost';
-import type { Draft } from './draft';
+import { type Draft, emptyDraft } from './draft';
+
+/** The picture and the text that a new post needs. */
+const { picture } = buildDraft();
 
 function draftOf(...blocks: EditorBlock[]): Draft {
-  return { fields, document: { blocks }, picture: null };
+  return { fields, document: { blocks }, picture };
 }
 
 const header = (level: number) => ({ type: 'header', data: { text: 'A heading', level } });
-const newPost = { saved: null, uploading: 0 };
+const newPost = { saved: null, uploading: 0, isUrlTaken: false };
 const messages = (draft: Draft, context: Parameters<typeof checkPost>[1] = newPost) =>
   checkPost(draft, context).map(({ message }) => message);
 
@@ -46,18 +51,20 @@ test('links in nested list items are checked', () => {
 
 test('a missing description and a pending upload are found', () => {
   const draft = { ...draftOf(paragraph('Soil')), fields: { ...fields, metaDescription: ' ' } };
-  expect(messages(draft, { saved: null, uploading: 1 })).toEqual([
+  expect(messages(draft, { saved: null, uploading: 1, isUrlTaken: false })).toEqual([
     'The description is missing.',
     'A picture is still uploading.',
   ]);
 });
 
 test('a missing picture is found, unless it is the one that is uploading', () => {
-  const draft = draftOf(missingPicture);
-  expect(checkPost(draft, { saved: null, uploading: 0 })).toEqual([
-    { message: uploadTexts.missing, place: { block: 0 } },
+  const draft = draftOf(paragraph('Soil'), missingPicture);
+  expect(checkPost(draft, { saved: null, uploading: 0, isUrlTaken: false })).toEqual([
+    { message: uploadTexts.missing, place: { block: 1 } },
   ]);
-  expect(messages(draft, { saved: null, uploading: 1 })).toEqual(['A picture is still uploading.']);
+  expect(messages(draft, { saved: null, uploading: 1, isUrlTaken: false })).toEqual([
+    'A picture is still uploading.',
+  ]);
 });
 
 test('a document that is too long is found', () => {
@@ -113,5 +120,39 @@ test('a long url of a new post can be shortened, the url of a saved one is fixed
       },
     },
   ]);
-  expect(messages(draft, { saved: savedPost, uploading: 0 })).toEqual([]);
+  expect(messages(draft, { saved: savedPost, uploading: 0, isUrlTaken: false })).toEqual([]);
+});
+
+test('everything that publishing refuses is found, and repaired where the draft has what is missing', () => {
+  const image = { type: 'image', data: { file: { url: '/spade.png' }, alt: 'A spade' } };
+  const draft = {
+    ...draftOf(paragraph('Soil is alive.'), image),
+    fields: { ...fields, title: 'Slow soil', tags: ['soil'], typedTag: 'rain', seoKeywords: '' },
+    picture: null,
+  };
+  const incomplete = { ...draft, fields: { ...draft.fields, url: '', metaDescription: '' } };
+  expect(checkPost(incomplete, newPost).map(({ message, fix }) => [message, fix?.label])).toEqual([
+    ['The picture is missing.', 'Use the first picture of the text'],
+    ['The url is missing.', 'Make it from the title'],
+    ['The description is missing.', 'Use the first paragraph as description'],
+    ['The keywords are missing.', 'Use the tags as keywords'],
+  ]);
+  expect(checkPost(draft, newPost)[1]?.fix).toMatchObject({ value: 'soil, rain' });
+});
+
+test('an empty post has a finding for each field, in the order of the page', () => {
+  expect(messages(emptyDraft)).toEqual(Object.values(missingFieldTexts));
+});
+
+test('a url that belongs to another post is found', () => {
+  expect(messages(draftOf(paragraph('Soil')), { ...newPost, isUrlTaken: true })).toEqual([
+    postTexts.urlTaken,
+  ]);
+});
+
+test('a saved post without a picture needs one until it is published', () => {
+  const draft = { ...draftOf(paragraph('Soil')), picture: null };
+  const unpublished = { ...savedPost, isPublished: false, picture: '' };
+  expect(messages(draft, { ...newPost, saved: unpublished })).toEqual(['The picture is missing.']);
+  expect(messages(draft, { ...newPost, saved: { ...unpublished, isPublished: true } })).toEqual([]);
 });

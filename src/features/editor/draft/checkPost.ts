@@ -4,13 +4,24 @@ import { exceededLimits } from '@contract/document/documentSize';
 import { blockTexts } from '@contract/document/documentText';
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { editorLimits } from '@contract/document/editorLimits';
+import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { missingFieldTexts } from '@contract/texts/validationTexts';
 import type { Draft, SavedPost } from './draft';
 import { excerpt } from './excerpt';
-import type { FieldName } from './fieldNames';
+import { type FieldName, fieldNames } from './fieldNames';
+import { publishRefusal } from './postRules';
 import { suggestUrl } from './suggestUrl';
+import { addTags } from './tags';
+
+type CheckContext = {
+  saved: SavedPost | null;
+  uploading: number;
+  /** The url belongs to another post. */
+  isUrlTaken: boolean;
+};
 
 /** A field of the form, or a block by its index. */
 export type Place = { field: FieldName } | { block: number };
@@ -18,12 +29,15 @@ export type Place = { field: FieldName } | { block: number };
 type FieldFix = {
   kind: 'field';
   label: string;
-  field: 'metaDescription' | 'url';
+  field: 'metaDescription' | 'url' | 'seoKeywords';
   value: string;
 };
 
+/** Takes a picture of the text as the picture of the post. */
+type CoverFix = { kind: 'cover'; label: string; url: string };
+
 /** A change of the draft that the writer can choose instead of going to the place. */
-export type Fix = BlockFix | FieldFix;
+export type Fix = BlockFix | FieldFix | CoverFix;
 
 export type Finding = { message: string; place: Place; fix?: Fix };
 
@@ -37,16 +51,54 @@ function blockFindings({ document }: Draft, uploading: number): Finding[] {
     .map(({ block, ...check }) => ({ ...check, place: { block } }));
 }
 
-function missingDescription(document: EditorDocument): Finding {
+const setField = (field: FieldFix['field'], label: string, value: string): Fix | undefined =>
+  value === '' ? undefined : { kind: 'field', label, field, value };
+
+function fixWithDescription(document: EditorDocument) {
   const first = blockTexts(document).find(({ type }) => type === 'paragraph');
-  const finding: Finding = {
-    message: 'The description is missing.',
-    place: { field: 'metaDescription' },
-  };
-  if (!first) return finding;
-  const value = excerpt(first.text, editorLimits.descriptionAdvice);
-  const label = 'Use the first paragraph as description';
-  return { ...finding, fix: { kind: 'field', label, field: 'metaDescription', value } };
+  const value = excerpt(first?.text ?? '', editorLimits.descriptionAdvice);
+  return setField('metaDescription', 'Use the first paragraph as description', value);
+}
+
+function fixWithCover({ blocks }: EditorDocument): Fix | undefined {
+  const urls = blocks.map((stored) => {
+    const block = readBlock(stored);
+    return block?.type === 'image' ? block.data.url : '';
+  });
+  const url = urls.find((address) => address !== '');
+  return url ? { kind: 'cover', label: 'Use the first picture of the text', url } : undefined;
+}
+
+/** What can be put into an empty field. */
+function fixOf(field: FieldName, { fields, document }: Draft): Fix | undefined {
+  switch (field) {
+    case 'metaDescription':
+      return fixWithDescription(document);
+    case 'seoKeywords': {
+      const { tags } = addTags(fields.tags, fields.typedTag);
+      return setField(field, 'Use the tags as keywords', tags.join(', '));
+    }
+    case 'url':
+      return setField(field, 'Make it from the title', suggestUrl(fields.title));
+    case 'postImage':
+      return fixWithCover(document);
+    case 'title':
+    case 'content':
+    case 'tags':
+    default:
+      return undefined;
+  }
+}
+
+/** The fields that publishing would refuse. */
+function refusedFindings(draft: Draft, context: CheckContext): Finding[] {
+  const { fieldErrors } = publishRefusal(draft, context);
+  return fieldNames.flatMap((field) => {
+    const message = fieldErrors[field];
+    if (message === undefined) return [];
+    const fix = message === missingFieldTexts[field] ? fixOf(field, draft) : undefined;
+    return [{ message, place: { field }, ...(fix ? { fix } : {}) }];
+  });
 }
 
 const longUrl = (url: string): Finding => ({
@@ -57,7 +109,6 @@ const longUrl = (url: string): Finding => ({
 
 function fieldFindings({ fields, document }: Draft, saved: SavedPost | null): Finding[] {
   const findings: Finding[] = [];
-  if (fields.metaDescription.trim() === '') findings.push(missingDescription(document));
   const url = hyphenated(fields.url);
   // The url of a saved post can't be changed.
   if (!saved && url.length > editorLimits.urlAdvice) findings.push(longUrl(url));
@@ -74,15 +125,15 @@ const sizeFindings = ({ document }: Draft): Finding[] =>
     place: block === undefined ? { field: 'content' } : { block },
   }));
 
-type CheckContext = { saved: SavedPost | null; uploading: number };
-
-/** What could be better in a post. Only the rules of the form prevent publishing. */
-export function checkPost(draft: Draft, { saved, uploading }: CheckContext): Finding[] {
+/** What publishing would refuse, and what could be better. */
+export function checkPost(draft: Draft, context: CheckContext): Finding[] {
+  const { saved, uploading } = context;
   const waiting: Finding[] =
     uploading > 0
       ? [{ message: 'A picture is still uploading.', place: { field: 'content' } }]
       : [];
   return [
+    ...refusedFindings(draft, context),
     ...fieldFindings(draft, saved),
     ...sizeFindings(draft),
     ...blockFindings(draft, uploading),

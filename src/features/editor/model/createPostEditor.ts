@@ -12,7 +12,7 @@ import { createDraftStore } from '../draft/draftStore';
 import type { LocalDraft } from '../draft/localDrafts';
 import { createPublishing } from '../publishing/createPublishing';
 import { createPublishingApi } from '../publishing/publishingApi';
-import { createRunner } from '../publishing/runStep';
+import { createRunner, type PublishedPost } from '../publishing/runStep';
 
 export type PostEditorOptions = {
   opened: OpenedPost;
@@ -32,7 +32,7 @@ type Connections = {
   /** Ids of uploaded pictures by address. */
   uploads: Map<string, string>;
   onStatus: (status: SaveStatus) => void;
-  onDone: () => void;
+  onDone: (published: PublishedPost | null) => void;
 };
 
 /** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */

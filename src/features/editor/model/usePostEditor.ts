@@ -26,7 +26,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
       dispatch,
       uploads,
       onStatus: setSaveStatus,
-      onDone: () => void navigate(paths.dashboard),
+      onDone: (published) => void navigate(paths.dashboard, { state: published && { published } }),
     }),
   );
   const state = useSyncExternalStore(publishing.subscribe, publishing.getState);

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { Fields } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import type { FieldName } from '../draft/fieldNames';
+import type { FieldErrors } from '../draft/postRules';
 import { suggestUrl } from '../draft/suggestUrl';
 import type { Publishing } from '../publishing/createPublishing';
-import type { FieldErrors } from '../publishing/publishingState';
 
 type PostFormOptions = {
   draftStore: DraftStore;

@@ -233,7 +233,7 @@ test('the runner can be replaced', async () => {
   const publishing = createPublishing(notOnServer, () =>
     Promise.resolve({ type: 'draftRead', draft, uploading: 1 }),
   );
-  publishing.dispatch({ type: 'checkRequested' });
+  publishing.dispatch({ type: 'checkRequested', isUrlTaken: false });
   await reach(publishing, 'reviewing');
-  expect(publishing.getState().step).toMatchObject({ canPublish: false });
+  expect(publishing.getState().step).toMatchObject({ canPublish: false, takenUrl: null });
 });

@@ -2,8 +2,9 @@ import { brokenFields } from '@contract/ruleParts';
 import { createPostRules } from '@contract/rules';
 import { expect, test } from 'vitest';
 import { pngFile } from '@/testing/pictures';
+import { ruledForm } from '../draft/postRules';
 import { buildDraft, missingPicture, paragraph } from '../testing/drafts';
-import { hasTexts, postBody, ruledForm, textsOf } from './postBody';
+import { hasTexts, postBody, textsOf } from './postBody';
 
 test('texts are trimmed and the url is hyphenated', () => {
   const draft = buildDraft({

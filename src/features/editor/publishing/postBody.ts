@@ -1,19 +1,9 @@
-import { showsAnything } from '@contract/document/documentText';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
-import { hyphenated, type PostForm } from '@contract/rules';
+import { hyphenated } from '@contract/rules';
 import { withoutMissingPictures } from '../document/missingPictures';
 import type { Draft } from '../draft/draft';
 import { addTags } from '../draft/tags';
-
-/** A draft in the shape that the rules of the post form check. */
-export function ruledForm({ fields, picture, ...draft }: Draft): PostForm {
-  const document = withoutMissingPictures(draft.document);
-  const content = showsAnything(document) ? JSON.stringify(document) : '';
-  const { typedTag, ...texts } = fields;
-  const { tags, rest } = addTags(texts.tags, typedTag);
-  return { ...texts, tags: [...tags, ...rest], content, postImage: picture };
-}
 
 /** A draft in the shape that the server takes. */
 export function postBody({ fields, document, picture }: Draft, authorId: string | null) {

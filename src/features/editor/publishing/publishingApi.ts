@@ -8,7 +8,7 @@ import { isOtherAccount } from '../draft/isOtherAccount';
 import { comparePost, createPost, finalizePost, updatePost } from './editorThunks';
 import { hasTexts, postBody } from './postBody';
 import { resourceIds } from './resourceIds';
-import type { PublishingApi } from './runStep';
+import type { PublishedPost, PublishingApi } from './runStep';
 
 type PublishingParts = {
   dispatch: AppDispatch;
@@ -24,7 +24,7 @@ type PublishingParts = {
   onReopen: (draft: Draft, saved: SavedPost) => void;
   /** Called when a new post was saved as a draft. */
   onCreated: (url: string) => void;
-  onDone: () => void;
+  onDone: (published: PublishedPost | null) => void;
 };
 
 type RunningThunk<Answer> = { abort: () => void; unwrap: () => Promise<Answer> };

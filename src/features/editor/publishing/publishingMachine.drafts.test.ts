@@ -1,4 +1,5 @@
 import { postTexts } from '@contract/texts/postTexts';
+import { missingFieldTexts } from '@contract/texts/validationTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import type { Draft } from '../draft/draft';
@@ -61,10 +62,12 @@ describe('saving a draft', () => {
       step: { name: 'refused', message },
       fieldErrors: { title: message },
     });
-    const mandatory = 'All fields are mandatory!!';
     const saved = { ...unpublished, picture: '' };
     expect(after(initialPublishing({ ...notOnServer, saved }), publish, incomplete)).toMatchObject({
-      fieldErrors: { metaDescription: mandatory, postImage: mandatory },
+      fieldErrors: {
+        metaDescription: missingFieldTexts.metaDescription,
+        postImage: missingFieldTexts.postImage,
+      },
     });
   });
 

@@ -130,7 +130,7 @@ test.each(running)('$name ignores requests of the writer and answers of other st
     publish,
     { type: 'draftSaveRequested', isUrlTaken: false },
     { type: 'unpublishRequested' },
-    { type: 'checkRequested' },
+    { type: 'checkRequested', isUrlTaken: false },
     { type: 'theirsChosen' },
     { type: 'dialogClosed' },
     { type: 'placeChosen', place: { block: 0 } },

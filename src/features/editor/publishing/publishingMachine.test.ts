@@ -1,5 +1,6 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { missingFieldTexts, validationTexts } from '@contract/texts/validationTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
@@ -49,7 +50,7 @@ describe('the checks before anything is sent', () => {
     const message = 'All fields are mandatory!!';
     expect(state.step).toEqual({ name: 'refused', message });
     expect(state).toMatchObject({
-      fieldErrors: { title: message },
+      fieldErrors: { title: missingFieldTexts.title },
       focus: { place: { field: 'title' } },
       preview: null,
     });
@@ -58,12 +59,9 @@ describe('the checks before anything is sent', () => {
   test('every field that breaks a rule is marked, and the first one gets the focus', () => {
     const draft = { ...buildDraft({ metaDescription: ' ', url: '' }), picture: null };
     const state = after(newPost, publish, { type: 'draftRead', draft, uploading: 0 });
-    const message = 'All fields are mandatory!!';
-    expect(state.fieldErrors).toEqual({
-      metaDescription: message,
-      postImage: message,
-      url: message,
-    });
+    const { metaDescription, postImage, url } = missingFieldTexts;
+    expect(state.step).toEqual({ name: 'refused', message: validationTexts.postIncomplete });
+    expect(state.fieldErrors).toEqual({ metaDescription, postImage, url });
     expect(state.focus).toEqual({ place: { field: 'postImage' } });
   });
 
@@ -102,16 +100,25 @@ describe('the checks before anything is sent', () => {
     expect(state.step.name).toBe('refused');
   });
 
-  test('a check alone shows findings, checks no rule and keeps the error', () => {
+  test('a check alone lists what publishing would refuse, and keeps the errors beside the fields', () => {
     const fieldErrors = { title: 'Missing' };
     const event = { type: 'draftRead', draft: buildDraft({ title: '' }), uploading: 0 } as const;
-    const state = after({ ...newPost, fieldErrors }, { type: 'checkRequested' }, event);
-    expect(state.step).toEqual({ name: 'reviewing', findings: [], canPublish: false });
+    const state = after(
+      { ...newPost, fieldErrors },
+      { type: 'checkRequested', isUrlTaken: false },
+      event,
+    );
+    expect(state.step).toEqual({
+      name: 'reviewing',
+      findings: [{ message: missingFieldTexts.title, place: { field: 'title' } }],
+      canPublish: false,
+      takenUrl: null,
+    });
     expect(state.fieldErrors).toBe(fieldErrors);
   });
 
   test('a chosen finding closes the dialog and the preview and moves the focus', () => {
-    const reviewing = at({ name: 'reviewing', findings: [], canPublish: true });
+    const reviewing = at({ name: 'reviewing', findings: [], canPublish: true, takenUrl: null });
     const event = { type: 'placeChosen', place: { block: 2 } } as const;
     const state = after({ ...reviewing, preview: draft }, event);
     expect(state).toEqual({ ...newPost, focus: { place: { block: 2 } } });
@@ -119,7 +126,7 @@ describe('the checks before anything is sent', () => {
   });
 
   test.each<Step>([
-    { name: 'reviewing', findings: [], canPublish: true },
+    { name: 'reviewing', findings: [], canPublish: true, takenUrl: null },
     { name: 'conflict', mine: draft, theirs },
     { name: 'signInNeeded' },
     { name: 'refused', message: 'No' },

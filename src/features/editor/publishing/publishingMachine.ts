@@ -1,16 +1,13 @@
-import { brokenFields } from '@contract/ruleParts';
-import { createPostRules, draftPostRules, updatePostRules } from '@contract/rules';
-import { postTexts } from '@contract/texts/postTexts';
+import { hyphenated } from '@contract/rules';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
 import { uploadNote } from '@/lib/hooks/useUpload';
 import { checkPost, type Place } from '../draft/checkPost';
 import type { Draft } from '../draft/draft';
 import { type FieldName, fieldNames } from '../draft/fieldNames';
-import { ruledForm } from './postBody';
+import { draftRefusal, type FieldErrors, fieldMessage, publishRefusal } from '../draft/postRules';
 import {
   type At,
-  type FieldErrors,
   type Intent,
   idle,
   isPublished,
@@ -52,34 +49,37 @@ function start(state: PublishingState, intent: Intent, isUrlTaken: boolean): Pub
 }
 
 /** Marks every field with an error and focuses the first one. Returns null if there are no errors. */
-function refuse(state: PublishingState, fieldErrors: FieldErrors): PublishingState | null {
+function refuse(
+  state: PublishingState,
+  fieldErrors: FieldErrors,
+  message: string | null,
+): PublishingState | null {
   const field = fieldNames.find((name) => fieldErrors[name] !== undefined);
-  const message = field && fieldErrors[field];
-  if (!message) return null;
+  if (!field || message === null) return null;
   return { ...focusOn(state, { field }), step: { name: 'refused', message }, fieldErrors };
 }
 
-/** A draft can be incomplete until it is published. */
-function rulesFor({ goal, server: { saved } }: PublishingState) {
-  if (goal === 'saveDraft') return draftPostRules;
-  const hasPicture = saved !== null && (goal === 'update' || saved.picture !== '');
-  return hasPicture ? updatePostRules : createPostRules;
-}
+type ReadDraft = { draft: Draft; uploading: number };
 
 function decide(
   state: PublishingState,
   { intent, isUrlTaken }: At<'reading'>,
-  { draft, uploading }: { draft: Draft; uploading: number },
+  { draft, uploading }: ReadDraft,
 ): PublishingState {
-  const findings = checkPost(draft, { saved: state.server.saved, uploading });
+  const { saved } = state.server;
+  const findings = checkPost(draft, { saved, uploading, isUrlTaken });
   if (intent === 'check') {
-    return { ...state, step: { name: 'reviewing', findings, canPublish: false } };
+    const takenUrl = isUrlTaken ? hyphenated(draft.fields.url) : null;
+    return { ...state, step: { name: 'reviewing', findings, canPublish: false, takenUrl } };
   }
-  const broken = Object.fromEntries(brokenFields(rulesFor(state), ruledForm(draft)));
-  const refused = refuse(state, { ...(isUrlTaken ? { url: postTexts.urlTaken } : {}), ...broken });
+  const refusal = state.goal === 'saveDraft' ? draftRefusal : publishRefusal;
+  // A post that is updated is public, also if it was published after the editor opened it.
+  const target = saved && state.goal === 'update' ? { ...saved, isPublished: true } : saved;
+  const { fieldErrors, message } = refusal(draft, { saved: target, isUrlTaken });
+  const refused = refuse(state, fieldErrors, message);
   if (refused) return refused;
   if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
-    return { ...state, step: { name: 'reviewing', findings, canPublish: true } };
+    return { ...state, step: { name: 'reviewing', findings, canPublish: true, takenUrl: null } };
   }
   const isOverwriting = intent === 'overwrite';
   return { ...state, step: { name: 'waitingForUploads', isOverwriting } };
@@ -94,13 +94,12 @@ const changingSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
 ]);
 
 /** Lists the findings again after a fix of one of them. */
-function recheck(
-  state: PublishingState,
-  { draft, uploading }: { draft: Draft; uploading: number },
-): PublishingState {
-  if (state.step.name !== 'reviewing') return state;
-  const findings = checkPost(draft, { saved: state.server.saved, uploading });
-  return { ...state, step: { ...state.step, findings }, preview: state.preview && draft };
+function recheck(state: PublishingState, { draft, uploading }: ReadDraft): PublishingState {
+  const { step } = state;
+  if (step.name !== 'reviewing') return state;
+  const isUrlTaken = step.takenUrl === hyphenated(draft.fields.url);
+  const findings = checkPost(draft, { saved: state.server.saved, uploading, isUrlTaken });
+  return { ...state, step: { ...step, findings }, preview: state.preview && draft };
 }
 
 function forgetError(state: PublishingState, field: FieldName): PublishingState {
@@ -119,7 +118,11 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
   const server = isTaken ? { ...failed.server, sentTexts: null } : failed.server;
   const field = isTaken ? 'url' : fieldNames.find((name) => name === error.field);
   if (!field || !error.message) return failed;
-  return { ...focusOn(failed, { field }), server, fieldErrors: { [field]: error.message } };
+  return {
+    ...focusOn(failed, { field }),
+    server,
+    fieldErrors: { [field]: fieldMessage(field, error.message) },
+  };
 }
 
 function chooseTheirs(state: PublishingState): PublishingState {
@@ -168,7 +171,7 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
   const { step } = state;
   switch (event.type) {
     case 'checkRequested':
-      return start(state, 'check', false);
+      return start(state, 'check', event.isUrlTaken);
     case 'publishRequested':
       return requestPublish(state, event.isUrlTaken);
     case 'draftSaveRequested':

@@ -2,6 +2,7 @@ import type { ApiError } from '@/lib/apiError';
 import type { Finding, Place } from '../draft/checkPost';
 import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
 import type { FieldName } from '../draft/fieldNames';
+import type { FieldErrors } from '../draft/postRules';
 
 /** The post as it was changed since the editor opened it. */
 export type NewerPost = {
@@ -24,7 +25,13 @@ type WaitingStep =
   | { name: 'idle' }
   | { name: 'refused'; message: string }
   /** `canPublish` is false if the writer only asked for the check. */
-  | { name: 'reviewing'; findings: readonly Finding[]; canPublish: boolean }
+  | {
+      name: 'reviewing';
+      findings: readonly Finding[];
+      canPublish: boolean;
+      /** The url that was found to belong to another post. */
+      takenUrl: string | null;
+    }
   | Conflict
   | { name: 'signInNeeded' }
   /** Another account is signed in than the one that opened the editor. */
@@ -55,9 +62,6 @@ type RunningStep =
 
 export type Step = WaitingStep | RunningStep;
 
-/** The message beside each field that was refused. */
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
-
 export type PublishingState = {
   step: Step;
   server: PostOnServer;
@@ -76,11 +80,11 @@ export type PublishingState = {
 
 export type PublishingEvent =
   // from the writer
-  | { type: 'publishRequested' | 'draftSaveRequested'; isUrlTaken: boolean }
+  | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
   | { type: 'unpublishRequested' | 'unpublishConfirmed' }
   | { type: 'newPostChosen'; clientId: string }
-  | { type: 'checkRequested' | 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
+  | { type: 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
   | { type: 'placeChosen'; place: Place }
   | { type: 'fieldEdited'; field: FieldName }
   | { type: 'fieldRefused'; field: FieldName; message: string }

@@ -8,6 +8,8 @@ type Creation = { isPublished: boolean; clientId: string };
 /** `isRepeated`: an earlier call with the same key has created the post. */
 type CreatedPost = { saved: SavedPost; isRepeated: boolean };
 
+export type PublishedPost = { url: string; title: string };
+
 /** What publishing needs from outside. Calls to the server reject with an `ApiError`. */
 export type PublishingApi = {
   /** Another account is signed in than the one that opened the editor. */
@@ -33,7 +35,8 @@ export type PublishingApi = {
   reopen: (theirs: NewerPost) => void;
   /** Continues with a saved draft. Returns false if another editor opens it. */
   continueWith: (saved: SavedPost) => boolean;
-  leave: () => void;
+  /** Closes the editor; with a post that has just become public. */
+  leave: (published: PublishedPost | null) => void;
 };
 
 /** Makes the call of the step that was just entered. Resolves with the event that ends it, if there is one. */
@@ -52,9 +55,18 @@ const serverSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'unpublishing',
 ]);
 
+function publishedPost({
+  goal,
+  server,
+  savedDraft,
+}: Pick<PublishingState, 'goal' | 'server' | 'savedDraft'>) {
+  if (goal !== 'publish' || !server.saved) return null;
+  return { url: server.saved.url, title: savedDraft?.fields.title.trim() ?? '' };
+}
+
 export const createRunner =
   (api: PublishingApi): RunStep =>
-  async ({ step, server, goal }, context) => {
+  async ({ step, server, goal, savedDraft }, context) => {
     if (serverSteps.has(step.name) && api.isOtherAccount()) return { type: 'otherAccountFound' };
     switch (step.name) {
       case 'refused':
@@ -99,7 +111,7 @@ export const createRunner =
       case 'continuing':
         return api.continueWith(step.saved) ? { type: 'continued' } : null;
       case 'done':
-        api.leave();
+        api.leave(publishedPost({ goal, server, savedDraft }));
         return null;
       case 'idle':
       case 'reviewing':

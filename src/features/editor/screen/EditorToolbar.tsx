@@ -46,7 +46,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
     else dispatch({ type: 'previewOpened', draft: await draftStore.read() });
   }
 
-  const handleCheck = () => dispatch({ type: 'checkRequested' });
+  const handleCheck = () => dispatch({ type: 'checkRequested', isUrlTaken });
   const saveLabel = saveDraftLabel(publishing);
   const drafting: MenuEntry[] = saveLabel
     ? [{ label: saveLabel, onSelect: () => dispatch({ type: 'draftSaveRequested', isUrlTaken }) }]

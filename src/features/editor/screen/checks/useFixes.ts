@@ -1,7 +1,10 @@
 import { applyBlockFix } from '@contract/document/blockFixes';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useState } from 'react';
+import { notify } from '@/lib/notify';
 import type { Finding } from '../../draft/checkPost';
 import type { OpenEditor } from '../../model/usePostEditor';
+import { loadCover } from './loadCover';
 
 type Editor = Pick<OpenEditor, 'instance' | 'draftStore' | 'form' | 'dispatch'>;
 
@@ -16,7 +19,13 @@ export function useFixes({ instance, draftStore, form, dispatch }: Editor) {
 
   async function applyFix({ place, fix }: Finding) {
     if (!fix || !instance) return;
-    if (fix.kind === 'field') {
+    if (fix.kind === 'cover') {
+      const picture = await loadCover(fix.url);
+      if (!picture) return notify.error(uploadTexts.coverNotLoaded);
+      const before = form.picture;
+      form.setPicture(picture);
+      setUndoSteps([...undoSteps, () => form.setPicture(before)]);
+    } else if (fix.kind === 'field') {
       const { field, value } = fix;
       const before = form.fields[field];
       form.set(field, value);
