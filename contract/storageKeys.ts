@@ -43,6 +43,9 @@ export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as 
 /** Web Lock: only one tab renews the session at a time. */
 export const refreshLock = 'commonplace-refresh';
 
+/** localStorage: the last changes of a draft, which IndexedDB could not store before the page ended. */
+export const draftJournalKey = (draftKey: string) => `draft-journal:${draftKey}`;
+
 /** Web Lock and BroadcastChannel: only one tab edits a draft at a time. */
 export const editorLock = (draftKey: string) => `commonplace editor ${draftKey}`;
 

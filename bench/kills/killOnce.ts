@@ -11,14 +11,13 @@ const firstKeys = 3;
 async function open(page: Page, path: string) {
   const editor = new EditorScreen(page);
   await page.goto(path);
-  const panel = page.getByRole('region', { name: 'Unsaved work' });
-  await expect(panel.or(editor.publish)).toBeVisible();
-  return { editor, isFound: await panel.isVisible() };
+  await editor.waitUntilReady();
+  return { editor, isFound: await editor.unsavedWork.isVisible() };
 }
 
 async function openWithoutDraft(page: Page, path: string) {
   const { editor, isFound } = await open(page, path);
-  if (isFound) await page.getByRole('button', { name: 'Discard it' }).click();
+  if (isFound) await editor.unsavedWork.getByRole('button', { name: 'Discard' }).click();
   await editor.waitUntilReady();
   return editor;
 }
@@ -27,8 +26,6 @@ async function openWithoutDraft(page: Page, path: string) {
 async function restore(page: Page, { target }: Kill) {
   const { editor, isFound } = await open(page, target.path);
   if (!isFound) return null;
-  await page.getByRole('button', { name: 'Restore my work' }).click();
-  await editor.waitUntilReady();
   await expect(target.locate(editor)).toBeVisible();
   return target.read(editor);
 }

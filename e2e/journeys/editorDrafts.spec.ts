@@ -25,19 +25,20 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   const nextTab = await endings.close(page);
   const nextEditor = new EditorScreen(nextTab);
   await nextTab.goto('/create');
-  const panel = nextTab.getByRole('region', { name: 'Unsaved work' });
-  await expect(panel).toContainText(unsaved + olderThanASecond);
-  await expect(panel).toContainText('Half a post');
-  await expect(panel).toContainText('A newly chosen picture');
-  await panel.getByRole('button', { name: 'Restore my work' }).click();
   await nextEditor.waitUntilReady();
+  await expect(nextEditor.content).toContainText(unsaved + olderThanASecond);
+  await expect(nextEditor.field('Title')).toHaveValue('Half a post');
+  await nextEditor.unsavedWork.getByRole('button', { name: 'Compare' }).click();
+  const comparison = nextTab.getByRole('dialog', { name: 'Unsaved work' });
+  await expect(comparison).toContainText(unsaved + olderThanASecond);
+  await expect(comparison).toContainText('A newly chosen picture');
+  await comparison.getByRole('button', { name: 'Close' }).click();
   await nextEditor.field('Title').press('End');
   await typeAtPace(nextTab, typed);
 
   const lastTab = await endings.crash(nextTab);
   const lastEditor = new EditorScreen(lastTab);
   await lastTab.goto('/create');
-  await lastTab.getByRole('button', { name: 'Restore my work' }).click();
   await lastEditor.waitUntilReady();
   const title = lastEditor.field('Title');
   await expect(title).toHaveValue(new RegExp(`^Half a post${olderThanASecond}`));
@@ -48,6 +49,23 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   await lastEditor.waitForDashboard();
   await lastTab.goto('/posts/half-a-post');
   await expect(lastTab.getByText(unsaved)).toBeVisible();
+});
+
+test('keys that were pressed just before a reload or before a link is followed are kept', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'Last keys');
+  for (const [at, leave] of [endings.reload, endings.leave, endings.reload].entries()) {
+    await editor.focusEnd();
+    await editor.press('End');
+    await page.keyboard.type(`last${at}`);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await leave(page);
+    await editor.open('/create');
+    await expect(editor.content).toContainText(`last${at}`);
+  }
 });
 
 test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({ page, site }) => {
@@ -61,8 +79,8 @@ test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({
   await editor.reloadAndRestore();
   expect((await editor.lastBlock.locator('textarea').inputValue()) === long).toBe(true);
   await editor.reload();
-  await page.getByRole('button', { name: 'Discard it' }).click();
   await editor.waitUntilReady();
+  await editor.unsavedWork.getByRole('button', { name: 'Discard' }).click();
   await expect(editor.content).toHaveText('Published words');
   await page.reload();
   await editor.waitUntilReady();

@@ -64,7 +64,6 @@ test('hostile blocks run nothing when they are opened, previewed, pasted or rest
     await page.goto('/about');
     await mergeIntoStore(page, draftDatabase, { content });
     await page.goto('/create');
-    await page.getByRole('button', { name: 'Restore my work' }).click();
     await editor.waitUntilReady();
     await expect(shown).toBeVisible();
     await expectHarmless(page, editor.content);

@@ -53,6 +53,11 @@ export class EditorScreen {
     await this.waitUntilReady();
   }
 
+  /** The line about work that is only on this device. */
+  get unsavedWork() {
+    return this.page.getByRole('region', { name: 'Unsaved work' });
+  }
+
   field(name: 'Title' | 'Post URL' | 'Meta description' | 'SEO keywords' | 'Tags') {
     // Blocks have fields with such labels too, but without a name.
     return this.page.getByRole('textbox', { name, exact: true }).and(this.page.locator('[name]'));
@@ -216,8 +221,8 @@ export class EditorScreen {
 
   async reloadAndRestore() {
     await this.reload();
-    await this.page.getByRole('button', { name: 'Restore my work' }).click();
     await this.waitUntilReady();
+    await expect(this.unsavedWork).toBeVisible();
   }
 
   /** All drafts that are stored on the device, as text. */

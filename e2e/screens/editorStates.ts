@@ -122,7 +122,7 @@ export const editorStates: readonly State[] = [
     show: async (site) => {
       await openDraft(site);
       await site.page.reload();
-      await expect(site.page.getByRole('button', { name: 'Restore my work' })).toBeVisible();
+      await expect(site.page.getByRole('button', { name: 'Discard' })).toBeVisible();
     },
   },
   {

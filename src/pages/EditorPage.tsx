@@ -83,7 +83,6 @@ function EditorSection({ opened, post = null, onUnlocked, onCreated }: EditorSec
           account={account}
           onUnlocked={onUnlocked}
           onCreated={handleCreated}
-          onDeletedDiscarded={() => void navigate(paths.dashboard, { replace: true })}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
           renderCard={(content) => (

@@ -25,7 +25,7 @@ async function losePost() {
 
   async function restore() {
     await router.navigate('/create');
-    await user.click(await button('Restore my work'));
+    await screen.findByRole('region', { name: 'Unsaved work' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   }
 

@@ -59,9 +59,9 @@ test('a tab that becomes writable opens what the other tab has saved', async () 
 });
 
 test('a tab that becomes writable offers what the other tab has not saved', async () => {
-  const { user, device, userId, post, firstTab } = await openSecondTab();
+  const { device, userId, post, firstTab } = await openSecondTab();
   await device.put(userId, post.id, { draft: buildDraft({ title: 'Unsaved' }), postUrl: post.url });
   firstTab.close();
-  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  await screen.findByRole('region', { name: 'Unsaved work' });
   expect(await screen.findByLabelText('Title')).toHaveValue('Unsaved');
 });

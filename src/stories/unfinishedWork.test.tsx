@@ -50,7 +50,7 @@ test('a new post is continued', async () => {
   const [link] = (await findWork()).getAllByRole('link', { name: 'Continue' });
   expect(link).toHaveAccessibleDescription('Slow Gardens');
   if (link) await user.click(link);
-  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  await screen.findByRole('region', { name: 'Unsaved work' });
   expect(await screen.findByLabelText('Title')).toHaveValue('Slow Gardens');
   expect(router.state.location.pathname).toBe('/create');
 });
@@ -95,8 +95,7 @@ test('changes of a deleted post are opened and published as a new post', async (
   const [, link] = (await findWork()).getAllByRole('link', { name: 'Continue' });
   if (link) await user.click(link);
   const panel = await screen.findByRole('region', { name: 'Unsaved work' });
-  expect(panel).toHaveTextContent('This post was deleted');
-  await user.click(within(panel).getByRole('button', { name: 'Restore my work' }));
+  expect(panel).toHaveTextContent('The post was deleted');
   const publish = await screen.findByRole('button', { name: 'Publish' });
   await waitFor(() => expectAvailable(publish));
   expect(screen.getByLabelText('Title')).toHaveValue('Changed');
@@ -110,7 +109,7 @@ test('changes of a deleted post are opened and published as a new post', async (
 test('changes of a deleted post can be saved as a draft at the same url', async () => {
   const { router, user, mockApi } = await start();
   await router.navigate('/update?post=changed');
-  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  await screen.findByRole('region', { name: 'Unsaved work' });
   const save = await screen.findByRole('button', { name: 'Save as draft' });
   await waitFor(() => expectAvailable(save));
   await user.upload(screen.getByLabelText('Post image'), pngFile());
@@ -145,7 +144,7 @@ test('what is written after a deleted post was saved again is offered again', as
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   await router.navigate(path);
-  await user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  await screen.findByRole('region', { name: 'Unsaved work' });
   expect(await screen.findByLabelText('Title')).toHaveValue(`${post?.title}!!`);
 });
 
@@ -157,17 +156,21 @@ test.each([403, 429])(
     await router.navigate('/update?post=changed');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Unsaved work' })).toHaveTextContent(
-      'This post was deleted',
+      'The post was deleted',
     );
   },
 );
 
-test('discarding the changes of a deleted post leaves the editor', async () => {
+test('the discarded changes of a deleted post can be brought back', async () => {
   const { router, user, device, userId } = await start();
   await router.navigate('/update?post=changed');
-  await user.click(await screen.findByRole('button', { name: 'Discard it' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Changed'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
   await waitFor(async () => expect(await device.keys()).not.toContain(`${userId} post-gone`));
+  await user.click(screen.getByRole('button', { name: 'Undo discarding' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Changed'));
+  await waitFor(async () => expect(await device.keys()).toContain(`${userId} post-gone`));
 });
 
 test('an unknown post without changes on the device is not found', async () => {

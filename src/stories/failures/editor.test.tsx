@@ -113,7 +113,7 @@ async function openRestored(url: string) {
     uploads: url ? [[url, 'resource-1']] : [],
   });
   await app.router.navigate('/create');
-  await app.user.click(await screen.findByRole('button', { name: 'Restore my work' }));
+  await screen.findByRole('region', { name: 'Unsaved work' });
   return { app, publish: await findPublish('Publish') };
 }
 

@@ -254,3 +254,35 @@ test('nothing is stored after it was stopped', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(storage.set).not.toHaveBeenCalled();
 });
+
+test('what was typed just before the page ends is noted at once, and the last keys of the text with it', async () => {
+  const { draftStore, storage } = open();
+  draftStore.attach({
+    read: () => {
+      draftStore.change({ document });
+      return Promise.resolve();
+    },
+    uploads: { count: () => 0, settled: () => Promise.resolve() },
+  });
+  draftStore.change(rename('Typed'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(storage.note).toHaveBeenLastCalledWith(
+    'key',
+    expect.objectContaining({ fields: { ...fields, title: 'Typed' } }),
+  );
+  // No task passes until the page has ended.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(storage.note).toHaveBeenLastCalledWith(
+    'key',
+    expect.objectContaining({ content: JSON.stringify(document) }),
+  );
+});
+
+test('a page that ends notes nothing that is stored', async () => {
+  const { draftStore, storage } = open();
+  draftStore.change({ document });
+  await flush();
+  window.dispatchEvent(new Event('pagehide'));
+  await flush();
+  expect(storage.note).not.toHaveBeenCalled();
+});

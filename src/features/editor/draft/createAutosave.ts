@@ -1,9 +1,9 @@
 import { debounceBatch } from '../document/debounceBatch';
 import { createPictureWriter } from './createPictureWriter';
-import type { DraftStorage } from './deviceStorage';
-import type { PostOnServer } from './draft';
+import { type DraftStorage, deviceStorage } from './deviceStorage';
+import type { Draft, PostOnServer } from './draft';
 import type { DraftStore } from './draftStore';
-import { deleteLocalDraft, writeLocalDraft } from './localDrafts';
+import { deleteLocalDraft, type LocalDraft, noteLocalDraft, writeLocalDraft } from './localDrafts';
 
 /** Whether this device has the latest changes; `saved` since a time in milliseconds. */
 export type SaveStatus =
@@ -53,9 +53,11 @@ function onPageHidden(listener: () => void) {
   }
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pagehide', listener);
+  window.addEventListener('beforeunload', listener);
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility);
     window.removeEventListener('pagehide', listener);
+    window.removeEventListener('beforeunload', listener);
   };
 }
 
@@ -68,24 +70,36 @@ export function createAutosave({
   onStatus,
   ...options
 }: AutosaveOptions) {
-  const { storage } = options;
+  const { storage = deviceStorage } = options;
   let { server } = options;
   let isStarted = false;
   let isQueued = false;
   let running = Promise.resolve();
+  /** The draft that the device has stored. */
+  let stored: Draft | null = null;
+  let lastTime = 0;
   const pictureWriter = createPictureWriter(key, storage);
   const report = createReporter(onStatus);
+
+  /** Each has a time of its own, so that the newest one is known. */
+  function localDraftOf(draft: Draft): LocalDraft {
+    lastTime = Math.max(Date.now(), lastTime + 1);
+    return { savedAt: lastTime, postUrl, uploads: [...uploads], ...server, draft };
+  }
 
   async function writeNow() {
     isQueued = false;
     const draft = draftStore.draft();
-    const savedAt = Date.now();
-    const localDraft = { savedAt, postUrl, uploads: [...uploads], ...server, draft };
+    const localDraft = localDraftOf(draft);
+    const { savedAt } = localDraft;
     // Both writes start at once: the page may be about to end.
     await Promise.all([
       pictureWriter.write(draft.picture),
       writeLocalDraft(key, localDraft, storage),
-    ]).then(() => report.saved(savedAt, draftStore.draft() === draft), report.refused);
+    ]).then(() => {
+      stored = draft;
+      report.saved(savedAt, draftStore.draft() === draft);
+    }, report.refused);
   }
 
   async function writeLatest() {
@@ -102,18 +116,29 @@ export function createAutosave({
 
   const batch = debounceBatch(() => void save());
 
+  /** Notes what the device has not stored yet: it may not come to store it. */
+  function note(draft: Draft) {
+    const isPending = draft !== stored && isStarted && draftStore.hasUnsaved();
+    if (isPending) noteLocalDraft(key, localDraftOf(draft), storage);
+  }
+
   /**
-   * The page may end after this event: the write starts before anything is awaited. IndexedDB keeps
-   * the order of writes, so this one doesn't wait for an earlier one.
+   * The page may end after this event: what was changed is noted before anything is awaited, then the
+   * last keys in the text, which are read within the same task.
    */
   function saveNow() {
     batch.cancel();
     if (!isStarted) return;
+    const draft = draftStore.draft();
+    note(draft);
     if (draftStore.hasUnsaved()) {
       running = Promise.all([running, writeNow()]).then(() => undefined);
     }
-    const stored = draftStore.draft();
-    void draftStore.read().then((draft) => (draft === stored ? undefined : save()));
+    void draftStore.read().then((latest) => {
+      if (latest === draft) return undefined;
+      note(latest);
+      return save();
+    });
   }
 
   return {
@@ -137,6 +162,8 @@ export function createAutosave({
       };
     },
     saveNow,
+    /** The draft as it would be stored, with the latest changes of the document. */
+    snapshot: async () => localDraftOf(await draftStore.read()),
     saveServer(next: PostOnServer) {
       server = next;
       return save();

@@ -1,10 +1,13 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { draftDatabase } from '@contract/storageKeys';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { journal } from './journal';
 
 export type DraftStorage = {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<void>;
+  /** Keeps a value until it is stored, also if the page ends at once. */
+  note: (key: string, value: unknown) => void;
   delete: (key: string) => Promise<void>;
   entries: () => Promise<[key: string, value: unknown][]>;
 };
@@ -26,18 +29,26 @@ async function answerInTime<Answer>(running: Promise<Answer>) {
   return Promise.race([running, timeout]).finally(() => clearTimeout(timer));
 }
 
+async function put(key: string, value: unknown) {
+  await openStore()('readwrite', (drafts) => {
+    drafts.put(value, key);
+    // A page that ends aborts transactions that are not committed.
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+}
+
 /** Local drafts in the browser's IndexedDB, opened on first use. */
 export const deviceStorage: DraftStorage = {
-  get: async (key) => get<unknown>(key, openStore()),
-  set: async (key, value) =>
-    answerInTime(
-      openStore()('readwrite', (drafts) => {
-        drafts.put(value, key);
-        // A page that ends aborts transactions that are not committed.
-        drafts.transaction.commit();
-        return promisifyRequest(drafts.transaction);
-      }),
-    ),
-  delete: async (key) => answerInTime(del(key, openStore())),
-  entries: async () => answerInTime(entries<string, unknown>(openStore())),
+  get: async (key) => journal.latest(key, await get<unknown>(key, openStore())),
+  async set(key, value) {
+    await answerInTime(put(key, value));
+    journal.forget(key, value);
+  },
+  note: journal.write,
+  async delete(key) {
+    journal.remove(key);
+    await answerInTime(del(key, openStore()));
+  },
+  entries: async () => journal.merge(await answerInTime(entries<string, unknown>(openStore()))),
 };

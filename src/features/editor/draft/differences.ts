@@ -25,16 +25,13 @@ function fieldDifferences(before: Fields, after: Fields): Difference[] {
 
 const toJson = ({ type, data }: EditorBlock) => JSON.stringify([type, data]);
 
-const maxLength = 200;
-
 function textOf({ data }: EditorBlock) {
   const texts: string[] = [];
   JSON.stringify(data, (name, value: unknown) => {
     if (typeof value === 'string' && name !== 'style' && name !== 'alignment') texts.push(value);
     return value;
   });
-  const text = texts.map(plainText).filter(Boolean).join(' · ');
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return texts.map(plainText).filter(Boolean).join(' · ');
 }
 
 /** Blocks that `others` doesn't contain with the same data. */

@@ -14,11 +14,18 @@ export function createDraftStore(initial: Draft, isUnsaved: boolean) {
   const listeners = new Set<Listener>();
   let draft = initial;
   let hasUnsaved = isUnsaved;
+  /** Something was typed into the document that was not read yet. */
+  let isTouched = false;
   let source: DocumentSource | null = null;
 
   return {
     draft: () => draft,
     hasUnsaved: () => hasUnsaved,
+    /** Also true while the last keys in the document are not read yet. */
+    mayHaveUnsaved: () => hasUnsaved || isTouched,
+    touch() {
+      isTouched = true;
+    },
     /** Returns false if unchanged. */
     change(part: Partial<Draft>) {
       const next = { ...draft, ...part };
@@ -29,6 +36,7 @@ export function createDraftStore(initial: Draft, isUnsaved: boolean) {
       if (isSame) return false;
       draft = next;
       hasUnsaved = true;
+      if (part.document) isTouched = false;
       for (const listener of listeners) listener(part);
       return true;
     },
@@ -54,6 +62,7 @@ export function createDraftStore(initial: Draft, isUnsaved: boolean) {
     /** The draft with the latest changes of the document. */
     async read() {
       await source?.read();
+      isTouched = false;
       return draft;
     },
     uploading: () => source?.uploads.count() ?? 0,

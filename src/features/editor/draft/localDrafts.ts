@@ -80,15 +80,28 @@ export async function readLocalDraft(
   return { ...localDraft, draft };
 }
 
-export async function writeLocalDraft(
-  key: string,
-  { draft, ...rest }: LocalDraft,
-  storage: DraftStorage = deviceStorage,
-) {
+/** A draft as it is stored. */
+function toRecord({ draft, ...rest }: LocalDraft) {
   const { fields, picture, document } = draft;
   const content = JSON.stringify(document);
-  const hasPicture = picture !== null;
-  await storage.set(key, { version, ...rest, fields, picture: null, hasPicture, content });
+  return { version, ...rest, fields, picture: null, hasPicture: picture !== null, content };
+}
+
+export async function writeLocalDraft(
+  key: string,
+  localDraft: LocalDraft,
+  storage: DraftStorage = deviceStorage,
+) {
+  await storage.set(key, toRecord(localDraft));
+}
+
+/** Keeps the texts of a draft while the page ends. */
+export function noteLocalDraft(
+  key: string,
+  localDraft: LocalDraft,
+  storage: DraftStorage = deviceStorage,
+) {
+  storage.note(key, toRecord(localDraft));
 }
 
 /** Writes the picture of a draft, apart from its texts: a picture is large and rarely changes. */

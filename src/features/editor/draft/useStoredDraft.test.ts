@@ -21,15 +21,15 @@ test('a device that does not answer in 3 s is unavailable until it does', async 
   vi.spyOn(deviceStorage, 'get').mockReturnValue(answer.promise);
   const { result } = renderHook(() => useStoredDraft('key', opened));
   await act(() => vi.advanceTimersByTimeAsync(2999));
-  expect(result.current.found.status).toBe('loading');
+  expect(result.current.status).toBe('loading');
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(result.current.found.status).toBe('unavailable');
+  expect(result.current.status).toBe('unavailable');
   await act(async () => {
     const { fields, document } = buildDraft();
     answer.resolve({ fields, content: JSON.stringify(document) });
     await vi.advanceTimersByTimeAsync(0);
   });
-  expect(result.current.found).toMatchObject({
+  expect(result.current).toMatchObject({
     status: 'found',
     isLate: true,
     localDraft: { draft: { fields: { title: 'Soil' } } },
@@ -40,5 +40,5 @@ test('without a draft on the device there is nothing to restore', async () => {
   vi.spyOn(deviceStorage, 'get').mockResolvedValue(undefined);
   const { result } = renderHook(() => useStoredDraft('key', opened));
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  expect(result.current.found.status).toBe('none');
+  expect(result.current.status).toBe('none');
 });

@@ -12,7 +12,8 @@ type Found =
   | { status: 'found'; localDraft: LocalDraft; isLate: boolean };
 
 /** The local draft of a post, if there is one that differs from the post. */
-export function useStoredDraft(key: string, { draft }: OpenedPost) {
+export function useStoredDraft(initialKey: string, { draft }: OpenedPost) {
+  const [key] = useState(initialKey);
   const [found, setFound] = useState<Found>({ status: 'loading' });
 
   useEffect(() => {
@@ -39,12 +40,5 @@ export function useStoredDraft(key: string, { draft }: OpenedPost) {
     };
   }, [key, draft]);
 
-  return {
-    found,
-    discard() {
-      setFound({ status: 'none' });
-      // If deleting fails, the next autosave overwrites it.
-      deleteLocalDraft(key).catch(() => undefined);
-    },
-  };
+  return found;
 }

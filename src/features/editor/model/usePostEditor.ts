@@ -53,6 +53,12 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     saveStatus: isDeviceReady ? saveStatus : notSaved,
     draftStore,
     saveNow: autosave.saveNow,
+    /** Takes the unsaved work away from the device. Resolves with it. */
+    async takeWork() {
+      const work = await autosave.snapshot();
+      await autosave.clear();
+      return work;
+    },
     publishing: state,
     dispatch: publishing.dispatch,
   };

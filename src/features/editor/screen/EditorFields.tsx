@@ -42,7 +42,7 @@ type EditorFieldsProps = {
 /** The title, the document and the settings. Hidden while the preview is shown, inert while publishing. */
 export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: EditorFieldsProps) {
   const { panel, renderCard } = parts;
-  const { publishing, form, holder, instance } = editor;
+  const { publishing, form, holder, instance, draftStore } = editor;
   const { saved } = publishing.server;
   const chosen = useObjectUrl(form.picture);
   const picture = chosen ?? saved?.picture ?? '';
@@ -51,7 +51,12 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
       <div className="editor-text grid content-start gap-8">
         <TitleField form={form} isNew={saved === null} onEnter={() => instance?.focus()} />
         <ContentField error={form.errorOf('content')}>
-          <div ref={holder} className="post-editor post-text" aria-busy={instance === null} />
+          <div
+            ref={holder}
+            className="post-editor post-text"
+            aria-busy={instance === null}
+            onInput={draftStore.touch}
+          />
         </ContentField>
       </div>
       <PostSettings id={settingsId} panel={panel}>

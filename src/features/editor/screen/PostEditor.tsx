@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { ImportDropArea } from '../markdown/ImportDropArea';
 import type { PostEditorOptions } from '../model/createPostEditor';
@@ -7,6 +7,7 @@ import { EditorDialogs } from './dialogs/EditorDialogs';
 import type { RenderSignIn } from './dialogs/SignInDialog';
 import { DocumentLimits } from './drafts/DocumentLimits';
 import { MissingPictures } from './drafts/MissingPictures';
+import { type LocalWork, RestoredWork } from './drafts/RestoredWork';
 import { Warnings } from './drafts/Warnings';
 import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
@@ -30,12 +31,17 @@ type PostEditorProps = PostEditorOptions &
     hasSecond: boolean;
     /** The browser's storage answers, so that the draft can be stored. */
     isDeviceReady: boolean;
+    work: LocalWork;
+    /** Opens the editor again with other work of this device. */
+    onReplace: ComponentProps<typeof RestoredWork>['onReplace'];
   };
 
 /** Writes a new post or changes a published one. */
 export function PostEditor({
   hasSecond,
   isDeviceReady,
+  work,
+  onReplace,
   renderSignIn,
   renderPreview,
   renderCard,
@@ -60,6 +66,7 @@ export function PostEditor({
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar {...parts} />
+      <RestoredWork editor={editor} opened={options.opened} work={work} onReplace={onReplace} />
       <DocumentLimits draftStore={editor.draftStore} instance={editor.instance} />
       <div className="page-width">
         <MissingPictures

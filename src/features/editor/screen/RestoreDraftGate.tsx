@@ -1,16 +1,9 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
-import {
-  type Account,
-  type Draft,
-  isDeleted,
-  type OpenedPost,
-  type SavedPost,
-} from '../draft/draft';
-import type { LocalDraft } from '../draft/localDrafts';
+import type { Account, Draft, OpenedPost, SavedPost } from '../draft/draft';
+import { deleteLocalDraft, type LocalDraft } from '../draft/localDrafts';
 import { useStoredDraft } from '../draft/useStoredDraft';
-import { LocalDraftPanel } from './drafts/LocalDraftPanel';
 import { PostEditor, type PostEditorSlots } from './PostEditor';
 
 export type RestoreDraftGateProps = PostEditorSlots & {
@@ -21,60 +14,60 @@ export type RestoreDraftGateProps = PostEditorSlots & {
   hasSecond: boolean;
   /** Called with the url when a new post was saved as a draft. */
   onCreated: (url: string) => void;
-  /** Called when the local draft of a deleted post was discarded. */
-  onDeletedDiscarded: () => void;
 };
 
-type Round = { number: number; opened: OpenedPost; restored: LocalDraft | null };
+/** Each round is another editor, which begins with other work. */
+type Round = {
+  number: number;
+  opened: OpenedPost;
+  /** undefined: what the device has stored. */
+  restored: LocalDraft | null | undefined;
+  discarded: LocalDraft | null;
+};
 
-/** Offers to restore an unpublished draft from this device, then opens the editor. */
-export function RestoreDraftGate({
-  opened,
-  draftKey,
-  onDeletedDiscarded,
-  ...parts
-}: RestoreDraftGateProps) {
-  const { found, discard } = useStoredDraft(draftKey, opened);
-  const [round, setRound] = useState<Round>({ number: 0, opened, restored: null });
+/** Opens the editor with the unsaved work that this device has stored, if there is any. */
+export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGateProps) {
+  const found = useStoredDraft(draftKey, opened);
+  const [round, setRound] = useState<Round>({
+    number: 0,
+    opened,
+    restored: undefined,
+    discarded: null,
+  });
+
+  const isFirst = round.restored === undefined;
+  const isLate = found.status === 'found' && found.isLate && isFirst;
 
   function reopen(draft: Draft, saved: SavedPost) {
     setRound(({ number }) => ({
       number: number + 1,
       opened: { ...opened, draft, saved },
       restored: null,
+      discarded: null,
     }));
   }
 
-  function handleDiscard() {
-    discard();
-    if (isDeleted(opened)) onDeletedDiscarded();
+  function replace(restored: LocalDraft | null, discarded: LocalDraft | null) {
+    // An editor that has not stored anything yet deletes nothing either.
+    if (isLate && !restored) deleteLocalDraft(draftKey).catch(() => undefined);
+    setRound((before) => ({ ...before, number: before.number + 1, restored, discarded }));
   }
 
   if (found.status === 'loading') return <LoadingStatus label={loadingTexts.editor} />;
-  const panel =
-    found.status === 'found' && !round.restored && round.number === 0 ? (
-      <LocalDraftPanel
-        opened={opened}
-        localDraft={found.localDraft}
-        isLate={found.isLate}
-        onRestore={() => setRound({ number: 1, opened, restored: found.localDraft })}
-        onDiscard={handleDiscard}
-      />
-    ) : null;
-  if (panel && found.status === 'found' && !found.isLate) return panel;
+  const stored = found.status === 'found' && isFirst ? found.localDraft : null;
+  const restored = round.restored ?? (isLate ? null : stored);
   return (
-    <>
-      {panel}
-      <PostEditor
-        key={round.number}
-        draftKey={draftKey}
-        opened={round.opened}
-        restored={round.restored}
-        // Nothing is stored over an earlier draft before the writer has seen it.
-        isDeviceReady={found.status !== 'unavailable' && !panel}
-        onReopen={reopen}
-        {...parts}
-      />
-    </>
+    <PostEditor
+      key={round.number}
+      draftKey={draftKey}
+      opened={round.opened}
+      restored={restored}
+      work={{ restored, late: isLate ? stored : null, discarded: round.discarded }}
+      // Nothing is stored over earlier work before the writer has seen it.
+      isDeviceReady={found.status !== 'unavailable' && !isLate}
+      onReplace={replace}
+      onReopen={reopen}
+      {...parts}
+    />
   );
 }

@@ -10,6 +10,9 @@ export function createMemoryStorage() {
       values.set(key, structuredClone(value));
       return Promise.resolve();
     }),
+    note: vi.fn<DraftStorage['note']>((key, value) => {
+      values.set(key, structuredClone(value));
+    }),
     delete: vi.fn<DraftStorage['delete']>((key) => {
       values.delete(key);
       return Promise.resolve();

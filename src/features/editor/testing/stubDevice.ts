@@ -19,6 +19,7 @@ export function stubDevice() {
   const { storage } = createMemoryStorage();
   vi.spyOn(deviceStorage, 'get').mockImplementation(storage.get);
   vi.spyOn(deviceStorage, 'set').mockImplementation(storage.set);
+  vi.spyOn(deviceStorage, 'note').mockImplementation(storage.note);
   vi.spyOn(deviceStorage, 'delete').mockImplementation(storage.delete);
   vi.spyOn(deviceStorage, 'entries').mockImplementation(storage.entries);
 

@@ -19,7 +19,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
   const { publishing, dispatch } = editor;
   const { step } = publishing;
   const blocker = useLeaveGuard({
-    hasUnsaved: editor.draftStore.hasUnsaved,
+    hasUnsaved: editor.draftStore.mayHaveUnsaved,
     onLeave: editor.saveNow,
   });
   const isLeaving = blocker.state === 'blocked';

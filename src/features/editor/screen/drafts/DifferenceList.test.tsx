@@ -2,10 +2,26 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DifferenceList } from './DifferenceList';
 
-test('each version has the direction of its text', () => {
-  const differences = [{ what: 'Title', before: 'Bread', after: 'خبز' }];
+function show(before: string, after: string) {
+  const differences = [{ what: 'Title', before, after }];
   render(<DifferenceList differences={differences} before="Published now" after="Yours" />);
-  for (const text of ['Bread', 'خبز']) {
-    expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
-  }
+  return screen.getByRole('listitem');
+}
+
+test('the changed words of a long text are shown with the words around them', () => {
+  const long = 'word '.repeat(200);
+  const item = show(`${long}old end`, `${long}new end`);
+  expect(item.querySelector('del')).toHaveTextContent(/^old$/);
+  expect(item.querySelector('ins')).toHaveTextContent(/^new$/);
+  expect(item).toHaveTextContent(/^Title… (word ){8}oldnew end$/);
+});
+
+test('the text has the direction of its words', () => {
+  expect(show('Bread', 'خبز').querySelector('p')).toHaveAttribute('dir', 'auto');
+});
+
+test('the versions are named beside the marks', () => {
+  show('a', 'b');
+  expect(screen.getByText('Struck out').parentElement).toHaveTextContent('Published now');
+  expect(screen.getByText('Underlined').parentElement).toHaveTextContent('Yours');
 });

@@ -1,7 +1,38 @@
+import { changedParts, compareWords, type TextPart } from '@contract/document/compareWords';
 import type { Difference } from '../../draft/differences';
+
+const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+/** Readable without colours: what was removed is struck out, what was added is underlined. */
+const classNames = {
+  same: undefined,
+  removed: 'bg-bad-soft text-bad line-through',
+  added: 'bg-good-soft text-good underline',
+} as const;
+
+function Part({ kind, text }: TextPart) {
+  const Element = elements[kind];
+  return <Element className={classNames[kind]}>{text}</Element>;
+}
+
+type ChangedTextProps = { before: string; after: string };
+
+/** The changed words of a text with those around them. */
+function ChangedText({ before, after }: ChangedTextProps) {
+  const parts = changedParts(compareWords(before, after));
+  return (
+    <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">
+      {parts.map((part, at) => (
+        // Parts never move: each comparison renders all of them.
+        <Part key={`${at} ${part.kind}`} {...part} />
+      ))}
+    </p>
+  );
+}
 
 type DifferenceListProps = {
   differences: readonly Difference[];
+  /** The names of the two versions. */
   before: string;
   after: string;
 };
@@ -9,26 +40,23 @@ type DifferenceListProps = {
 /** Shows where two versions of a post differ. */
 export function DifferenceList({ differences, before, after }: DifferenceListProps) {
   return (
-    <ul className="divide-y divide-line border-y">
-      {differences.map((difference) => (
-        <li key={JSON.stringify(difference)} className="grid gap-2 py-4">
-          <h3 className="text-base">{difference.what}</h3>
-          <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-            <div>
-              <dt className="text-quiet">{before}</dt>
-              <dd dir="auto" className="break-words">
-                {difference.before || '(nothing)'}
-              </dd>
-            </div>
-            <div>
-              <dt className="text-quiet">{after}</dt>
-              <dd dir="auto" className="break-words">
-                {difference.after || '(nothing)'}
-              </dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="flex flex-wrap gap-x-4 text-sm text-quiet">
+        <span>
+          <del className={classNames.removed}>Struck out</del>: {before}
+        </span>
+        <span>
+          <ins className={classNames.added}>Underlined</ins>: {after}
+        </span>
+      </p>
+      <ul className="divide-y divide-line border-y">
+        {differences.map((difference) => (
+          <li key={JSON.stringify(difference)} className="grid gap-1 py-3">
+            <h3 className="text-base">{difference.what}</h3>
+            <ChangedText before={difference.before} after={difference.after} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

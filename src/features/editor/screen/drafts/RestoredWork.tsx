@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { type Difference, differencesOf } from '../../draft/differences';
+import { isDeleted, type OpenedPost } from '../../draft/draft';
+import { formatShortly } from '../../draft/formatSavedAt';
+import type { LocalDraft } from '../../draft/localDrafts';
+import type { OpenEditor } from '../../model/usePostEditor';
+import { textsOf } from '../../publishing/postBody';
+import { DifferenceList } from './DifferenceList';
+
+/** The work on this device that an editor was opened with or without. */
+export type LocalWork = {
+  restored: LocalDraft | null;
+  /** Work that was found after the editor had opened without it. */
+  late: LocalDraft | null;
+  /** Work that was put aside and can be brought back. */
+  discarded: LocalDraft | null;
+};
+
+/** Opens the editor with `restored`, and keeps what was replaced. */
+type OnReplace = (restored: LocalDraft | null, discarded: LocalDraft | null) => void;
+
+type RestoredWorkProps = {
+  editor: Pick<OpenEditor, 'draftStore' | 'takeWork'>;
+  opened: OpenedPost;
+  work: LocalWork;
+  onReplace: OnReplace;
+};
+
+function noteOn(opened: OpenedPost, { saved: basis, sentTexts }: LocalDraft) {
+  const { saved, draft } = opened;
+  if (isDeleted(opened)) return 'The post was deleted: publishing makes it a new post.';
+  if (!saved || basis?.updatedAt === saved.updatedAt) return null;
+  // The update was stored, and its answer lost.
+  if (sentTexts === textsOf(draft, saved.url)) return null;
+  return `The ${saved.isPublished ? 'published' : 'saved'} post has been changed since.`;
+}
+
+function versionName({ saved }: OpenedPost) {
+  if (!saved) return 'Empty post';
+  return saved.isPublished ? 'Published' : 'Saved';
+}
+
+type CompareProps = {
+  differences: readonly Difference[] | null;
+  before: string;
+  onClose: () => void;
+};
+
+function CompareDialog({ differences, before, onClose }: CompareProps) {
+  return (
+    <Dialog title="Unsaved work" isOpen={differences !== null} onClose={onClose}>
+      {differences && differences.length > 0 ? (
+        <DifferenceList differences={differences} before={before} after="Your unsaved work" />
+      ) : (
+        <p className="text-quiet">There is no difference.</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** One line about work that is only on this device: it can be compared, discarded and brought back. */
+export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkProps) {
+  const { draftStore, takeWork } = editor;
+  const { restored, late, discarded } = work;
+  const hasUnsaved = useSyncExternalStore(draftStore.subscribe, draftStore.hasUnsaved);
+  const undo = useRef<HTMLButtonElement>(null);
+  const [now] = useState(Date.now);
+  const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
+  const timeOf = ({ savedAt }: LocalDraft) => formatShortly(savedAt, now);
+
+  async function replaceBy(next: LocalDraft | null) {
+    const hasWork = draftStore.hasUnsaved();
+    const current = await takeWork();
+    onReplace(next, hasWork ? current : null);
+  }
+
+  const openLate = useEffectEvent(() => {
+    if (late && !draftStore.hasUnsaved()) onReplace(late, null);
+  });
+  useEffect(() => openLate(), [late]);
+
+  useEffect(() => {
+    // The button that opened this editor is gone.
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
+
+  async function handleCompare() {
+    const shown = late?.draft ?? (await draftStore.read());
+    setDifferences(differencesOf(opened.draft, shown));
+  }
+
+  const found = late ?? (hasUnsaved ? restored : null);
+  if (!found && !discarded) return null;
+  return (
+    <section
+      aria-label="Unsaved work"
+      className="page-width flex flex-wrap items-center gap-x-1 py-1 text-sm text-quiet"
+    >
+      {found ? (
+        <>
+          <p className="me-2">
+            {late ? 'Found late: unsaved work' : 'Unsaved work'} of {timeOf(found)}.{' '}
+            {noteOn(opened, found)}
+          </p>
+          <Button variant="quiet" onClick={() => void handleCompare()}>
+            Compare
+          </Button>
+          {late ? (
+            <Button variant="quiet" onClick={() => void replaceBy(late)}>
+              Open it
+            </Button>
+          ) : null}
+          <Button
+            variant="quiet"
+            onClick={() => (late ? onReplace(null, late) : void replaceBy(null))}
+          >
+            Discard
+          </Button>
+        </>
+      ) : null}
+      {discarded ? (
+        <>
+          <p role="status" className="me-2">
+            The work of {timeOf(discarded)} was discarded.
+          </p>
+          <Button ref={undo} variant="quiet" onClick={() => void replaceBy(discarded)}>
+            Undo discarding
+          </Button>
+        </>
+      ) : null}
+      <CompareDialog
+        differences={differences}
+        before={versionName(opened)}
+        onClose={() => setDifferences(null)}
+      />
+    </section>
+  );
+}
