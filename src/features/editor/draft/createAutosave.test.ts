@@ -286,3 +286,14 @@ test('a page that ends notes nothing that is stored', async () => {
   await flush();
   expect(storage.note).not.toHaveBeenCalled();
 });
+
+test('what is written while the local draft is deleted stays on the device', async () => {
+  const { draftStore, autosave, storage } = open();
+  draftStore.change(rename('Saved'));
+  autosave.saveNow();
+  const cleared = autosave.clear();
+  draftStore.change({ document });
+  await cleared;
+  await flush();
+  expect((await readLocalDraft('key', buildDraft(), storage))?.draft.document).toEqual(document);
+});

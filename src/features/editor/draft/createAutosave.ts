@@ -1,14 +1,13 @@
 import { debounceBatch } from '../document/debounceBatch';
-import { createPictureWriter } from './createPictureWriter';
+import { createLocalWriter } from './createLocalWriter';
 import { type DraftStorage, deviceStorage } from './deviceStorage';
 import type { Draft, PostOnServer } from './draft';
 import type { DraftStore } from './draftStore';
-import { deleteLocalDraft, type LocalDraft, noteLocalDraft, writeLocalDraft } from './localDrafts';
 
-/** Whether this device has the latest changes; `saved` since a time in milliseconds. */
+/** Whether this device, or the server, has the latest changes; since a time in milliseconds. */
 export type SaveStatus =
   | { name: 'unchanged' | 'saving' | 'refused' }
-  | { name: 'saved'; at: number };
+  | { name: 'saved' | 'onServer'; at: number };
 
 type AutosaveOptions = {
   key: string;
@@ -63,43 +62,24 @@ function onPageHidden(listener: () => void) {
 
 /** Stores the draft on this device, one write at a time and always the latest. */
 export function createAutosave({
-  key,
-  postUrl,
   draftStore,
-  uploads,
   onStatus,
+  storage = deviceStorage,
   ...options
 }: AutosaveOptions) {
-  const { storage = deviceStorage } = options;
-  let { server } = options;
   let isStarted = false;
+  let wasStarted = false;
   let isQueued = false;
   let running = Promise.resolve();
-  /** The draft that the device has stored. */
-  let stored: Draft | null = null;
-  let lastTime = 0;
-  const pictureWriter = createPictureWriter(key, storage);
+  const writer = createLocalWriter({ ...options, storage });
   const report = createReporter(onStatus);
-
-  /** Each has a time of its own, so that the newest one is known. */
-  function localDraftOf(draft: Draft): LocalDraft {
-    lastTime = Math.max(Date.now(), lastTime + 1);
-    return { savedAt: lastTime, postUrl, uploads: [...uploads], ...server, draft };
-  }
 
   async function writeNow() {
     isQueued = false;
     const draft = draftStore.draft();
-    const localDraft = localDraftOf(draft);
-    const { savedAt } = localDraft;
-    // Both writes start at once: the page may be about to end.
-    await Promise.all([
-      pictureWriter.write(draft.picture),
-      writeLocalDraft(key, localDraft, storage),
-    ]).then(() => {
-      stored = draft;
-      report.saved(savedAt, draftStore.draft() === draft);
-    }, report.refused);
+    await writer
+      .write(draft)
+      .then((at) => report.saved(at, draftStore.draft() === draft), report.refused);
   }
 
   async function writeLatest() {
@@ -116,10 +96,8 @@ export function createAutosave({
 
   const batch = debounceBatch(() => void save());
 
-  /** Notes what the device has not stored yet: it may not come to store it. */
   function note(draft: Draft) {
-    const isPending = draft !== stored && isStarted && draftStore.hasUnsaved();
-    if (isPending) noteLocalDraft(key, localDraftOf(draft), storage);
+    if (draftStore.hasUnsaved()) writer.note(draft);
   }
 
   /**
@@ -136,7 +114,7 @@ export function createAutosave({
     }
     void draftStore.read().then((latest) => {
       if (latest === draft) return undefined;
-      note(latest);
+      if (isStarted) note(latest);
       return save();
     });
   }
@@ -145,6 +123,7 @@ export function createAutosave({
     /** Saves after each change and when the page is hidden or left. Returns a function that stops it. */
     start() {
       isStarted = true;
+      wasStarted = true;
       // Changes of the document arrive in batches already.
       const stop = draftStore.subscribe((part) => {
         if (!draftStore.hasUnsaved()) return;
@@ -163,19 +142,21 @@ export function createAutosave({
     },
     saveNow,
     /** The draft as it would be stored, with the latest changes of the document. */
-    snapshot: async () => localDraftOf(await draftStore.read()),
+    snapshot: async () => writer.versionOf(await draftStore.read()),
     saveServer(next: PostOnServer) {
-      server = next;
+      writer.setServer(next);
       return save();
     },
     /** Deletes the local draft: the server has all of it. */
     async clear() {
       draftStore.markSaved();
       isQueued = false;
-      if (!isStarted) return;
+      // An editor that was closed may still get the answer of the server.
+      if (!wasStarted) return;
       await running;
-      pictureWriter.forget();
-      await deleteLocalDraft(key, storage).then(report.deleted, report.refused);
+      // Something was written meanwhile.
+      if (draftStore.hasUnsaved()) return;
+      await writer.delete().then(report.deleted, report.refused);
     },
   };
 }

@@ -11,8 +11,10 @@ import {
 import { createDraftStore } from '../draft/draftStore';
 import type { LocalDraft } from '../draft/localDrafts';
 import { createPublishing } from '../publishing/createPublishing';
+import { createServerAutosave } from '../publishing/createServerAutosave';
 import { createPublishingApi } from '../publishing/publishingApi';
 import { createRunner, type PublishedPost } from '../publishing/runStep';
+import { createServerAutosaveApi } from '../publishing/serverAutosaveApi';
 
 export type PostEditorOptions = {
   opened: OpenedPost;
@@ -64,6 +66,22 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     onCreated,
     onDone,
   };
-  const publishing = createPublishing(server, createRunner(createPublishingApi(parts)));
-  return { initial, draftStore, autosave, publishing };
+  const api = createPublishingApi(parts);
+  const publishing = createPublishing(
+    server,
+    createRunner({
+      ...api,
+      async readDraft() {
+        // A save that runs by itself and one of the writer would overtake each other.
+        await serverAutosave.settled();
+        return api.readDraft();
+      },
+    }),
+  );
+  const serverAutosave = createServerAutosave({
+    draftStore,
+    publishing,
+    api: createServerAutosaveApi({ ...parts, publishing }),
+  });
+  return { initial, draftStore, autosave, serverAutosave, publishing };
 }

@@ -3,12 +3,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
 import type { SaveStatus } from '../draft/createAutosave';
+import type { SavedPost } from '../draft/draft';
 import { useEditorInstance } from '../surface/useEditorInstance';
 import { createPostEditor, type PostEditorOptions } from './createPostEditor';
 import { usePictureUpload } from './usePictureUpload';
 import { usePostForm } from './usePostForm';
 
 const notSaved: SaveStatus = { name: 'refused' };
+
+/** What is not waiting on this device is in the draft on the server. */
+function statusOf(status: SaveStatus, saved: SavedPost | null): SaveStatus {
+  if (status.name !== 'unchanged' || !saved || saved.isPublished) return status;
+  return { name: 'onServer', at: Date.parse(saved.updatedAt) };
+}
 
 /** Connects the parts of an open post with React and with the mounted editor. */
 export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean) {
@@ -21,7 +28,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     account: options.account,
     onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),
   });
-  const [{ initial, draftStore, autosave, publishing }] = useState(() =>
+  const [{ initial, draftStore, autosave, serverAutosave, publishing }] = useState(() =>
     createPostEditor(options, {
       dispatch,
       uploads,
@@ -40,6 +47,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
   });
 
   useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);
+  useEffect(() => serverAutosave.start(), [serverAutosave]);
   useEffect(() => (instance ? draftStore.attach(instance) : undefined), [draftStore, instance]);
   useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
 
@@ -50,7 +58,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     instance,
     /** What screen readers announce about the last action. */
     message,
-    saveStatus: isDeviceReady ? saveStatus : notSaved,
+    saveStatus: isDeviceReady ? statusOf(saveStatus, state.server.saved) : notSaved,
     draftStore,
     saveNow: autosave.saveNow,
     /** Takes the unsaved work away from the device. Resolves with it. */

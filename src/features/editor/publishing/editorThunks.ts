@@ -65,3 +65,18 @@ export const uploadPicture = createAppAsyncThunk(
     },
   },
 );
+
+/** Saves a draft that the writer didn't ask to save, and claims its pictures. No toasts. */
+export const autosaveDraft = createAppAsyncThunk(
+  'editor/autosaveDraft',
+  async (
+    { id, form, resourceIds }: { id: string; form: Form; resourceIds: readonly string[] },
+    context,
+  ) => {
+    const { blog } = await posts.updatePost(id, form, context.request);
+    context.dispatch(postSaved(blog));
+    if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, context.request);
+    return blog;
+  },
+  { toasts: { isSilent: true } },
+);

@@ -229,6 +229,10 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return step.name === 'clearing' ? { ...state, step: step.next } : state;
     case 'continued':
       return step.name === 'continuing' ? { ...state, savedDraft: null, step: idle } : state;
+    case 'autosaveStarted':
+      return { ...state, server: { ...state.server, sentTexts: event.sentTexts } };
+    case 'autosaved':
+      return { ...state, server: { ...state.server, saved: event.saved, sentTexts: null } };
     case 'otherAccountFound':
       return { ...stopUpload(state, null), step: { name: 'otherAccount' } };
     case 'failed':

@@ -99,6 +99,9 @@ export type PublishingEvent =
   | { type: 'saved' | 'createdBefore'; saved: SavedPost }
   | { type: 'stored' | 'finalized' | 'cleared' }
   | { type: 'published' | 'unpublished' | 'continued' }
+  /** A save that the writer didn't ask for. */
+  | { type: 'autosaveStarted'; sentTexts: string }
+  | { type: 'autosaved'; saved: SavedPost }
   | { type: 'otherAccountFound' }
   | { type: 'failed'; error: ApiError };
 

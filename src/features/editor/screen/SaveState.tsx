@@ -1,6 +1,9 @@
 import type { SaveStatus } from '../draft/createAutosave';
+import { formatShortly } from '../draft/formatSavedAt';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 
 function textOf(status: SaveStatus) {
   switch (status.name) {
@@ -8,6 +11,8 @@ function textOf(status: SaveStatus) {
       return 'Saving…';
     case 'saved':
       return `Saved on this device ${time.format(status.at)}`;
+    case 'onServer':
+      return `Saved ${isToday(status.at) ? time.format(status.at) : formatShortly(status.at, Date.now())}`;
     case 'refused':
       return 'Not saved on this device';
     case 'unchanged':

@@ -1,4 +1,5 @@
 import { changedParts, compareWords, type TextPart } from '@contract/document/compareWords';
+import { createElement, Fragment } from 'react';
 import type { Difference } from '../../draft/differences';
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
@@ -10,22 +11,17 @@ const classNames = {
   added: 'bg-good-soft text-good underline',
 } as const;
 
-function Part({ kind, text }: TextPart) {
-  const Element = elements[kind];
-  return <Element className={classNames[kind]}>{text}</Element>;
-}
+const shownPart = ({ kind, text }: TextPart) =>
+  createElement(elements[kind], { className: classNames[kind] }, text);
 
 type ChangedTextProps = { before: string; after: string };
 
 /** The changed words of a text with those around them. */
 function ChangedText({ before, after }: ChangedTextProps) {
-  const parts = changedParts(compareWords(before, after));
+  const parts = changedParts(compareWords(before, after)).map(shownPart);
   return (
     <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">
-      {parts.map((part, at) => (
-        // Parts never move: each comparison renders all of them.
-        <Part key={`${at} ${part.kind}`} {...part} />
-      ))}
+      {createElement(Fragment, null, ...parts)}
     </p>
   );
 }

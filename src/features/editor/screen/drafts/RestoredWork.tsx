@@ -65,6 +65,7 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
   const { draftStore, takeWork } = editor;
   const { restored, late, discarded } = work;
   const hasUnsaved = useSyncExternalStore(draftStore.subscribe, draftStore.hasUnsaved);
+  const [isSaved, setIsSaved] = useState(!hasUnsaved);
   const undo = useRef<HTMLButtonElement>(null);
   const [now] = useState(Date.now);
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
@@ -76,10 +77,12 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
     onReplace(next, hasWork ? current : null);
   }
 
-  const openLate = useEffectEvent(() => {
-    if (late && !draftStore.hasUnsaved()) onReplace(late, null);
+  const openLate = useEffectEvent((found: LocalDraft) => {
+    if (!draftStore.mayHaveUnsaved()) onReplace(found, null);
   });
-  useEffect(() => openLate(), [late]);
+  useEffect(() => {
+    if (late) openLate(late);
+  }, [late]);
 
   useEffect(() => {
     // The button that opened this editor is gone.
@@ -91,7 +94,9 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
     setDifferences(differencesOf(opened.draft, shown));
   }
 
-  const found = late ?? (hasUnsaved ? restored : null);
+  // What is written after a save is other work.
+  if (!hasUnsaved && !isSaved) setIsSaved(true);
+  const found = late ?? (isSaved ? null : restored);
   if (!found && !discarded) return null;
   return (
     <section

@@ -53,13 +53,12 @@ export function TagsField({ tags, typed, error, onChange, onFull }: TagsFieldPro
   }
 
   const addAfterPause = useEffectEvent(() => setPausedTag(add(typed)));
-  const isWaiting = typed.trim() === '' || typed === takenBack || isComposing;
 
   useEffect(() => {
-    if (isWaiting) return undefined;
+    if (typed.trim() === '' || typed === takenBack || isComposing) return undefined;
     const timer = setTimeout(() => addAfterPause(), limits.searchPause);
     return () => clearTimeout(timer);
-  }, [typed, isWaiting]);
+  }, [typed, takenBack, isComposing]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import { createDraftStore } from '../draft/draftStore';
+import { buildDraft, fields, notOnServer, paragraph, savedPost } from '../testing/drafts';
+import { createPublishing } from './createPublishing';
+import {
+  createServerAutosave,
+  type ServerAutosaveApi,
+  serverSaveDelay,
+} from './createServerAutosave';
+
+const draftPost = { ...savedPost, isPublished: false };
+const answered = { ...draftPost, updatedAt: '2026-01-02' };
+const rename = (title: string) => ({ fields: { ...fields, title } });
+const later = () => vi.advanceTimersByTimeAsync(serverSaveDelay);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open({ saved = draftPost, mayRun = true, isLatest = true } = {}) {
+  const draftStore = createDraftStore({ ...buildDraft(), picture: null }, false);
+  const publishing = createPublishing(
+    { ...notOnServer, saved },
+    () => new Promise(() => undefined),
+  );
+  const api = {
+    mayRun: () => mayRun,
+    isLatest: vi.fn<ServerAutosaveApi['isLatest']>(() => Promise.resolve(isLatest)),
+    update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
+    storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
+    deleteLocally: vi.fn<ServerAutosaveApi['deleteLocally']>(() => Promise.resolve()),
+  };
+  const autosave = createServerAutosave({ draftStore, publishing, api });
+  const stop = autosave.start();
+  onTestFinished(stop);
+  return { draftStore, publishing, api, autosave, stop };
+}
+
+test('changes of a draft are saved after 30 seconds, together', async () => {
+  const { draftStore, publishing, api } = open();
+  draftStore.change(rename('S'));
+  await vi.advanceTimersByTimeAsync(serverSaveDelay - 1);
+  draftStore.change(rename('Soils'));
+  expect(api.update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft());
+  expect(draftStore.hasUnsaved()).toBe(false);
+  expect(api.deleteLocally).toHaveBeenCalledTimes(1);
+  expect(publishing.getState()).toMatchObject({
+    step: { name: 'idle' },
+    server: { saved: answered, sentTexts: null },
+  });
+});
+
+test('the device knows what is sent before it is sent', async () => {
+  const { draftStore, api } = open();
+  api.update.mockRejectedValueOnce(apiError('unreachable'));
+  draftStore.change(rename('Soils'));
+  await later();
+  expect(api.storeLocally.mock.lastCall?.[0].sentTexts).toContain('Soils');
+});
+
+test('what is written while a draft is sent stays unsaved until the next time', async () => {
+  const { draftStore, api } = open();
+  api.update.mockImplementationOnce(() => {
+    draftStore.change({ document: { blocks: [paragraph('Later')] } });
+    return Promise.resolve(answered);
+  });
+  draftStore.change(rename('Soils'));
+  await later();
+  expect(draftStore.hasUnsaved()).toBe(true);
+  expect(api.deleteLocally).not.toHaveBeenCalled();
+  await later();
+  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft());
+  expect(draftStore.hasUnsaved()).toBe(false);
+});
+
+test('a failed save is tried again', async () => {
+  const { draftStore, api } = open();
+  api.update.mockRejectedValueOnce(apiError('unreachable'));
+  draftStore.change(rename('Soils'));
+  await later();
+  expect(draftStore.hasUnsaved()).toBe(true);
+  await later();
+  expect(draftStore.hasUnsaved()).toBe(false);
+});
+
+test('a draft that was changed elsewhere is left to the writer', async () => {
+  const { draftStore, api } = open({ isLatest: false });
+  draftStore.change(rename('Soils'));
+  await later();
+  await later();
+  expect(api.isLatest).toHaveBeenCalledTimes(1);
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['of a published post', { saved: savedPost }],
+  ['by another account or an administrator', { mayRun: false }],
+])('changes %s stay on the device', async (_, options) => {
+  const { draftStore, api, stop } = open(options);
+  draftStore.change(rename('Soils'));
+  await later();
+  stop();
+  expect(api.isLatest).not.toHaveBeenCalled();
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+test('a draft without a title waits for it', async () => {
+  const { draftStore, api } = open();
+  draftStore.change(rename(' '));
+  await later();
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+test('nothing is saved while the writer publishes, who waits for a save that runs', async () => {
+  const { draftStore, publishing, api, autosave } = open();
+  draftStore.change(rename('Soils'));
+  autosave.run();
+  publishing.dispatch({ type: 'publishRequested', isUrlTaken: false });
+  await autosave.settled();
+  await later();
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+test('what is left is sent when the editor is closed', async () => {
+  const { draftStore, api, stop } = open();
+  draftStore.change(rename('Soils'));
+  stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.update).toHaveBeenCalledTimes(1);
+});
+
+test('a chosen picture is sent once', async () => {
+  const { draftStore, api } = open();
+  const picture = new File(['x'], 'soil.png', { type: 'image/png' });
+  draftStore.change({ picture });
+  await later();
+  expect(api.update.mock.lastCall?.[1].picture).toBe(picture);
+  expect(draftStore.draft().picture).toBeNull();
+});
