@@ -57,7 +57,8 @@ test('keys that were pressed just before a reload or before a link is followed a
 }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Last keys');
-  for (const [at, leave] of [endings.reload, endings.leave, endings.reload].entries()) {
+  const follow = () => page.goto('/about', { waitUntil: 'commit' });
+  for (const [at, leave] of [endings.reload, follow, endings.reload].entries()) {
     await editor.focusEnd();
     await editor.press('End');
     await page.keyboard.type(`last${at}`);

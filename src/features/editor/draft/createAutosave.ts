@@ -1,7 +1,7 @@
 import { debounceBatch } from '../document/debounceBatch';
 import { createLocalWriter } from './createLocalWriter';
 import { type DraftStorage, deviceStorage } from './deviceStorage';
-import type { Draft, PostOnServer } from './draft';
+import type { PostOnServer } from './draft';
 import type { DraftStore } from './draftStore';
 
 /** Whether this device, or the server, has the latest changes; since a time in milliseconds. */
@@ -96,10 +96,6 @@ export function createAutosave({
 
   const batch = debounceBatch(() => void save());
 
-  function note(draft: Draft) {
-    if (draftStore.hasUnsaved()) writer.note(draft);
-  }
-
   /**
    * The page may end after this event: what was changed is noted before anything is awaited, then the
    * last keys in the text, which are read within the same task.
@@ -108,13 +104,13 @@ export function createAutosave({
     batch.cancel();
     if (!isStarted) return;
     const draft = draftStore.draft();
-    note(draft);
     if (draftStore.hasUnsaved()) {
+      writer.note(draft);
       running = Promise.all([running, writeNow()]).then(() => undefined);
     }
     void draftStore.read().then((latest) => {
       if (latest === draft) return undefined;
-      if (isStarted) note(latest);
+      if (isStarted && draftStore.hasUnsaved()) writer.note(latest);
       return save();
     });
   }
