@@ -58,7 +58,7 @@ test('a tab that becomes writable opens what the other tab has saved', async () 
   expect(screen.getByLabelText('Title')).toHaveValue('Newest');
 });
 
-test('a tab that becomes writable offers what the other tab has not saved', async () => {
+test('a tab that becomes writable opens the unsaved work of the other tab', async () => {
   const { device, userId, post, firstTab } = await openSecondTab();
   await device.put(userId, post.id, { draft: buildDraft({ title: 'Unsaved' }), postUrl: post.url });
   firstTab.close();

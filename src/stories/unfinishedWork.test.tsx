@@ -119,7 +119,7 @@ test('changes of a deleted post can be saved as a draft at the same url', async 
   expect(screen.getByLabelText('Title')).toHaveValue('Changed');
 });
 
-test('what is written after a deleted post was saved again is offered again', async () => {
+test('what is written after a deleted post was saved again is saved when the editor is left', async () => {
   const device = stubDevice();
   const { router, user, mockApi, store } = await renderApp({ path: '/about', as: 'author' });
   const { posts } = mockApi.data;
@@ -143,9 +143,13 @@ test('what is written after a deleted post was saved again is offered again', as
   void router.navigate('/about');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  await waitFor(async () =>
+    expect((await posts.byUrl(post?.url ?? ''))?.title).toBe(`${post?.title}!!`),
+  );
+  await waitFor(async () => expect(await device.keys()).toEqual([]));
   await router.navigate(path);
-  await screen.findByRole('region', { name: 'Unsaved work' });
   expect(await screen.findByLabelText('Title')).toHaveValue(`${post?.title}!!`);
+  expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 });
 
 test.each([403, 429])(

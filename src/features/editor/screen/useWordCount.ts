@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createDocumentCounter } from '../document/wordCount';
 import type { DraftStore } from '../draft/draftStore';
-import { useIdleDocument } from './drafts/useIdleDocument';
+import { useIdleDocument } from '../draft/useIdleDocument';
 
 /** The words of the document. */
 export function useWordCount(draftStore: DraftStore) {

@@ -2,8 +2,8 @@ import { type ExceededLimit, exceededLimits } from '@contract/document/documentS
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import type { DraftStore } from '../../draft/draftStore';
+import { useIdleDocument } from '../../draft/useIdleDocument';
 import type { MountedInstance } from '../../surface/useEditorInstance';
-import { useIdleDocument } from './useIdleDocument';
 
 const none: readonly ExceededLimit[] = [];
 

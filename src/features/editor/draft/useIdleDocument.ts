@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { useEffect, useEffectEvent } from 'react';
-import type { DraftStore } from '../../draft/draftStore';
+import type { DraftStore } from './draftStore';
 
 /**
  * Reads the document and each of its changes while the browser is idle. `read` returns false if it ran out
