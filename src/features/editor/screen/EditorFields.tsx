@@ -25,7 +25,11 @@ function ContentField({ error, children }: ContentFieldProps) {
 
   return (
     <div ref={root} className="grid min-w-0 gap-2">
-      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {error ? (
+        <div className="from-column w-full">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      ) : null}
       {children}
     </div>
   );

@@ -101,7 +101,7 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
   return (
     <section
       aria-label="Unsaved work"
-      className="page-width flex flex-wrap items-center gap-x-1 py-1 text-sm text-quiet"
+      className="page-width flex flex-wrap items-center gap-x-1 py-1 text-sm text-quiet max-sm:[&_button]:px-2 max-sm:[&_p+button]:-ms-2"
     >
       {found ? (
         <>
