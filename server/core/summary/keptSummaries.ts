@@ -1,3 +1,4 @@
+import type { Data } from '@server/data/port';
 import { LRUCache } from 'lru-cache';
 import type { Ports, Summary } from '../ports';
 
@@ -10,11 +11,11 @@ const createCache = () =>
     sizeCalculation: (summary) => summary.reduce((sum, { sentence }) => sum + sentence.length, 1),
   });
 
-const caches = new WeakMap<Ports, ReturnType<typeof createCache>>();
+const caches = new WeakMap<Data, ReturnType<typeof createCache>>();
 
 /** The summaries that an API keeps; the least recently used ones are dropped. */
-export function keptSummaries(ports: Ports) {
-  const cache = caches.get(ports) ?? createCache();
-  caches.set(ports, cache);
+export function keptSummaries({ data }: Pick<Ports, 'data'>) {
+  const cache = caches.get(data) ?? createCache();
+  caches.set(data, cache);
   return cache;
 }

@@ -13,7 +13,7 @@ import { findWrongCounters } from './checkCounters';
 import { createBackup } from './createBackup';
 import { restoreBackup } from './restoreBackup';
 import { insertSite } from './testing/insertSite';
-import { readAllRows, signedOut } from './testing/readAllRows';
+import { readAllRows, restoredRows } from './testing/readAllRows';
 
 let folder = '';
 let pglite: Driver;
@@ -44,7 +44,7 @@ async function move(from: Driver, to: Driver) {
   const files = createMemoryFiles();
   await createBackup({ driver: from, files, fileFolder: '/files/', secretKey, clock }, path);
   await restoreBackup({ driver: to, files, migrations: readMigrations() }, path);
-  expect(await readAllRows(to.query)).toEqual(signedOut(await readAllRows(from.query)));
+  expect(await readAllRows(to.query)).toEqual(restoredRows(await readAllRows(from.query)));
   expect(await findWrongCounters(to.query)).toEqual([]);
 }
 
@@ -95,5 +95,5 @@ test('a backup of a Postgres server during writes has the rows of one moment', a
   await createBackup({ driver, files, fileFolder: '/files/', secretKey, clock }, path);
   expect(await readAllRows(server.query)).not.toEqual(before);
   await restoreBackup({ driver: pglite, files, migrations: readMigrations() }, path);
-  expect(await readAllRows(pglite.query)).toEqual(signedOut(before));
+  expect(await readAllRows(pglite.query)).toEqual(restoredRows(before));
 });

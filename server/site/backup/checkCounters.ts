@@ -3,17 +3,13 @@ import * as v from 'valibot';
 
 const wrongCounters = v.array(v.object({ counter: v.string(), id: v.string() }));
 
-/**
- * Every value that triggers keep, beside the same value computed from the rows. The tables of an older backup
- * have no `comments.is_shown`: all comments are counted there.
- */
+/** Every value that triggers keep, beside the same value computed from the rows. */
 const comparison = `
   WITH post_sums AS (
     SELECT posts.id, posts.author_id, posts.is_published, posts.is_public, posts.likes,
       posts.comments, posts.hot_score, posts.created_at,
       (SELECT count(*) FROM likes WHERE post_id = posts.id) AS liked,
-      (SELECT count(*) FROM comments AS stored WHERE post_id = posts.id
-        AND to_jsonb(stored) ->> 'is_shown' IS DISTINCT FROM 'false') AS commented,
+      (SELECT count(*) FROM comments WHERE post_id = posts.id AND is_shown) AS commented,
       posts.is_published AND NOT users.is_blocked AS readable
     FROM posts JOIN users ON users.id = posts.author_id
   ), author_sums AS (
@@ -57,8 +53,8 @@ const comparison = `
   ) AS compared WHERE kept IS DISTINCT FROM counted ORDER BY counter, id`;
 
 const copies = `
-  SELECT 'comments.is_shown' AS counter, stored.id FROM comments AS stored JOIN users ON users.id = author_id
-    WHERE (to_jsonb(stored) ->> 'is_shown')::boolean = is_blocked
+  SELECT 'comments.is_shown' AS counter, comments.id FROM comments JOIN users ON users.id = author_id
+    WHERE is_shown = is_blocked
   UNION ALL
   SELECT 'post_search', posts.id FROM posts LEFT JOIN post_search ON post_id = id
     WHERE (post_search.author_id, post_search.is_public, post_search.created_at)

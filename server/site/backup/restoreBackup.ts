@@ -1,11 +1,11 @@
 import { typeOfName } from '@server/adapters/fileNames';
 import type { Files } from '@server/core/ports';
 import type { Driver } from '@server/data/postgres/connection/driver';
-import { type Migration, migrate } from '@server/data/postgres/connection/migrate';
+import { applyMigrations, type Migration } from '@server/data/postgres/connection/migrate';
 import { type BackupIndex, filePrefix, keyName } from './archiveFormat';
 import { prepareTables } from './prepareTables';
 import { readArchive } from './readArchive';
-import { requireEmpty, restoreRows } from './restoreRows';
+import { requireEmpty, requireRightCounters, restoreRows } from './restoreRows';
 import { verifyArchive } from './verifyArchive';
 
 /** Where a backup is restored. */
@@ -38,8 +38,11 @@ export async function restoreBackup(target: RestoreTarget, path: string) {
   await prepareTables(driver, header.migrations, migrations);
   await requireEmpty(driver.query, index.tables);
   const secretKey = await restoreFiles(path, index, files);
-  await driver.transaction(({ query }) => restoreRows(query, path, index));
-  await migrate(driver, [...migrations]);
+  await driver.transaction(async (connection) => {
+    await restoreRows(connection.query, path, index);
+    await applyMigrations(connection, migrations);
+    await requireRightCounters(connection.query);
+  });
   await driver.query('ANALYZE', [], 'objects');
   return { header, index, secretKey };
 }

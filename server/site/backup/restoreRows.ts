@@ -48,6 +48,10 @@ async function requireSameContents(query: RunQuery, tables: readonly BackupTable
     const count = await countRowsOf(query, name);
     if (count !== rows) throw new Error(`${name}: ${count} of ${rows} rows were restored.`);
   }
+}
+
+/** Throws if a counter does not agree with the rows. The tables must be up to date. */
+export async function requireRightCounters(query: RunQuery) {
   const [wrong] = await findWrongCounters(query);
   if (wrong) throw new Error(`${wrong.counter} of ${wrong.id} does not agree with the rows.`);
 }

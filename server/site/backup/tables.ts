@@ -8,9 +8,9 @@ type TableToBackUp = {
 
 /**
  * Links that are used once end with a restore: one that was used after the backup would work again. The links
- * with which a changed address is taken back stay, because their owners need them longer.
+ * with which a change of the address is cancelled or taken back stay, because their owners need them longer.
  */
-const keptTokens = "kind = 'restore'";
+const keptTokens = "kind IN ('restore', 'cancel')";
 
 /** Run after a restore: nobody is signed in to a restored site, also if an older version made the backup. */
 export const endSessions = [

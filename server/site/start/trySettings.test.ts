@@ -23,7 +23,7 @@ async function trial({ endpoint, smtp }: { endpoint: string; smtp: string }) {
 }
 
 test('a bucket and an SMTP server that answer are no problem', async () => {
-  const { endpoint } = await serveS3();
+  const { endpoint } = (await serveS3()).settings;
   const { host } = await serveSmtp();
   expect(await trial({ endpoint, smtp: `smtp://${host}` })).toEqual([]);
 });

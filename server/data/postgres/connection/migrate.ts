@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Driver, RunQuery } from './driver';
+import type { Connection, Driver, RunQuery } from './driver';
 
 /** The migrations by file name. New ones are added; released ones don't change. */
 const files = import.meta.glob<string>('../migrations/*.sql', {
@@ -42,20 +42,26 @@ async function readPending(query: RunQuery, migrations: readonly Migration[]) {
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
+/** Brings the tables up to date in the transaction of the caller. */
+export async function applyMigrations(
+  { query, script: run }: Connection,
+  migrations: readonly Migration[],
+) {
+  await query('SELECT pg_advisory_xact_lock($1)', [lockId], 'objects');
+  await run(
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  for (const { name, script } of await readPending(query, migrations)) {
+    await run(script);
+    await query('INSERT INTO schema_migrations (name) VALUES ($1)', [name], 'objects');
+  }
+}
+
 /** Brings the tables up to date: all missing migrations in one transaction. */
 export async function migrate(
   { query, transaction }: Pick<Driver, 'query' | 'transaction'>,
-  migrations = readMigrations(),
+  migrations: readonly Migration[] = readMigrations(),
 ) {
   if ((await readPending(query, migrations)).length === 0) return;
-  await transaction(async (connection) => {
-    await connection.query('SELECT pg_advisory_xact_lock($1)', [lockId], 'objects');
-    await connection.script(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
-    for (const { name, script } of await readPending(connection.query, migrations)) {
-      await connection.script(script);
-      await connection.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name], 'objects');
-    }
-  });
+  await transaction(async (connection) => applyMigrations(connection, migrations));
 }

@@ -24,9 +24,10 @@ export async function readAllRows(query: RunQuery) {
   return contents;
 }
 
-/** The rows after a restore: without sessions, and without links that are used once. */
-export const signedOut = (rows: Awaited<ReturnType<typeof readAllRows>>) => ({
+/** The rows after a restore: without sessions, letters that wait, and most links that are used once. */
+export const restoredRows = (rows: Awaited<ReturnType<typeof readAllRows>>) => ({
   ...rows,
   sessions: [],
-  tokens: (rows['tokens'] ?? []).filter((line) => line.includes('"kind":"restore"')),
+  letters: [],
+  tokens: (rows['tokens'] ?? []).filter((line) => /"kind":"(?:restore|cancel)"/.test(line)),
 });
