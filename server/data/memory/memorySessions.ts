@@ -55,8 +55,8 @@ export function createMemoryTokens(store: Store): TokenData {
     async put(token, letter) {
       const { users, tokens, letters } = store.tables;
       const user = users.get(token.userId);
-      const address = token.kind === 'confirm' ? user?.pendingEmail : user?.email;
-      const isTheirs = emailKey(address ?? '') === token.email;
+      const address = (token.kind === 'confirm' ? user?.pendingEmail : user?.email) ?? null;
+      const isTheirs = address !== null && emailKey(address) === token.email;
       if (letter) letters.put({ ...letter, userId: isTheirs ? letter.userId : null });
       if (!isTheirs) return false;
       for (const older of tokens.list('byUser', token.userId)) {

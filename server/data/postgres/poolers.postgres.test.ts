@@ -103,7 +103,7 @@ test.each(modes.filter((mode) => mode === 'transaction'))(
       url,
       clock: createTestClock(),
       report,
-      deadlines: { ...deadlines, answer: 500 },
+      deadlines: { ...deadlines, message: 500 },
     });
     await expect(opening).rejects.toThrow('set DATABASE_DIRECT_URL');
   },

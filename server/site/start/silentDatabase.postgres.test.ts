@@ -5,7 +5,14 @@ import { createPostgresDatabase } from '@server/data/postgres/testing/testDataba
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 
-const deadlines = { connect: 2500, statement: 4000, watch: 200, answer: 2500, reconnect: 10 };
+const deadlines = {
+  connect: 2500,
+  statement: 4000,
+  watch: 200,
+  answer: 2500,
+  message: 2500,
+  reconnect: 10,
+};
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let site: Awaited<ReturnType<typeof startTestSite>>;
 

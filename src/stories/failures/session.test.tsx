@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 import { expectFailures, failureNames } from '@/testing/expectFailures';
 import { renderApp, signInAs } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 
 test('sendVerification: the alert says why it failed, and the button can be pressed again', async () => {
   const app = await renderApp({ path: '/create', as: 'newbie', withSessionKeeper: true });
@@ -11,6 +12,20 @@ test('sendVerification: the alert says why it failed, and the button can be pres
   await expectFailures(app, {
     call: 'sendVerification',
     failed: accountTexts.verificationSendFailed,
+    send: () => void fireEvent.click(button),
+    check: () => expectAvailable(button),
+  });
+});
+
+test('cancelEmailChange: a failure is shown, and the change can still be cancelled', async () => {
+  const app = await renderApp({ path: '/about', withSessionKeeper: true });
+  replaceAccount(app.mockApi, 'user-reader', { pendingEmail: 'tomas@new.example' });
+  await signInAs(app.store, 'reader');
+  await app.router.navigate('/dashboard/profile/edit');
+  const button = await screen.findByRole('button', { name: 'Cancel the change' });
+  await expectFailures(app, {
+    call: 'cancelEmailChange',
+    failed: accountTexts.emailCancelFailed,
     send: () => void fireEvent.click(button),
     check: () => expectAvailable(button),
   });

@@ -1,5 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
+import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -37,6 +38,7 @@ const views: View[] = [
     as: 'admin',
     failed: accountTexts.usersFailed,
   },
+  { call: 'listLetters', path: '/dashboard/letters', as: 'admin', failed: letterTexts.loadFailed },
   {
     call: 'listFollowers',
     path: '/dashboard/followers',

@@ -8,6 +8,8 @@ export const deadlines = {
   watch: 5000,
   /** For the answer to such a check. */
   answer: 3000,
+  /** For a message from one connection to another at the start. */
+  message: 15_000,
   /** Before a lost connection of a listener is opened again. */
   reconnect: 250,
 };

@@ -8,7 +8,7 @@ const problem =
   'messages between connections (NOTIFY) do not arrive. DATABASE_URL seems to be that of a pooler which shares connections between transactions: set DATABASE_DIRECT_URL to the URL of the Postgres server itself.';
 
 /** Throws if messages of the pool don't reach a listener: changes would stay unseen. */
-export async function requireMessages(driver: Driver, { answer } = deadlines) {
+export async function requireMessages(driver: Driver, { message: longest } = deadlines) {
   const own = crypto.randomUUID();
   let receive: (isReceived: boolean) => void = () => {};
   const received = new Promise<boolean>((resolve) => {
@@ -19,7 +19,7 @@ export async function requireMessages(driver: Driver, { answer } = deadlines) {
     onMessage: (message) => message === own && receive(true),
     onMissed: () => {},
   });
-  const timer = setTimeout(() => receive(false), answer);
+  const timer = setTimeout(() => receive(false), longest);
   try {
     await driver.query('SELECT pg_notify($1, $2)', [channel, own], 'arrays');
     if (!(await received)) throw new Error(problem);

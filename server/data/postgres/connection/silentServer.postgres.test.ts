@@ -7,7 +7,14 @@ import { createPostgresDatabase } from '../testing/testDatabase';
 import { migrate } from './migrate';
 import { openPostgres } from './postgresDriver';
 
-const deadlines = { connect: 2500, statement: 4000, watch: 200, answer: 2500, reconnect: 10 };
+const deadlines = {
+  connect: 2500,
+  statement: 4000,
+  watch: 200,
+  answer: 2500,
+  message: 2500,
+  reconnect: 10,
+};
 const soon = { timeout: 20_000 };
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
