@@ -16,6 +16,22 @@ test('timers fire between queries', async () => {
   expect(fired).toBeGreaterThan(0);
 });
 
+test('other tasks get a turn between the statements of transactions that wait for each other', async () => {
+  const { driver } = await testDatabase('pglite');
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  const select = () =>
+    driver.transaction(async ({ query }) => {
+      for (let number = 0; number < 3; number += 1) await query('SELECT 1', [], 'arrays');
+    });
+  await Promise.all(Array.from({ length: 4 }, select));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(11);
+});
+
 test('messages reach subscribers until they unsubscribe', async () => {
   const { publish, subscribe } = await testDatabase('pglite');
   const messages: string[] = [];

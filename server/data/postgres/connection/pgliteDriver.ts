@@ -6,29 +6,36 @@ import type { Connection, Driver } from './driver';
 import { lockFolder } from './folderLock';
 import { unpackTemplate } from './unpackTemplate';
 
-/** PGlite answers in microtasks, so without this a loop of queries delays timers and signals. */
 function nextTask() {
   return new Promise<void>((resolve) => {
     setImmediate(resolve);
   });
 }
 
-async function yielding<Result>(work: Promise<Result>) {
-  try {
-    return await work;
-  } finally {
-    await nextTask();
-  }
+type RunInTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs jobs one after the other. PGlite answers in microtasks, also what has waited for it, so without a turn
+ * of the event loop between two jobs timers and other requests wait for all of them.
+ */
+function createTurns(): RunInTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (job) => {
+    const result = last.then(job);
+    last = result.then(nextTask, nextTask);
+    return result;
+  };
 }
 
-function connectionOf(database: Pick<PGlite, 'query' | 'exec'>): Connection {
+function connectionOf(database: Pick<PGlite, 'query' | 'exec'>, inTurn: RunInTurn): Connection {
   return {
-    async query(text, parameters, rows) {
-      const rowMode = rows === 'arrays' ? 'array' : 'object';
-      const result = await database.query<unknown>(text, parameters, { rowMode });
-      return result.rows;
-    },
-    script: async (text) => void (await database.exec(text)),
+    query: async (text, parameters, rows) =>
+      inTurn(async () => {
+        const rowMode = rows === 'arrays' ? 'array' : 'object';
+        const result = await database.query<unknown>(text, parameters, { rowMode });
+        return result.rows;
+      }),
+    script: async (text) => inTurn(async () => void (await database.exec(text))),
   };
 }
 
@@ -65,12 +72,14 @@ export async function openPglite(place: Place): Promise<Driver> {
     // PGlite's own error can be without a message.
     throw new Error(`The database in ${folder ?? 'memory'} can’t be opened.`, { cause: error });
   });
-  const { query } = connectionOf(database);
+  const inTurn = createTurns();
   const driver: Driver = {
     kind: 'pglite',
-    query: async (...input) => yielding(query(...input)),
+    query: connectionOf(database, inTurn).query,
     transaction: async (run) =>
-      yielding(database.transaction(async (transaction) => run(connectionOf(transaction)))),
+      inTurn(async () =>
+        database.transaction(async (transaction) => run(connectionOf(transaction, createTurns()))),
+      ),
     listen: async ({ channel, onMessage }) => {
       const unlisten = await database.listen(channel, onMessage);
       return async () => unlisten();
