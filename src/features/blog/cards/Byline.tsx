@@ -47,9 +47,12 @@ export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
           {name}
         </Link>
         <p className="text-sm text-quiet">
-          {date}
-          <Separator />
-          {minutes} min read
+          {/* English words keep their order in a post that is written from right to left. */}
+          <bdi dir="ltr">
+            {date}
+            <Separator />
+            {minutes} min read
+          </bdi>
         </p>
       </div>
     </div>

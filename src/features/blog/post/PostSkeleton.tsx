@@ -6,10 +6,10 @@ export function PostSkeleton() {
     <div className="page-width py-10 md:py-16">
       <LoadingStatus label={loadingTexts.post}>
         <div className="from-column grid grid-cols-1 gap-6">
-          <Skeleton className="h-5 w-40" />
           <Skeleton className="h-[5.5rem] w-full sm:h-28 md:h-34" />
           <Skeleton className="h-14 w-5/6" />
           <Skeleton className="h-12 w-56 max-w-full" />
+          <Skeleton className="h-5 w-40" />
         </div>
         <Skeleton className="mt-10 aspect-[2/1] w-full" />
         <div className="mx-auto mt-10 grid max-w-column gap-4">

@@ -9,7 +9,10 @@ type PostTitleProps = { post: PostDetails; readMinutes: () => number };
 
 function UnpublishedNote({ post }: { post: PostDetails }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 rounded-control bg-accent-soft px-4 py-3 text-sm">
+    <p
+      dir="ltr"
+      className="flex flex-wrap items-center gap-x-2 rounded-control bg-accent-soft px-4 py-3 text-sm"
+    >
       <Icon name="eyeOff" />
       This post is not public. Only its author and administrators can see it.
       <Link
@@ -22,10 +25,28 @@ function UnpublishedNote({ post }: { post: PostDetails }) {
   );
 }
 
+/** A title of one line of an article, and one of a whole sentence or two, take about as much room. */
+function titleClass({ length }: string) {
+  if (length > 140) return 'post-title-very-long';
+  return length > 70 ? 'post-title-long' : 'post-title';
+}
+
+/**
+ * The header has the direction of the title, its first text: `dir="auto"` skips elements that have
+ * a direction of their own.
+ */
 export function PostTitle({ post, readMinutes }: PostTitleProps) {
   return (
-    <header className="from-column grid gap-6">
+    <header dir="auto" className="from-column grid gap-6">
       {post.isPublished ? null : <UnpublishedNote post={post} />}
+      <h1 className={titleClass(post.title)}>{post.title}</h1>
+      <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
+        {post.metaDescription}
+      </p>
+      <div className="grid gap-3">
+        <Byline post={post} minutes={readMinutes()} />
+        <PostCounts post={post} />
+      </div>
       {post.tags.length > 0 ? (
         <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {post.tags.map((tag) => (
@@ -41,16 +62,6 @@ export function PostTitle({ post, readMinutes }: PostTitleProps) {
           ))}
         </ul>
       ) : null}
-      <h1 dir="auto" className="post-title">
-        {post.title}
-      </h1>
-      <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
-        {post.metaDescription}
-      </p>
-      <div className="grid gap-3">
-        <Byline post={post} minutes={readMinutes()} />
-        <PostCounts post={post} />
-      </div>
     </header>
   );
 }

@@ -9,10 +9,13 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   const isWide = useBrowserValue(readIsWide, false);
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <nav aria-label="On this page" className="mb-2 border-b pb-3 font-sans">
+    <nav dir="auto" aria-label="On this page" className="mb-2 border-b pb-3 font-sans">
       <details open={isWide}>
-        <summary className="w-fit py-2.5 text-sm text-quiet">On this page</summary>
-        <ol dir="auto" className="grid pb-3 text-[0.95rem]">
+        <summary className="w-fit py-2.5 text-sm text-quiet">
+          {/* Isolated, so that the headings decide the direction of the list. */}
+          <bdi>On this page</bdi>
+        </summary>
+        <ol className="grid pb-3 text-[0.95rem]">
           {headings.map(({ id, text, level }) => (
             <li key={id} style={{ paddingInlineStart: `${(level - top) * 1.25}rem` }}>
               <Link
