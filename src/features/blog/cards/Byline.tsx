@@ -14,13 +14,14 @@ function Separator() {
 }
 
 type BylineProps = {
-  post: Pick<PostCard, 'author' | 'createdAt'>;
+  post: Pick<PostCard, 'author' | 'createdAt' | 'tags'>;
   /** The reading time, shown on the post's own page together with the avatar and a link. */
   minutes?: number;
 };
 
-export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
+export function Byline({ post: { author, createdAt, tags }, minutes }: BylineProps) {
   const name = `${author.firstName} ${author.lastName}`;
+  const [topic] = tags;
   const date = (
     <time dateTime={createdAt} className="inline-block">
       {longDate(createdAt)}
@@ -32,6 +33,12 @@ export function Byline({ post: { author, createdAt }, minutes }: BylineProps) {
         <bdi>{name}</bdi>
         <Separator />
         {date}
+        {topic ? (
+          <>
+            <Separator />
+            <bdi>{topic}</bdi>
+          </>
+        ) : null}
       </p>
     );
   }

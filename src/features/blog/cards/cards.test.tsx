@@ -35,3 +35,18 @@ test.each([
   render(<PostCardFooter post={buildPostCard({ likes })} />, { wrapper });
   expect(screen.getByText(text)).toBeVisible();
 });
+
+test.each(Object.entries(cards))('%s: the first topic is beside author and date', (_, Card) => {
+  render(<Card post={buildPostCard({ tags: ['bread', 'rye'] })} />, { wrapper });
+  expect(screen.getByText('bread').closest('p')).toHaveTextContent(
+    'Ines Okonjo · 2 March 2026 · bread',
+  );
+  expect(screen.queryByText('rye')).toBeNull();
+});
+
+test.each(Object.entries(cards))('%s: a post without topics', (_, Card) => {
+  render(<Card post={buildPostCard({ tags: [] })} />, { wrapper });
+  expect(screen.getByText(/2 March 2026/).closest('p')).toHaveTextContent(
+    /^Ines Okonjo · 2 March 2026$/,
+  );
+});
