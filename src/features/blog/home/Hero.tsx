@@ -9,11 +9,12 @@ export function Hero({ onCreate }: { onCreate: () => void }) {
       <h1 className="max-w-[17ch] text-[2.1rem] leading-[1.04] md:text-5xl lg:text-7xl">
         Keep what is worth <span className="text-accent">passing on</span>.
       </h1>
-      <p className="max-w-[40ch] font-serif text-lg text-balance text-quiet lg:text-2xl">
+      <p className="max-w-[40ch] font-serif text-lg text-pretty text-quiet md:text-balance lg:text-2xl">
         <span className="max-md:hidden">
-          People once wrote down what they wanted to remember in a commonplace book.{' '}
+          People once wrote down what they wanted to remember in a commonplace book. This one
         </span>
-        This one has many authors: read their posts, follow them, and write your own.
+        <span className="md:hidden">Commonplace</span> has many authors: read their posts, follow
+        them, and write your own.
       </p>
       <div className="flex flex-wrap gap-3">
         <NeedsScript>
