@@ -47,7 +47,7 @@ export function TableBlock({ data }: { data: BlockData['table'] }) {
   const width = Math.max(1, ...content.map((row) => row.length));
   const name = plainText(caption) || 'Table';
   return (
-    <figure className={classes('my-4 font-sans', stretched && 'post-wide')}>
+    <figure className={classes('post-table-figure my-4 font-sans', stretched && 'post-wide')}>
       <section
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
         tabIndex={0}
