@@ -73,3 +73,59 @@ test('does not search after leaving the page', () => {
   advance(5000);
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+test('clearing shows the whole list at once and keeps the focus in the field', () => {
+  const onSearch = vi.fn();
+  render(<SearchBox term="bread" onSearch={onSearch} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  advance(5000);
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
+
+test('clearing text that was not searched for searches nothing', () => {
+  const onSearch = vi.fn();
+  render(<SearchBox term="" onSearch={onSearch} />);
+  type('bread');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  advance(5000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('the slash key focuses the field', () => {
+  render(<SearchBox term="" onSearch={vi.fn()} />);
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false);
+  expect(box()).toHaveFocus();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  'a shortcut of the browser with the slash key keeps its meaning: %j',
+  (modifier) => {
+    render(<SearchBox term="" onSearch={vi.fn()} />);
+    expect(fireEvent.keyDown(document.body, { key: '/', ...modifier })).toBe(true);
+    expect(box()).not.toHaveFocus();
+  },
+);
+
+test('a slash that is written into another field, or with an open dialog, stays there', () => {
+  const { rerender } = render(
+    <>
+      <SearchBox term="" onSearch={vi.fn()} />
+      <textarea aria-label="Comment" />
+    </>,
+  );
+  const other = screen.getByRole('textbox', { name: 'Comment' });
+  other.focus();
+  expect(fireEvent.keyDown(other, { key: '/' })).toBe(true);
+  expect(other).toHaveFocus();
+  rerender(
+    <>
+      <SearchBox term="" onSearch={vi.fn()} />
+      <dialog open />
+    </>,
+  );
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+  expect(box()).not.toHaveFocus();
+});

@@ -45,9 +45,16 @@ export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
     search();
   }
 
+  function handleClear() {
+    setText('');
+    setSubmitted('');
+    if (term) onSearch('');
+  }
+
   return (
     <SearchForm
       onSubmit={handleSubmit}
+      onClear={text ? handleClear : undefined}
       input={{ placeholder, value: text, onChange: (event) => setText(event.target.value) }}
     />
   );

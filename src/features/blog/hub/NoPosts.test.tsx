@@ -18,3 +18,13 @@ test.each([
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name })]);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
+
+test('a search without results suggests three topics', () => {
+  render(
+    <MemoryRouter>
+      <NoPosts query={{ term: 'soil', page: 0 }} topics={['bread', 'trains', 'stars', 'wood']} />
+    </MemoryRouter>,
+  );
+  const list = screen.getByRole('list', { name: 'Try one of these topics:' });
+  expect(list).toHaveTextContent(/^breadtrainsstars$/);
+});

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import type { PostsQuery } from '../blogThunks';
 
+const suggestions = 3;
+
 type NoPostsProps = {
   /** Without a search term and on the first page there are no posts at all. */
   query: PostsQuery;
@@ -17,7 +19,7 @@ function Topics({ topics }: Pick<NoPostsProps, 'topics'>) {
     <div className="grid gap-1">
       <p id={id}>Try one of these topics:</p>
       <ul aria-labelledby={id} className="flex flex-wrap justify-center gap-x-5">
-        {topics.map((tag) => (
+        {topics.slice(0, suggestions).map((tag) => (
           <li key={tag}>
             <Link to={hubPath({ tag })} className="inline-flex min-h-11 items-center text-link">
               {tag}
