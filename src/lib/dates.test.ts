@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { longDate, shortDate } from './dates';
+import { longDate, longDateAndTime, shortDate } from './dates';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,6 +9,7 @@ test('a date is written in English', () => {
   expect(longDate('2026-11-21T12:00:00.000Z')).toBe('21 November 2026');
   expect(longDate('2026-01-01T12:00:00.000Z')).toBe('1 January 2026');
   expect(shortDate('2026-03-09T12:00:00.000Z')).toBe('09/03/2026');
+  expect(longDateAndTime('2026-03-09T09:05:00.000Z')).toBe('9 March 2026, 09:05 UTC');
 });
 
 test("a date doesn't depend on the time zone of the device", () => {
@@ -22,4 +23,5 @@ test("a date doesn't depend on the time zone of the device", () => {
 test('an invalid date is shown as an empty text', () => {
   expect(longDate('soon')).toBe('');
   expect(shortDate('soon')).toBe('');
+  expect(longDateAndTime('soon')).toBe('');
 });

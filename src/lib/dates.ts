@@ -26,9 +26,13 @@ export function shortDate(iso: string) {
   return parts ? `${twoDigits(parts.day)}/${twoDigits(parts.month + 1)}/${parts.year}` : '';
 }
 
-/** 21/11/2026, 09:05 UTC */
-export function dateAndTime(iso: string) {
+function withTime(day: string, iso: string) {
   const date = new Date(iso);
-  const day = shortDate(iso);
   return day && `${day}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
 }
+
+/** 21/11/2026, 09:05 UTC */
+export const dateAndTime = (iso: string) => withTime(shortDate(iso), iso);
+
+/** 21 November 2026, 09:05 UTC */
+export const longDateAndTime = (iso: string) => withTime(longDate(iso), iso);

@@ -32,6 +32,15 @@ async function write(user: UserEvent, text: string) {
   return rowOf(text);
 }
 
+test('the comment box is 24 units high and grows with its text', async () => {
+  const { user } = await openPost();
+  const classNames = ['min-h-24', 'field-sizing-content'];
+  expect(await box()).toHaveClass(...classNames);
+  const row = await write(user, 'First thought');
+  await user.click(row.getByRole('button', { name: 'Edit comment' }));
+  expect(editBox()).toHaveClass(...classNames);
+});
+
 test('Control and Enter save an edited comment', async () => {
   const { user } = await openPost();
   const row = await write(user, 'First thought');

@@ -41,11 +41,13 @@ function counting(from: number, to: number) {
 test('a reader sees twenty comments, and more on request', async () => {
   const { user } = await openPost();
   expect(numbers()).toEqual(counting(45, 26));
+  expect(screen.getByText('More than 20 comments')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(45, 6)));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(45, 1)));
   expect(showMore()).toBeNull();
+  expect(screen.getByText('45 comments')).toBeInTheDocument();
 });
 
 test('the first new comment gets the focus', async () => {

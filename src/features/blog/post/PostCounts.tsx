@@ -1,12 +1,11 @@
 import type { PostDetails } from '@contract/entities';
-import { groupDigits } from '@contract/groupDigits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon, type IconName } from '@/ui/Icon';
-import type { CommentData } from '../commentData';
 import { commentsQuery } from '../postQueries';
+import { commentsLabel, counted } from './countLabels';
 import { postAnchors } from './postAnchors';
 
 type CountLinkProps = { to: string; label: string; icon: IconName; children: ReactNode };
@@ -26,14 +25,6 @@ function CountLink({ to, label, icon, children }: CountLinkProps) {
       </Link>
     </li>
   );
-}
-
-const counted = (count: number, unit: string) =>
-  `${groupDigits(count)} ${unit}${count === 1 ? '' : 's'}`;
-
-function commentsLabel({ comments, areMore }: CommentData) {
-  const count = counted(comments.length, 'comment');
-  return areMore ? `More than ${count}` : count;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Comment } from '@contract/entities';
 import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
+import { longDateAndTime } from '@/lib/dates';
 
-export function CommentByline({ commentAuthor, createdAt }: Comment) {
+export function CommentByline({ commentAuthor, createdAt, updatedAt }: Comment) {
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
@@ -14,8 +14,17 @@ export function CommentByline({ commentAuthor, createdAt }: Comment) {
         {commentAuthor.fullName}
       </Link>
       <time dateTime={createdAt} className="text-sm text-quiet">
-        {longDate(createdAt)}
+        {longDateAndTime(createdAt)}
       </time>
+      {updatedAt === createdAt ? null : (
+        <time
+          dateTime={updatedAt}
+          title={longDateAndTime(updatedAt)}
+          className="text-sm text-quiet"
+        >
+          edited
+        </time>
+      )}
     </p>
   );
 }

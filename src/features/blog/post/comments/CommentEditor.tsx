@@ -5,10 +5,9 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
-import { inputClasses } from '@/ui/TextField';
 import { updateComment } from '../../commentThunks';
+import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { useCommentDraft } from './useCommentDraft';
 
@@ -66,7 +65,7 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
         ref={ref}
         aria-label="Edited comment"
         value={text}
-        className={classes(inputClasses, 'h-24 resize-y')}
+        className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />

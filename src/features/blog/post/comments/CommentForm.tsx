@@ -6,10 +6,9 @@ import { attemptedState } from '@/lib/attempted';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { classes } from '@/ui/classes';
 import { FieldError } from '@/ui/Field';
-import { inputClasses } from '@/ui/TextField';
 import { addComment } from '../../commentThunks';
+import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { useCommentDraft } from './useCommentDraft';
 
@@ -68,7 +67,7 @@ export function CommentForm({ postId }: { postId: string }) {
         aria-describedby={refusal === null ? undefined : refusalId}
         placeholder="Your comment here"
         value={text}
-        className={classes(inputClasses, 'h-24 resize-y')}
+        className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (isControlEnter(event)) void run(send);

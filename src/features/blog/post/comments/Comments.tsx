@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import { useViewer } from '@/store/hooks';
+import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
+import { Count } from '@/ui/Count';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 import { commentsQuery } from '../../postQueries';
+import { commentsLabel } from '../countLabels';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
 import { useMoreComments } from './useMoreComments';
@@ -19,6 +21,21 @@ function CommentsSkeleton() {
       <Skeleton className="my-5 h-20 w-full" />
       <Skeleton className="my-5 h-20 w-full" />
     </LoadingStatus>
+  );
+}
+
+/** How many comments there are; with a plus if there are more than are loaded. */
+function CommentCount({ postId }: CommentsProps) {
+  const loaded = useAppSelector(commentsQuery(postId).select)?.data;
+  if (!loaded) return null;
+  return (
+    <p className="text-xl text-quiet tabular-nums">
+      <span aria-hidden="true">
+        <Count count={loaded.comments.length} />
+        {loaded.areMore ? '+' : null}
+      </span>
+      <span className="sr-only">{commentsLabel(loaded)}</span>
+    </p>
   );
 }
 
@@ -64,9 +81,12 @@ export function Comments({ postId }: CommentsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
-      <h2 id={headingId} className="text-3xl">
-        Comments
-      </h2>
+      <div className="flex items-baseline gap-3">
+        <h2 id={headingId} className="text-3xl">
+          Comments
+        </h2>
+        <CommentCount postId={postId} />
+      </div>
       <NeedsScript className="block">
         <CommentForm key={postId} postId={postId} />
       </NeedsScript>

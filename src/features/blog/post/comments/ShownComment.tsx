@@ -8,6 +8,7 @@ import { Avatar } from '@/ui/Avatar';
 import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
 import { CommentEditor } from './CommentEditor';
+import { CommentText } from './CommentText';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
 
 type ShownCommentProps = {
@@ -68,9 +69,7 @@ export function ShownComment({
             onDone={handleEdited}
           />
         ) : (
-          <p dir="auto" className="font-serif text-lg whitespace-pre-line">
-            {comment.content}
-          </p>
+          <CommentText text={comment.content} />
         )}
       </div>
       <DeleteCommentDialog
