@@ -14,14 +14,16 @@ test('a visitor who likes a post signs in by keyboard, and is back with the like
   await page.reload();
   await expect(post.commentBox).toHaveValue(text);
   const like = post.button('Like this post');
+  const dialog = page.getByRole('dialog', { name: gateTexts.like });
+  const signIn = dialog.getByRole('link', { name: 'Sign in' });
   await like.press('Enter');
   await expect(site.alerts).toContainText(gateTexts.like);
-  await expect(post.button('Sign In')).toBeFocused();
+  await expect(signIn).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(site.alerts).toBeEmpty();
   await expect(like).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(post.button('Sign In')).toBeFocused();
+  await expect(signIn).toBeFocused();
   await page.keyboard.press('Enter');
   await site.signIn('newbie');
   await expect(page).toHaveURL(samplePost);

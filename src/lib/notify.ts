@@ -78,7 +78,7 @@ async function show(message: string, pop: (toast: Toast) => void) {
   }
 }
 
-/** The toasts that offer to sign in. */
+/** The errors that ask to sign in. They are shown in a dialog, not as a toast. */
 const signIns = new Map<string, SignIn>();
 
 export const signInOf = (id: string) => signIns.get(id);
@@ -94,7 +94,8 @@ export const notify = {
   error(message: string, id: string = message, signIn?: SignIn) {
     if (signIn) signIns.set(id, signIn);
     else signIns.delete(id);
-    void show(message, (toast) => toast.error(message, { id, duration: limits.toast.error }));
+    const duration = signIn ? Infinity : limits.toast.error;
+    void show(message, (toast) => toast.error(message, { id, duration }));
   },
   dismiss(id: string) {
     if (isWanted) void show('', (toast) => toast.dismiss(id));

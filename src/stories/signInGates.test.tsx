@@ -1,7 +1,10 @@
+import { limits } from '@contract/limits';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { follow } from '@/features/profile/followThunks';
+import { likePost } from '@/store/posts/postThunks';
 import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
@@ -23,11 +26,13 @@ async function openPost(isByAuthor = false) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Presses the button of a visitor, and "Sign In" in the message that follows. */
+const dialog = (message: string) => screen.findByRole('dialog', { name: message });
+
+/** Presses the button of a visitor, and "Sign in" in the dialog that follows. */
 async function goToSignIn({ user }: App, name: string, message: string) {
   await user.click(await button(name));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
-  await user.click(await button('Sign In'));
+  await user.click(within(await dialog(message)).getByRole('link', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
 }
 
@@ -153,9 +158,82 @@ test('a state that another site could have written is ignored', async () => {
   expect(calls()).toBe(0);
 });
 
-test('the message of a gate has its buttons outside of the live region', async () => {
+test('the message of a gate is announced without the links of its dialog', async () => {
   const { user } = await openPost();
   await user.click(await button('Like this post'));
   await waitFor(() => expect(alerts()).toHaveTextContent(new RegExp(`^${gateTexts.like}$`)));
-  expect(within(alerts()).queryByRole('button')).toBeNull();
+  expect(within(alerts()).queryByRole('link')).toBeNull();
+});
+
+test('a visitor who has no account creates one in the dialog, and likes the post with it', async () => {
+  const app = await openPost();
+  await app.user.click(await button('Like this post'));
+  const asked = within(await dialog(gateTexts.like));
+  await app.user.click(asked.getByRole('link', { name: 'Create an account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.router.state.location.state).toEqual({
+    attempted: app.path,
+    intent: { action: 'like', id: app.postId },
+  });
+});
+
+test('the dialog is closed with its button, with Escape and by pressing the page', async () => {
+  const { user } = await openPost();
+  const closings = [
+    async () => user.click(await button('Close')),
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('heading', { level: 1 })),
+  ];
+  for (const close of closings) {
+    await user.click(await button('Like this post'));
+    await dialog(gateTexts.like);
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(alerts()).toBeEmptyDOMElement();
+  }
+});
+
+test('with a keyboard the dialog gets the focus, and gives it back when it is closed', async () => {
+  const { user } = await openPost();
+  const like = await button('Like this post');
+  like.focus();
+  await user.keyboard('{Enter}');
+  const asked = within(await dialog(gateTexts.like));
+  expect(asked.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(like).toHaveFocus());
+});
+
+test('a visitor who presses two controls sees one dialog, for the last one', async () => {
+  const { user, store, postId } = await openPost();
+  await user.click(await button('Like this post'));
+  await dialog(gateTexts.like);
+  await store.dispatch(follow({ authorId: 'user-author', viewerId: null }));
+  await dialog(gateTexts.follow);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await store.dispatch(likePost({ postId }));
+  await dialog(gateTexts.like);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('the dialog stays until it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    const { user } = await openPost();
+    await user.click(await button('Like this post'));
+    const asked = await dialog(gateTexts.like);
+    await vi.advanceTimersByTimeAsync(limits.toast.error * 3);
+    expect(asked).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a user whose account is not verified sees a toast, not a dialog', async () => {
+  const { store } = await renderApp({ path: '/about', as: 'newbie' });
+  await screen.findByRole('heading', { level: 1 });
+  await store.dispatch(follow({ authorId: 'user-author', viewerId: 'user-newbie' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

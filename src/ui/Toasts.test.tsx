@@ -7,7 +7,7 @@ import { Toasts } from './Toasts';
 
 test('at most three toasts are shown, the newest ones', () => {
   const statusRegion = document.body.appendChild(document.createElement('div'));
-  render(<Toasts statusRegion={statusRegion} alertRegion={null} onSignIn={() => undefined} />);
+  render(<Toasts statusRegion={statusRegion} alertRegion={null} SignInDialog={() => null} />);
   const count = limits.toast.most + 3;
   act(() => {
     for (let number = 1; number <= count; number += 1) {
@@ -29,7 +29,7 @@ function Scene({ isOpen = true, hasDialog = true }: SceneProps) {
           <p>Fields</p>
         </Dialog>
       ) : null}
-      <Toasts statusRegion={null} alertRegion={null} onSignIn={() => undefined} />
+      <Toasts statusRegion={null} alertRegion={null} SignInDialog={() => null} />
     </>
   );
 }

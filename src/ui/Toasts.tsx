@@ -1,26 +1,39 @@
 import { limits } from '@contract/limits';
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
 import { type SignIn, signInOf } from '@/lib/notify';
-import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { useOpenDialog } from './useOpenDialog';
 import { useToastKeys } from './useToastKeys';
+
+export type SignInRequest = {
+  message: ReactNode;
+  signIn: SignIn;
+  /** The open dialog that covers the page, or null. */
+  container: Element | null;
+  onClose: () => void;
+};
 
 export type ToastsProps = {
   /** The page's live regions. Screen readers only announce regions that exist before their text. */
   statusRegion: Element | null;
   alertRegion: Element | null;
-  onSignIn: (signIn: SignIn) => void;
+  /** Shown instead of a toast if a visitor is turned away. */
+  SignInDialog: ComponentType<SignInRequest>;
 };
 
+const isSignIn = ({ id }: Toast) => signInOf(id) !== undefined;
 const textOf = (item: Toast) => resolveValue(item.message, item);
 
-/** The newest toasts, one for each message. The newest is the first one. */
+/** Toasts with the same message replace each other, and so do requests to sign in. */
+const isSameKind = (one: Toast, other: Toast) =>
+  textOf(one) === textOf(other) || (isSignIn(one) && isSignIn(other));
+
+/** The newest toasts, one of each kind. The newest is the first one. */
 function newestOf(toasts: readonly Toast[]) {
   const isNewest = (item: Toast, index: number) =>
-    toasts.findIndex((other) => textOf(other) === textOf(item)) === index;
+    toasts.findIndex((other) => isSameKind(other, item)) === index;
   return toasts.filter(isNewest).slice(0, limits.toast.most);
 }
 
@@ -28,12 +41,12 @@ function newestOf(toasts: readonly Toast[]) {
  * Shows the toasts and copies them to live regions, because react-hot-toast announces only few. What is
  * outside of an open dialog is covered and not announced, so the toasts are shown inside of it.
  */
-export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
+export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps) {
   const { toasts, handlers } = useToaster({ duration: limits.toast.success });
   const visible = toasts.filter((item) => item.visible);
   const shown = newestOf(visible);
   const dialog = useOpenDialog();
-  const { stack, dismiss } = useToastKeys({ shown, onDismissed: handlers.endPause });
+  const { dismiss } = useToastKeys({ shown, onDismissed: handlers.endPause });
 
   useEffect(() => {
     for (const item of visible) if (!shown.includes(item)) toast.remove(item.id);
@@ -46,7 +59,6 @@ export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
       .map((item) => <p key={`${item.id} ${item.createdAt}`}>{textOf(item)}</p>);
 
   function renderToast(item: Toast) {
-    const signIn = signInOf(item.id);
     return (
       <div
         key={item.id}
@@ -59,19 +71,26 @@ export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
           <ToastIcon toast={item} />
           <span dir="auto">{textOf(item)}</span>
         </span>
-        {signIn ? (
-          <Button variant="secondary" className="shrink-0" onClick={() => onSignIn(signIn)}>
-            Sign In
-          </Button>
-        ) : null}
         <IconButton icon="close" label="Dismiss" onClick={() => dismiss(item.id)} />
       </div>
     );
   }
 
+  function renderSignIn(item: Toast) {
+    const signIn = signInOf(item.id);
+    return signIn ? (
+      <SignInDialog
+        key={item.id}
+        message={textOf(item)}
+        signIn={signIn}
+        container={dialog}
+        onClose={() => dismiss(item.id)}
+      />
+    ) : null;
+  }
+
   const list = (
     <div
-      ref={stack}
       aria-live={dialog ? 'polite' : undefined}
       className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
       onMouseEnter={handlers.startPause}
@@ -79,13 +98,14 @@ export function Toasts({ statusRegion, alertRegion, onSignIn }: ToastsProps) {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {shown.map(renderToast)}
+      {shown.filter((item) => !isSignIn(item)).map(renderToast)}
     </div>
   );
 
   return (
     <>
       {dialog ? createPortal(list, dialog) : list}
+      {shown.map(renderSignIn)}
       {statusRegion && createPortal(announced(false), statusRegion)}
       {alertRegion && createPortal(announced(true), alertRegion)}
     </>

@@ -1,24 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Toast, toast } from 'react-hot-toast';
-import { signInOf } from '@/lib/notify';
 
 type ToastKeys = { shown: readonly Toast[]; onDismissed: () => void };
 
-/**
- * Toasts for users of a keyboard: Escape dismisses the newest one. One with an action gets the focus
- * from the button that was pressed, and gives it back.
- */
+/** Escape dismisses the newest toast. */
 export function useToastKeys({ shown, onDismissed }: ToastKeys) {
-  const stack = useRef<HTMLDivElement>(null);
-  const returnTo = useRef<HTMLElement | null>(null);
   const [newest] = shown;
-  const actionId = newest && signInOf(newest.id) ? newest.id : null;
 
   function dismiss(id: string) {
-    const hadFocus = stack.current?.contains(document.activeElement);
     toast.dismiss(id);
     onDismissed();
-    if (hadFocus) returnTo.current?.focus();
   }
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -32,13 +23,5 @@ export function useToastKeys({ shown, onDismissed }: ToastKeys) {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
-  useEffect(() => {
-    const pressed = document.activeElement;
-    const isByKeyboard = pressed instanceof HTMLElement && pressed.matches('button:focus-visible');
-    if (actionId === null || !isByKeyboard) return;
-    returnTo.current = pressed;
-    stack.current?.querySelector('button')?.focus();
-  }, [actionId]);
-
-  return { stack, dismiss };
+  return { dismiss };
 }
