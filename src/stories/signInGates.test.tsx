@@ -237,3 +237,27 @@ test('a user whose account is not verified sees a toast, not a dialog', async ()
   await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  ['Sign in', '/sign-in'],
+  ['Create an account', '/sign-up'],
+])('the comment form tells a visitor to use an account, with "%s"', async (name, address) => {
+  const app = await openPost();
+  const sentence = await screen.findByText(/^You need an account to comment\./);
+  expect(sentence.closest('form')).toContainElement(await button('Comment'));
+  await app.user.type(screen.getByPlaceholderText('Your comment here'), 'Half a thought');
+  await app.user.click(within(sentence).getByRole('link', { name }));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe(address));
+  expect(app.router.state.location.state).toEqual({
+    attempted: app.path,
+    intent: { action: 'comment', id: app.postId },
+  });
+});
+
+test('a reader sees no sentence about accounts at the comment form', async () => {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 1 });
+  await app.router.navigate(`/posts/${rows[0]?.url}`);
+  await screen.findByPlaceholderText('Your comment here');
+  expect(screen.queryByText(/You need an account/)).toBeNull();
+});

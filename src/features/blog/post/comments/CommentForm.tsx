@@ -12,16 +12,19 @@ import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { useCommentDraft } from './useCommentDraft';
 
-function SignInHint({ postId }: { postId: string }) {
-  const location = useLocation();
+function AccountHint({ postId }: { postId: string }) {
+  const state = attemptedState(useLocation(), { action: 'comment', id: postId });
   return (
-    <Link
-      to={paths.signIn}
-      state={attemptedState(location, { action: 'comment', id: postId })}
-      className="text-link text-sm"
-    >
-      Sign in to comment
-    </Link>
+    <p className="min-w-0 flex-1 basis-60 text-sm text-quiet">
+      You need an account to comment.{' '}
+      <Link to={paths.signIn} state={state} className="text-link">
+        Sign in
+      </Link>{' '}
+      or{' '}
+      <Link to={paths.signUp} state={state} className="text-link">
+        Create an account
+      </Link>
+    </p>
   );
 }
 
@@ -74,8 +77,8 @@ export function CommentForm({ postId }: { postId: string }) {
         }}
       />
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
-      <div className="flex items-center justify-end gap-4">
-        {isLoggedIn ? null : <SignInHint postId={postId} />}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {isLoggedIn ? null : <AccountHint postId={postId} />}
         <Button type="submit" busy={isBusy}>
           Comment
         </Button>
