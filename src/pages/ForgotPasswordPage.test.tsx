@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -39,6 +40,29 @@ test('shows an error if the link could not be sent, and keeps the address', asyn
   await user.click(submit());
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to send the reset link.'));
   expect(screen.getByLabelText('E-mail')).toHaveValue('reader@mail.example');
+});
+
+const form = () => within(screen.getByRole('form', { name: 'Forgot Password' }));
+
+test('what to do after a link was sent stays at the form', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
+  await user.click(submit());
+  expect(await form().findByText(accountMessages.resetLinkSent)).toBeVisible();
+  expect(form().getByText(/^Look in the inbox of/)).toHaveTextContent('reader@mail.example');
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(form().getByText(accountMessages.resetLinkSent)).toBeVisible();
+});
+
+test('a failure stays at the form until it is sent again', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
+  failCalls({ forgotPassword: { status: 500, times: 1 } });
+  await user.click(submit());
+  expect(await form().findByText('Failed to send the reset link.')).toBeVisible();
+  await user.click(submit());
+  expect(await form().findByText(accountMessages.resetLinkSent)).toBeVisible();
+  expect(form().queryByText('Failed to send the reset link.')).toBeNull();
 });
 
 test('Back to Login leads to the sign-in page', async () => {

@@ -1,5 +1,5 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -55,6 +55,37 @@ test('shows the fixed text if the API sends no message', async () => {
   await user.type(username(), 'reader');
   await user.type(password(), 'Password1!{Enter}');
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Login to your Account.'));
+});
+
+const form = () => within(screen.getByRole('form', { name: 'Sign In' }));
+
+test('a wrong password is explained at the form, with the way to a new one, after the toast is gone', async () => {
+  const { user, router } = await open();
+  await user.type(username(), 'reader');
+  await user.type(password(), 'Wrong-Word1{Enter}');
+  expect(await form().findByText(sessionMessages.wrongCredentials)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(form().getByText(sessionMessages.wrongCredentials)).toBeVisible();
+  await user.click(form().getByRole('link', { name: 'choose a new password' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+});
+
+test('a blocked user is led to the contact page', async () => {
+  const { user } = await open();
+  await user.type(username(), 'blocked');
+  await user.type(password(), 'Password1!{Enter}');
+  expect(await form().findByText(sessionMessages.blocked)).toBeVisible();
+  expect(form().getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+test('the explanation is gone while the form is sent again', async () => {
+  const { user, router } = await open();
+  failCalls({ login: { status: 500, times: 1 } });
+  await user.type(username(), 'reader');
+  await user.type(password(), 'Password1!{Enter}');
+  expect(await form().findByText('Failed to Login to your Account.')).toBeVisible();
+  await user.click(submit());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('a password can be pasted', async () => {

@@ -166,7 +166,7 @@ test('a member whose link has expired gets a new one, and is not redirected mean
     const { user, router, mockApi } = await renderApp({ path, as: 'newbie' });
     await screen.findByText(failed);
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    await waitFor(() => expect(notices()).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.verificationSent));
     await mockApi.settle();
     expect(mockApi.mail.all()[0]?.text).toContain('/user/newbie/account/verify/');
     expect(screen.queryByText(/You will be redirected/)).toBeNull();
@@ -177,11 +177,31 @@ test('a member whose link has expired gets a new one, and is not redirected mean
   }
 });
 
-test('a verified member whose link was used before is led to the dashboard', async () => {
-  await renderApp({ path: '/user/reader/account/verify/used', as: 'reader' });
+test('a member who opens the link a second time is told that the address is already verified', async () => {
+  const { router, link } = await newbieWithLetter();
+  await router.navigate(link);
+  await screen.findByText(succeeded);
+  await leave(router);
+  await router.navigate('/user/newbie/account/verify/used');
+  expect(await screen.findByText(accountMessages.alreadyVerified)).toBeVisible();
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
+test('a member who verified the address on another device is told so', async () => {
+  const { router, mockApi, store } = await newbieWithLetter();
+  replaceAccount(mockApi, 'user-newbie', { isVerified: true });
+  await router.navigate('/user/newbie/account/verify/used');
+  expect(await screen.findByText(accountMessages.alreadyVerified)).toBeVisible();
+  expect(store.getState().auth.user?.isVerified).toBe(true);
+});
+
+test.each([
+  ['a visitor', {}],
+  ['another member', { as: 'author' }],
+] as const)('%s is not told whether the account of a used link is verified', async (_, viewer) => {
+  await renderApp({ path: '/user/reader/account/verify/used', ...viewer });
   await screen.findByText(failed);
-  const link = screen.getByRole('link', { name: 'Go to your dashboard' });
-  expect(link).toHaveAttribute('href', '/dashboard');
+  expect(screen.queryByText(accountMessages.alreadyVerified)).toBeNull();
 });
 
 test('a link that the server did not answer can be tried again', async () => {

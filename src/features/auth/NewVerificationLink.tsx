@@ -21,13 +21,16 @@ export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown>
 
   if (!user) {
     return (
-      <Link
-        to={paths.signIn}
-        state={attemptedState(dashboard)}
-        className={buttonClasses('secondary')}
-      >
-        Sign in to get a new link
-      </Link>
+      <>
+        <p>If you have opened this link before, your address may already be verified.</p>
+        <Link
+          to={paths.signIn}
+          state={attemptedState(dashboard)}
+          className={buttonClasses('secondary')}
+        >
+          Sign in to get a new link
+        </Link>
+      </>
     );
   }
   if (user.isVerified && user.pendingEmail === null) {

@@ -1,21 +1,59 @@
 import { paths } from '@contract/pages';
 import { signInRules } from '@contract/rules';
+import { accountTexts } from '@contract/texts/accountTexts';
+import { sessionMessages } from '@contract/texts/apiMessages';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { FormError } from '@/ui/FormError';
 import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
 import { signIn } from './sessionThunks';
 
+/** Stays where the toast doesn't: why the sign-in was refused, and what to do next. */
+function SignInError({ message }: { message: string | null }) {
+  const { state } = useLocation();
+  const isWrong = message === sessionMessages.wrongCredentials;
+  const isBlocked = message === sessionMessages.blocked;
+  return (
+    <FormError message={message}>
+      {isWrong ? (
+        <p>
+          Check both for typing errors, or{' '}
+          <Link to={paths.forgotPassword} state={state} className="text-link">
+            choose a new password
+          </Link>
+          .
+        </p>
+      ) : null}
+      {isBlocked ? (
+        <p>
+          <Link to={paths.contact} className="text-link">
+            Write to us
+          </Link>{' '}
+          if you think that this is a mistake.
+        </p>
+      ) : null}
+    </FormError>
+  );
+}
+
 export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { form, field, isBusy } = useRuledForm({
     initial: { username: '', password: '' },
     rules: signInRules,
     onSubmit: async (values) => {
-      await dispatch(signIn(values)).unwrap();
+      setRefusal(null);
+      const outcome = await dispatch(signIn(values));
+      if (signIn.rejected.match(outcome)) {
+        setRefusal(outcome.payload?.message ?? accountTexts.loginFailed);
+        return;
+      }
       await onSignedIn();
     },
   });
@@ -29,6 +67,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | v
         {...field('username')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <SignInError message={refusal} />
       <Button type="submit" busy={isBusy}>
         Sign In
       </Button>

@@ -1,10 +1,12 @@
 import type { CallInput } from '@contract/endpoint';
 import type * as profiles from '@contract/endpoints/profiles';
 import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages } from '@contract/texts/apiMessages';
 import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
+import { isApiError } from '@/lib/apiError';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
 export const requestReset = createAppAsyncThunk(
   'auth/requestReset',
@@ -45,12 +47,35 @@ export const renewSession = createAppAsyncThunk(
   },
 );
 
+type VerificationLink = { username: string; token: string };
+
+/** Whether the link is for the signed-in user, who has nothing left to verify. */
+async function isVerifiedViewer({ username }: VerificationLink, context: ThunkContext) {
+  const isViewer = () => context.getState().auth.user?.username === username;
+  if (!isViewer()) return false;
+  // The link may have been opened on another device.
+  await context.dispatch(renewSession());
+  const { user } = context.getState().auth;
+  return isViewer() && user?.isVerified === true && user.pendingEmail === null;
+}
+
+/** A link works once. Only its own user is told that a used one has done its work. */
+async function sendVerificationLink(link: VerificationLink, context: ThunkContext) {
+  try {
+    return await account.verifyAccount(link, context.request);
+  } catch (thrown) {
+    const isUsed = isApiError(thrown) && thrown.status === 404;
+    if (!isUsed || !(await isVerifiedViewer(link, context))) throw thrown;
+    return { message: accountMessages.alreadyVerified };
+  }
+}
+
 /** Without a success toast: the page itself shows the message. */
 export const verifyAccount = createAppAsyncThunk(
   'auth/verifyAccount',
-  async (link: { username: string; token: string }, { request, dispatch, getState }) => {
-    const { message } = await account.verifyAccount(link, request);
-    if (getState().auth.isLoggedIn) await dispatch(renewSession());
+  async (link: VerificationLink, context) => {
+    const { message } = await sendVerificationLink(link, context);
+    if (context.getState().auth.isLoggedIn) await context.dispatch(renewSession());
     return message ?? accountTexts.verified;
   },
   { toasts: { failure: accountTexts.verifyFailed } },
