@@ -9,7 +9,7 @@ import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
 import { postAnchors } from './postAnchors';
-import { ShareRow } from './share/ShareRow';
+import { ShareAgain, ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
 
@@ -39,6 +39,12 @@ function useMarkedBlock() {
 export function PostArticle({ post, content, onDeleted, children }: PostArticleProps) {
   const [markedKey, markBlock] = useMarkedBlock();
   const siteAddress = useSiteAddress();
+  const shared = {
+    url: siteAddress(postPath(post.url)),
+    title: post.title,
+    description: post.metaDescription,
+    hashtags: hashtagsOf(post.seoKeywords),
+  };
   return (
     <article className="page-width grid gap-10 py-10 md:py-16">
       <PostTitle post={post} readMinutes={content.minutes} />
@@ -46,20 +52,20 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
       <div className="mx-auto grid w-full max-w-column gap-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6 print:hidden">
           <NeedsScript>
-            <ShareRow
-              url={siteAddress(postPath(post.url))}
-              title={post.title}
-              description={post.metaDescription}
-              hashtags={hashtagsOf(post.seoKeywords)}
-            />
+            <ShareRow {...shared} />
           </NeedsScript>
           <NeedsScript takesEarlyPresses>
             <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
           </NeedsScript>
         </div>
         <PostDocument blocks={content.blocks} markedKey={markedKey} />
-        <div id={postAnchors.like} tabIndex={-1} className="outline-none print:hidden">
-          <LikeButton post={post} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
+          <div id={postAnchors.like} tabIndex={-1} className="outline-none">
+            <LikeButton post={post} />
+          </div>
+          <NeedsScript>
+            <ShareAgain {...shared} />
+          </NeedsScript>
         </div>
         {children}
       </div>

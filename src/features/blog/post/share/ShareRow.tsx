@@ -13,7 +13,8 @@ const NetworkButtons = lazyPart({
   },
 });
 
-function DeviceButton({ url, title, description }: SharedPost) {
+/** Returns a handler that opens the share sheet of the device. */
+function deviceShare({ url, title, description }: SharedPost) {
   async function handleShare() {
     try {
       await navigator.share({ url, title, text: description });
@@ -21,8 +22,13 @@ function DeviceButton({ url, title, description }: SharedPost) {
       // The reader closed the share sheet.
     }
   }
+  return () => void handleShare();
+}
+
+function DeviceButton(post: SharedPost) {
+  const handleShare = deviceShare(post);
   return (
-    <Button variant="quiet" className="max-sm:px-0" onClick={() => void handleShare()}>
+    <Button variant="quiet" className="max-sm:px-0" onClick={handleShare}>
       <Icon name="share" size={18} />
       <span className="max-sm:sr-only">Share</span>
     </Button>
@@ -49,5 +55,17 @@ export function ShareRow(post: SharedPost) {
       <CopyButton text={post.url} label="Copy link" icon="link" isCompact />
       {canShare ? <DeviceButton {...post} /> : null}
     </div>
+  );
+}
+
+/** After the text: the share sheet where the device has one, otherwise all ways again. */
+export function ShareAgain(post: SharedPost) {
+  const canShare = useBrowserValue(readCanShare, false);
+  if (!canShare) return <ShareRow {...post} />;
+  return (
+    <Button variant="secondary" onClick={deviceShare(post)}>
+      <Icon name="share" size={18} />
+      Share this post
+    </Button>
   );
 }
