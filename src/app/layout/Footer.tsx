@@ -1,6 +1,7 @@
 import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import { FeedLink } from '@/ui/FeedLink';
 
 const links = [
   { to: paths.about, name: 'About' },
@@ -24,6 +25,9 @@ export function Footer() {
               </Link>
             </li>
           ))}
+          <li className="empty:hidden">
+            <FeedLink scope={{ kind: 'site' }} of="all posts" />
+          </li>
         </ul>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
 import { useAppSelector } from '@/store/hooks';
+import { FeedLink } from '@/ui/FeedLink';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { SearchBox } from '@/ui/SearchBox';
 import { postListQuery } from '../blogQueries';
@@ -46,6 +47,14 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
         <TagFilter tags={keywords} selected={hubQuery.tag} onSelect={handleTag} />
       </NeedsScript>
       <div className="grid gap-8">
+        {hubQuery.tag ? (
+          <div className="empty:hidden">
+            <FeedLink
+              scope={{ kind: 'topic', tag: hubQuery.tag }}
+              of={`posts about ${hubQuery.tag}`}
+            />
+          </div>
+        ) : null}
         <ResultCount term={query.term} count={list?.data?.count ?? null} />
         <PostList
           query={query}

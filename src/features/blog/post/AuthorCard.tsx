@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
 import { Count } from '@/ui/Count';
+import { FeedLink } from '@/ui/FeedLink';
 
 type AuthorCardProps = {
   author: PostDetails['author'];
@@ -31,9 +32,12 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
           </h2>
           {action}
         </div>
-        <p className="text-sm text-quiet tabular-nums">
-          <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <p className="text-sm text-quiet tabular-nums">
+            <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
+          </p>
+          <FeedLink scope={{ kind: 'author', username }} of={`${firstName} ${lastName}`} />
+        </div>
       </div>
       {bio ? (
         <p dir="auto" className="w-full font-serif text-lg text-quiet">
