@@ -7,6 +7,8 @@ import { mostFileBytes, type PictureUse, pictureTypes } from './uploads';
 export type Rule<Form> = {
   field: keyof Form & string;
   message: string;
+  /** Shown under the field instead of the message, which then stands once at the form. */
+  need?: string;
   holds: (form: Form) => boolean;
 };
 
@@ -23,12 +25,18 @@ export function firstBroken<Form>(rules: readonly Rule<Form>[], form: Form) {
 }
 
 /** Returns the first rule that each field breaks. */
-export function brokenFields<Form>(rules: readonly Rule<Form>[], form: Form) {
-  const fields = new Map<keyof Form & string, string>();
-  for (const { field, message, holds } of rules) {
-    if (!fields.has(field) && !holds(form)) fields.set(field, message);
+export function brokenRules<Form>(rules: readonly Rule<Form>[], form: Form) {
+  const fields = new Map<keyof Form & string, Rule<Form>>();
+  for (const rule of rules) {
+    if (!fields.has(rule.field) && !rule.holds(form)) fields.set(rule.field, rule);
   }
   return fields;
+}
+
+/** Returns the message of the first rule that each field breaks. */
+export function brokenFields<Form>(rules: readonly Rule<Form>[], form: Form) {
+  const broken = [...brokenRules(rules, form)];
+  return new Map(broken.map(([field, { message }]) => [field, message]));
 }
 
 /** Returns true if the rules refuse the form when this field is empty. */

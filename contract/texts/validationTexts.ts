@@ -29,6 +29,16 @@ export const validationTexts = {
   urlChanged: "Can't change Post Url.",
 } as const;
 
+/** What each empty field of the sign-up form needs. */
+export const signUpNeeds = {
+  avatar: 'Choose a picture, or use your initials.',
+  username: `Choose a username of at least ${limits.usernameLength} characters.`,
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your e-mail address.',
+  password: 'Choose a password that meets the list above.',
+} as const;
+
 /** What an empty field of a post needs, beside the field and in the list of what to improve. */
 export const missingFieldTexts = {
   title: 'The title is missing.',

@@ -1,8 +1,9 @@
 import { rates } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
+import { signUpNeeds, validationTexts } from '@contract/texts/validationTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
@@ -59,20 +60,67 @@ test('a visitor who fills in all fields has an account and is on the dashboard',
   await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.created));
 });
 
-test('an empty form reports the missing avatar first and focuses it', async () => {
+const signUpForm = () => within(screen.getByRole('form', { name: 'Sign Up' }));
+
+test('an empty form says once what is wrong, and at each field what it needs', async () => {
   const { user } = await open();
   await user.click(create());
   expect(screen.getByLabelText('Avatar')).toHaveFocus();
   expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(
-    /Please fill all the fields including Image/,
+    new RegExp(signUpNeeds.avatar),
   );
-  await waitFor(() =>
-    expect(alerts()).toHaveTextContent('Please fill all the fields including Image'),
-  );
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(signUpNeeds.email);
+  expect(signUpForm().getAllByText(validationTexts.signUpIncomplete)).toHaveLength(1);
+  await waitFor(() => expect(alerts()).toHaveTextContent(validationTexts.signUpIncomplete));
+  await fill(user);
+  expect(signUpForm().queryByText(validationTexts.signUpIncomplete)).toBeNull();
+});
+
+const canvas = HTMLCanvasElement.prototype;
+const original = Object.getOwnPropertyDescriptor(canvas, 'getContext') ?? {};
+
+function replaceGetContext(value: () => unknown) {
+  Object.defineProperty(canvas, 'getContext', { ...original, value });
+}
+
+/** jsdom draws nothing. */
+function mockCanvas() {
+  const fillText = vi.fn<CanvasRenderingContext2D['fillText']>();
+  const context = { fillRect: () => undefined, fillText };
+  replaceGetContext(() => context);
+  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => done(pngFile()));
+  return fillText;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.defineProperty(canvas, 'getContext', original);
+});
+
+test('a visitor without a picture signs up with one of their initials', async () => {
+  const drawn = mockCanvas();
+  const { user, router } = await open();
+  const initials = screen.getByRole('button', { name: 'Use my initials' });
+  await user.click(initials);
+  expect(await screen.findByText(/^Enter your first or last name/)).toBeVisible();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await user.click(initials);
+  expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  expect(drawn.mock.lastCall?.[0]).toBe('WV');
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a visitor whose browser draws no picture is told to choose one', async () => {
+  replaceGetContext(() => null);
+  const { user } = await open();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Use my initials' }));
+  expect(await screen.findByText(/^This did not work/)).toBeVisible();
 });
 
 const invalid: [message: string, field: keyof typeof validFields, changes: Fields][] = [
-  ['Please fill all the fields including Image', 'E-mail', { 'E-mail': '' }],
   ['Username should be atleast of 5 characters', 'Username', { Username: 'wand' }],
   [
     'Firstname and Lastname should be atleast of 5 characters together',

@@ -1,5 +1,5 @@
 import { contactMessages } from '@contract/texts/apiMessages';
-import { validationTexts as texts } from '@contract/texts/validationTexts';
+import { signUpNeeds, validationTexts as texts } from '@contract/texts/validationTexts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
@@ -25,12 +25,12 @@ const emptyForms: Form[] = [
     button: 'Create',
     toast: texts.signUpIncomplete,
     invalid: {
-      Avatar: texts.signUpIncomplete,
-      Username: texts.signUpIncomplete,
-      'First name': texts.signUpIncomplete,
-      'Last name': texts.signUpIncomplete,
-      'E-mail': texts.signUpIncomplete,
-      Password: texts.signUpIncomplete,
+      Avatar: signUpNeeds.avatar,
+      Username: signUpNeeds.username,
+      'First name': signUpNeeds.firstName,
+      'Last name': signUpNeeds.lastName,
+      'E-mail': signUpNeeds.email,
+      Password: signUpNeeds.password,
     },
   },
   {
@@ -144,7 +144,7 @@ const mixedForms: Form[] = [
     },
     toast: texts.signUpIncomplete,
     invalid: {
-      Avatar: texts.signUpIncomplete,
+      Avatar: signUpNeeds.avatar,
       Username: texts.usernameTooShort,
       'First name': texts.fullNameTooShort,
       'E-mail': texts.emailInvalid,

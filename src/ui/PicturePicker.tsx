@@ -19,6 +19,8 @@ type PicturePickerProps = {
   onChoose: (file: File | null) => void;
   /** The chosen image, or the current one. */
   preview: ReactNode;
+  /** Another way to choose a picture. */
+  other?: ReactNode;
 };
 
 /** A file input for an image, and an area around it that accepts dropped files. */
@@ -33,6 +35,7 @@ export function PicturePicker({
   isPlain = false,
   onChoose,
   preview,
+  other,
 }: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isDragOver, dropProps } = useFileDrop(handleDrop);
@@ -76,6 +79,7 @@ export function PicturePicker({
             />
           )}
         </Field>
+        {other}
         {file ? (
           <Button variant="quiet" className="-ms-4" onClick={handleRemove}>
             Remove picture

@@ -1,4 +1,5 @@
 import { pictureTypes } from '@contract/uploads';
+import type { ReactNode } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { Avatar } from '@/ui/Avatar';
 import { PicturePicker } from '@/ui/PicturePicker';
@@ -11,6 +12,7 @@ type AvatarFieldProps = {
   error: string | null;
   required: boolean;
   onChoose: (file: File | null) => void;
+  other?: ReactNode;
 };
 
 export function AvatarField({ current, ...field }: AvatarFieldProps) {

@@ -14,6 +14,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { TextField } from '@/ui/TextField';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { AvatarField } from './AvatarField';
+import { InitialsButton } from './InitialsButton';
 import { PasswordHint } from './PasswordHint';
 import { signUpPasswordRequirements } from './passwordRequirements';
 import { signUp } from './sessionThunks';
@@ -44,7 +45,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
   const draft = useFormDraft(draftForms.signUp);
   const { progress, note, run, cancel } = useUpload();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, field, fileField, values, isBusy } = useRuledForm<Values>({
+  const { form, field, fileField, values, formError, isBusy } = useRuledForm<Values>({
     initial: empty,
     rules: signUpRules,
     draft: { ...draft, names: storedNames },
@@ -58,9 +59,19 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
       throw outcome.payload;
     },
   });
+  const avatar = fileField('avatar');
   return (
     <form {...form} aria-label="Sign Up" className="grid gap-5">
-      <AvatarField {...fileField('avatar')} />
+      <AvatarField
+        {...avatar}
+        other={
+          <InitialsButton
+            firstName={values.firstName}
+            lastName={values.lastName}
+            onDraw={avatar.onChoose}
+          />
+        }
+      />
       <TextField
         label="Username"
         autoComplete="username"
@@ -80,7 +91,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
         hint={<PasswordHint requirements={signUpPasswordRequirements} password={values.password} />}
         {...field('password')}
       />
-      <FormError message={refusal} />
+      <FormError message={formError ?? refusal} />
       <UploadProgress progress={progress} note={note} onCancel={cancel} />
       <Button type="submit" busy={isBusy}>
         Create

@@ -1,4 +1,4 @@
-import { type BrokenRule, brokenFields, type Rule } from '@contract/ruleParts';
+import { type BrokenRule, brokenRules, type Rule } from '@contract/ruleParts';
 import { type RefObject, useRef, useState } from 'react';
 import { notify } from '../notify';
 
@@ -23,7 +23,7 @@ export function useFieldErrors<Form extends object>({ rules, values, form }: Fie
   const [refusal, setRefusal] = useState<BrokenRule<Form> | null>(null);
   const toast = useRef<string | null>(null);
   // Read from the current values: changing one field can repair another one, such as two passwords.
-  const broken = brokenFields(rules, values);
+  const broken = brokenRules(rules, values);
 
   function mark(names: readonly string[], message: string) {
     notify.error(message);
@@ -35,11 +35,17 @@ export function useFieldErrors<Form extends object>({ rules, values, form }: Fie
   return {
     errorOf(name: keyof Form & string) {
       if (refusal?.field === name) return refusal.message;
-      return marked.includes(name) ? (broken.get(name) ?? null) : null;
+      const rule = marked.includes(name) ? broken.get(name) : undefined;
+      return rule?.need ?? rule?.message ?? null;
+    },
+    /** The message of the marked fields that show what they need instead. */
+    ofForm() {
+      const rules = marked.map((name) => [...broken.values()].find(({ field }) => field === name));
+      return rules.find((rule) => rule?.need !== undefined)?.message ?? null;
     },
     /** Marks all fields that break a rule; returns false if there are none. */
     markBroken() {
-      const [message] = broken.values();
+      const message = [...broken.values()][0]?.message;
       setRefusal(null);
       if (toast.current !== null && toast.current !== message) notify.dismiss(toast.current);
       if (message === undefined) return false;
