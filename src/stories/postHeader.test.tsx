@@ -7,7 +7,7 @@ async function openPost(title: string) {
   const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 1 });
   const [post] = rows;
   if (!post) throw new Error('There is no post.');
-  await app.mockApi.data.posts.update(post.id, { title }, post.authorId);
+  await app.mockApi.data.posts.update(post.id, { title, updatedAt: post.updatedAt }, post.authorId);
   await app.router.navigate(`/posts/${post.url}`);
   return screen.findByRole('heading', { level: 1, name: title });
 }
