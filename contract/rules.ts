@@ -8,7 +8,7 @@ import {
   required,
   tooLong,
 } from './ruleParts';
-import { signUpNeeds, validationTexts } from './texts/validationTexts';
+import { validationTexts } from './texts/validationTexts';
 import { hasUsernameCharacters, usernameLength } from './usernames';
 
 const has = { lower: /[a-z]/, upper: /[A-Z]/, digit: /[0-9]/, special: /[^A-Za-z0-9\s]/ };
@@ -37,19 +37,17 @@ export type SignUpForm = {
   password: string;
 };
 
-const signUpRequired = required<SignUpForm>(
-  validationTexts.signUpIncomplete,
-  'avatar',
-  'username',
-  'firstName',
-  'lastName',
-  'email',
-  'password',
-).map((rule) => ({ ...rule, need: signUpNeeds[rule.field] }));
-
 /** The rules of the sign-up form. */
 export const signUpRules: readonly Rule<SignUpForm>[] = [
-  ...signUpRequired,
+  ...required<SignUpForm>(
+    validationTexts.signUpIncomplete,
+    'avatar',
+    'username',
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+  ),
   {
     field: 'username',
     message: validationTexts.usernameTooShort,

@@ -1,4 +1,5 @@
 import { type RateName, type UnverifiedRateName, unverifiedRates } from '../rates';
+import { accountAnswers } from './accountAnswers';
 
 /**
  * Messages that only the API sends, by topic. Messages that the page uses too are in the other files
@@ -49,8 +50,8 @@ export const sessionMessages = {
   signedOut: 'You are signed out.',
   refreshed: 'Your session has been renewed.',
   signInRequired: 'Please sign in to continue.',
-  wrongCredentials: 'Invalid username or password.',
-  blocked: 'Your account has been blocked. Please contact us.',
+  wrongCredentials: accountAnswers.wrongCredentials,
+  blocked: accountAnswers.blocked,
   ended: 'Your session has ended.',
   endedSignInAgain: 'Your session has ended. Please sign in again.',
 } as const;
@@ -81,9 +82,9 @@ export const accountMessages = {
   emailRestored: 'Your e-mail address has been restored. Please choose a new password.',
   confirmationSent: 'A new link is on its way to your new e-mail address.',
   verificationSent: 'A verification link is on its way to your e-mail address.',
-  alreadyVerified: 'Your account is already verified.',
+  alreadyVerified: accountAnswers.alreadyVerified,
   linkExpired: 'This link is no longer valid. Please ask for a new one.',
-  resetLinkSent: 'If an account exists for this e-mail address, a reset link is on its way.',
+  resetLinkSent: accountAnswers.resetLinkSent,
   passwordReset: 'Your password has been changed. You can sign in with it now.',
   passwordChanged: 'Your password has been changed.',
 } as const;

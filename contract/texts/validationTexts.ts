@@ -28,24 +28,3 @@ export const validationTexts = {
   tagTooLong: `A tag is too long: ${limits.longest.tag} characters at most.`,
   urlChanged: "Can't change Post Url.",
 } as const;
-
-/** What each empty field of the sign-up form needs. */
-export const signUpNeeds = {
-  avatar: 'Choose a picture, or use your initials.',
-  username: `Choose a username of at least ${limits.usernameLength} characters.`,
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address.',
-  password: 'Choose a password that meets the list above.',
-} as const;
-
-/** What an empty field of a post needs, beside the field and in the list of what to improve. */
-export const missingFieldTexts = {
-  title: 'The title is missing.',
-  content: 'The text is missing.',
-  postImage: 'The picture is missing.',
-  url: 'The url is missing.',
-  metaDescription: 'The description is missing.',
-  tags: 'At least one tag is missing.',
-  seoKeywords: 'The keywords are missing.',
-} as const;

@@ -1,9 +1,10 @@
 import { rates } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { signUpNeeds, validationTexts } from '@contract/texts/validationTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { signUpNeeds } from '@/features/auth/signUpNeeds';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';

@@ -1,7 +1,8 @@
 import { contactMessages } from '@contract/texts/apiMessages';
-import { signUpNeeds, validationTexts as texts } from '@contract/texts/validationTexts';
+import { validationTexts as texts } from '@contract/texts/validationTexts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { signUpNeeds } from '@/features/auth/signUpNeeds';
 import { countRequests } from '@/testing/countRequests';
 import { alerts, notices } from '@/testing/liveRegions';
 import { textFile } from '@/testing/pictures';

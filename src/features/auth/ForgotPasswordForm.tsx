@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import { forgotPasswordRules } from '@contract/rules';
+import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { accountMessages } from '@contract/texts/apiMessages';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -15,7 +15,7 @@ import { requestReset } from './accountThunks';
 function LinkSent({ email }: { email: string }) {
   return (
     <div className="grid gap-1 border-y py-3">
-      <p>{accountMessages.resetLinkSent}</p>
+      <p>{accountAnswers.resetLinkSent}</p>
       <p className="text-quiet wrap-anywhere">
         Look in the inbox of <bdi>{email}</bdi>, and among the spam. If no e-mail arrives, check the
         address and submit it again.

@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import { signInRules } from '@contract/rules';
+import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { sessionMessages } from '@contract/texts/apiMessages';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -15,8 +15,8 @@ import { signIn } from './sessionThunks';
 /** Stays where the toast doesn't: why the sign-in was refused, and what to do next. */
 function SignInError({ message }: { message: string | null }) {
   const { state } = useLocation();
-  const isWrong = message === sessionMessages.wrongCredentials;
-  const isBlocked = message === sessionMessages.blocked;
+  const isWrong = message === accountAnswers.wrongCredentials;
+  const isBlocked = message === accountAnswers.blocked;
   return (
     <FormError message={message}>
       {isWrong ? (

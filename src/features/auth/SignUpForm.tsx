@@ -1,6 +1,7 @@
 import { paths } from '@contract/pages';
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formMessageOf } from '@/lib/apiError';
@@ -18,6 +19,7 @@ import { InitialsButton } from './InitialsButton';
 import { PasswordHint } from './PasswordHint';
 import { signUpPasswordRequirements } from './passwordRequirements';
 import { signUp } from './sessionThunks';
+import { signUpNeeds } from './signUpNeeds';
 
 type Values = {
   avatar: File | null;
@@ -37,6 +39,13 @@ const empty: Values = {
   password: '',
 };
 
+/** An empty field says what it needs; the message stands once at the form. */
+const rules = signUpRules.map((rule) =>
+  rule.message === validationTexts.signUpIncomplete
+    ? { ...rule, need: signUpNeeds[rule.field] }
+    : rule,
+);
+
 const storedNames = ['username', 'firstName', 'lastName', 'email'] as const;
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | void }) {
@@ -47,7 +56,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, field, fileField, values, formError, isBusy } = useRuledForm<Values>({
     initial: empty,
-    rules: signUpRules,
+    rules,
     draft: { ...draft, names: storedNames },
     onSubmit: async ({ avatar, ...rest }) => {
       const body = { ...rest, ...(avatar ? { avatar } : {}) };

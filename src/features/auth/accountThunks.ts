@@ -1,7 +1,7 @@
 import type { CallInput } from '@contract/endpoint';
 import type * as profiles from '@contract/endpoints/profiles';
+import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { accountMessages } from '@contract/texts/apiMessages';
 import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
 import { isApiError } from '@/lib/apiError';
@@ -66,7 +66,7 @@ async function sendVerificationLink(link: VerificationLink, context: ThunkContex
   } catch (thrown) {
     const isUsed = isApiError(thrown) && thrown.status === 404;
     if (!isUsed || !(await isVerifiedViewer(link, context))) throw thrown;
-    return { message: accountMessages.alreadyVerified };
+    return { message: accountAnswers.alreadyVerified };
   }
 }
 

@@ -34,6 +34,8 @@ test('likePost, unlikePost: a failure is shown and taken back', async () => {
   });
   fireEvent.click(like);
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  // The like is answered.
+  await waitFor(() => expect(app.store.getState().postCards?.pendingLikes).toEqual({}));
   await expectFailures(app, {
     call: 'unlikePost',
     failed: likeTexts.unlikeFailed,

@@ -1,7 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
-import { missingFieldTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { buildDraft, fields, missingPicture, paragraph, savedPost } from '../testing/drafts';
 import { checkPost } from './checkPost';

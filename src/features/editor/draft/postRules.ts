@@ -1,8 +1,9 @@
 import { showsAnything } from '@contract/document/documentText';
 import { brokenFields } from '@contract/ruleParts';
 import { createPostRules, draftPostRules, type PostForm, updatePostRules } from '@contract/rules';
+import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import { missingFieldTexts, validationTexts } from '@contract/texts/validationTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { withoutMissingPictures } from '../document/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import type { FieldName } from './fieldNames';

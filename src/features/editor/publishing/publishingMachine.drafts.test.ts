@@ -1,5 +1,5 @@
+import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import { missingFieldTexts } from '@contract/texts/validationTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import type { Draft } from '../draft/draft';

@@ -1,6 +1,7 @@
+import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
-import { missingFieldTexts, validationTexts } from '@contract/texts/validationTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';

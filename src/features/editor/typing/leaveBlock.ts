@@ -1,4 +1,4 @@
-import { caretIn, type TextField, textField } from './caretText';
+import { caretIn, type TextField, textAroundCaret, textField } from './caretText';
 import { addParagraphAfter } from './replaceBlock';
 import type { TypingParts } from './typingParts';
 
@@ -7,7 +7,7 @@ const captions = '.cdx-quote__caption, .block-caption, .image-tool__caption, .em
 /** `startLine` starts a line behind a mark that was just completed, and returns false if there is none. */
 type LeaveParts = TypingParts & { startLine: (field: HTMLElement) => boolean };
 
-const isEmpty = (field: HTMLElement) => field.textContent?.trim() === '';
+const isAtEnd = (field: HTMLElement) => textAroundCaret(field)?.after === '';
 
 /** The last node in an element that shows something, or the element itself. Removes what shows nothing. */
 function lastShown(element: Node): Node {
@@ -78,7 +78,7 @@ export function leaveBlock(parts: LeaveParts, target: EventTarget | null) {
   if (!place) return false;
   const { field, id } = place;
   if (field.matches('.cdx-quote__text')) handleQuote(parts, place);
-  else if (field.matches(captions) || (callout && isEmpty(field))) leave(parts, id, field);
+  else if (field.matches(captions) || (callout && isAtEnd(field))) leave(parts, id, field);
   else return false;
   return true;
 }

@@ -1,0 +1,7 @@
+/** Answers of the API about accounts that the page also shows or recognises. */
+export const accountAnswers = {
+  wrongCredentials: 'Invalid username or password.',
+  blocked: 'Your account has been blocked. Please contact us.',
+  alreadyVerified: 'Your account is already verified.',
+  resetLinkSent: 'If an account exists for this e-mail address, a reset link is on its way.',
+} as const;
