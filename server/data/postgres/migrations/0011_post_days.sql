@@ -39,10 +39,12 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER post_days_inserted AFTER INSERT ON posts REFERENCING NEW TABLE AS after
+-- Triggers run in the order of their names: days are locked after `totals`, which every change of public posts
+-- locks, so that two transactions can't wait for each other's days.
+CREATE TRIGGER inserted_posts_days AFTER INSERT ON posts REFERENCING NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION count_days_of_posts();
-CREATE TRIGGER post_days_deleted AFTER DELETE ON posts REFERENCING OLD TABLE AS before
+CREATE TRIGGER deleted_posts_days AFTER DELETE ON posts REFERENCING OLD TABLE AS before
   FOR EACH STATEMENT EXECUTE FUNCTION count_days_of_posts();
-CREATE TRIGGER post_days_updated AFTER UPDATE ON posts
+CREATE TRIGGER updated_posts_days AFTER UPDATE ON posts
   REFERENCING OLD TABLE AS before NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION count_days_of_posts();
