@@ -1,6 +1,6 @@
 import { postPath } from '@contract/pages';
 import { useEffect, useId, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -22,20 +22,22 @@ function readPublished(state: unknown) {
   return parsed.success ? parsed.output.published : null;
 }
 
+/** The keys of locations that have shown their notice. Going back to one later shows none. */
+const shownAt = new Set<string>();
+
 /** The post that was just published, until the view is left or the notice is closed. */
 export function PublishedNotice() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
+  const { state, key } = useLocation();
   const siteAddress = useSiteAddress();
-  const [published, setPublished] = useState(() => readPublished(state));
+  const [published, setPublished] = useState(() =>
+    shownAt.has(key) ? null : readPublished(state),
+  );
   const [isSharing, setIsSharing] = useState(false);
   const id = useId();
-  const hasState = state !== null && published !== null;
 
   useEffect(() => {
-    // Going back to this view later shows no notice.
-    if (hasState) void navigate('.', { replace: true, state: null });
-  }, [hasState, navigate]);
+    shownAt.add(key);
+  }, [key]);
 
   if (!published) return null;
   const { url, title } = published;
