@@ -34,7 +34,7 @@ async function baseline({ users }: Data) {
 }
 
 /** Older than all posts, so that the search for older ones reaches the end. */
-const oldPost = { id: '', createdAt: 0 };
+const oldPost = { id: '', publishedAt: 0 };
 
 const calls: Readonly<Record<string, Call>> = {
   'twenty reads by id (the baseline)': baseline,

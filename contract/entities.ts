@@ -87,6 +87,10 @@ export const postCard = v.object({
   isPublished: v.boolean(),
   createdAt: v.string(),
   updatedAt: v.string(),
+  /** When it was published the first time; null before. */
+  publishedAt: v.optional(v.nullable(v.string()), null),
+  /** When it is to be published. */
+  publishAt: v.optional(v.nullable(v.string()), null),
   author: postAuthor,
 });
 export type PostCard = v.InferOutput<typeof postCard>;

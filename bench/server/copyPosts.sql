@@ -12,12 +12,13 @@ CREATE INDEX ON copies (source);
 ANALYZE copies;
 
 INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image, author_id,
-  is_published, is_public, likes, comments, hot_score, created_at, updated_at)
+  is_published, is_public, likes, comments, hot_score, created_at, updated_at, published_at)
 SELECT c.id, c.url, c.url, replace(title, old_day, day), meta_description, seo_keywords, tags, tag_keys, image,
-  author_id, is_published, is_public, likes, comments, hot_score(likes, c.created_at), c.created_at, c.created_at
+  author_id, is_published, is_public, likes, comments, hot_score(likes, c.created_at), c.created_at, c.created_at,
+  CASE WHEN is_published THEN c.created_at END
 FROM copies c JOIN posts ON posts.id = c.source ORDER BY number;
 
-INSERT INTO post_tags (tag_key, created_at, post_id)
+INSERT INTO post_tags (tag_key, published_at, post_id)
 SELECT tag_key, c.created_at, c.id FROM copies c JOIN post_tags ON post_id = source;
 
 INSERT INTO post_contents (post_id, content)
@@ -29,7 +30,7 @@ SELECT c.id, user_id, c.created_at FROM copies c JOIN likes ON post_id = source;
 -- An index is made faster than it is extended.
 SET LOCAL maintenance_work_mem = '256MB';
 DROP INDEX post_search_texts, post_search_pairs, post_search_words;
-INSERT INTO post_search (post_id, author_id, is_public, created_at, texts, title_end, tags_end,
+INSERT INTO post_search (post_id, author_id, is_public, published_at, texts, title_end, tags_end,
   description_end, pairs, words)
 SELECT c.id, author_id, is_public, c.created_at, replace(texts, old_day, day), title_end + longer,
   tags_end + longer, description_end + longer, pairs, words
@@ -47,5 +48,5 @@ WHERE author_id = user_id;
 UPDATE tag_counts SET posts = own
 FROM (SELECT tag_key, count(*) AS own FROM post_tags GROUP BY 1) AS counted WHERE tag_key = tag;
 DELETE FROM post_days;
-INSERT INTO post_days SELECT day_of(created_at), count(*) FROM posts WHERE is_public GROUP BY 1;
+INSERT INTO post_days SELECT day_of(published_at), count(*) FROM posts WHERE is_public GROUP BY 1;
 UPDATE totals SET value = :wanted;

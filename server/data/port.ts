@@ -1,4 +1,5 @@
 import type { CredentialData } from './credentialPort';
+import type { PublicationData } from './publicationPort';
 import type {
   Change,
   ClaimedLetter,
@@ -153,8 +154,6 @@ export type PostData = {
   accessById(id: string): Promise<PostAccessRow | null>;
   /** Changes the post only if `by` is not blocked and is its author or an admin. */
   update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | null>;
-  /** Changes the post only if `by` is not blocked and is its author or an admin. */
-  setPublished(id: string, isPublished: boolean, by: string): Promise<boolean>;
   /** Removes the post only if `by` is not blocked and is its author or an admin. */
   remove(id: string, by: string): Promise<Orphans | null>;
   /** Public lists exclude unpublished posts and posts of blocked authors. */
@@ -174,7 +173,7 @@ export type PostData = {
   search(query: Page & { term: string }): Promise<Counted<PostCardRow>>;
   /** The newest posts that are older than `post`, then the newest of the others. */
   recent(query: {
-    post: Pick<PostRow, 'id' | 'createdAt'>;
+    post: Pick<PostRow, 'id' | 'publishedAt'>;
     take: number;
   }): Promise<readonly PostCardRow[]>;
   /**
@@ -308,6 +307,7 @@ export type Data = {
   devices: DeviceData;
   tokens: TokenData;
   posts: PostData;
+  publication: PublicationData;
   comments: CommentData;
   clientIds: ClientIdData;
   likes: LikeData;

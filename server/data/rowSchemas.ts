@@ -123,6 +123,10 @@ const post = v.object({
   isPublished: flag,
   createdAt: time,
   updatedAt: time,
+  /** When it was published the first time; null before. */
+  publishedAt: v.nullable(time),
+  /** When it is to be published; null if no time is set. */
+  publishAt: v.nullable(time),
 });
 
 const content = v.object({ postId: text, content: text });

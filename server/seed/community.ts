@@ -128,6 +128,8 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
       isPublished: !isHidden,
       createdAt,
       updatedAt: createdAt,
+      publishedAt: isHidden ? null : createdAt,
+      publishAt: null,
       content: `{"time":${createdAt},"blocks":${blocks[at % articles.length]},"version":"2.31.7"}`,
     };
     return { post, article };

@@ -289,7 +289,7 @@ test('a URL with an empty slug redirects to all posts', async () => {
 test('the author sees an unpublished post with a note', async () => {
   const app = await renderApp({ path: '/about', as: 'author' });
   const post = await postIn(app, true);
-  await app.mockApi.data.posts.setPublished(post.id, false, post.authorId);
+  await app.mockApi.data.publication.unpublish(post.id, post.authorId);
   await app.router.navigate(`/posts/${post.url}`);
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
   await app.user.click(screen.getByRole('link', { name: 'Continue writing' }));
@@ -299,7 +299,7 @@ test('the author sees an unpublished post with a note', async () => {
 
 test('other users cannot open an unpublished post, even if they saw it before', async () => {
   const { router, mockApi, post } = await openPost('reader');
-  await mockApi.data.posts.setPublished(post.id, false, post.authorId);
+  await mockApi.data.publication.unpublish(post.id, post.authorId);
   await router.navigate('/about');
   await router.navigate(`/posts/${post.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));

@@ -14,6 +14,8 @@ export function buildPostCard(change: Partial<PostCard> = {}): PostCard {
     isPublished: true,
     createdAt: '2026-03-02T08:00:00.000Z',
     updatedAt: '2026-03-02T08:00:00.000Z',
+    publishedAt: '2026-03-02T08:00:00.000Z',
+    publishAt: null,
     author: {
       _id: 'user-1',
       username: 'author',

@@ -35,14 +35,16 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
   const now = ports.clock.now();
-  const times = { createdAt: now, updatedAt: now };
+  const publication = { publishedAt: body.isPublished ? now : null, publishAt: null };
   const row = {
     id: ports.ids.next(),
     ...form,
     image: stored?.url ?? '',
     authorId,
     isPublished: body.isPublished,
-    ...times,
+    createdAt: now,
+    updatedAt: now,
+    ...publication,
   };
   const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
   if (typeof post !== 'string') return post;

@@ -2,7 +2,7 @@ import { completePostRules } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
-import type { Handlers, MemberContext } from '../context';
+import type { Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { checkRules } from '../http/checkRules';
@@ -16,25 +16,21 @@ async function requireComplete({ content, image, ...post }: FullPostRow, { docum
   if (image === '') throw brokenRule(validationTexts.postIncomplete, 'postImage');
 }
 
-async function setPublished(context: MemberContext, id: string, isPublished: boolean) {
-  const { viewer } = context;
-  const post = await postToChange(context, 'publish post', id);
-  if (isPublished) {
-    await requireComplete(await readablePostById(context, id), context.ports);
-  }
-  const { posts } = context.ports.data;
-  if (!(await posts.setPublished(post.id, isPublished, viewer.id))) throw postNotFound();
-}
-
 /** Publishing, unpublishing and deleting posts. */
 export const publishPostHandlers = {
   async publishPost(call) {
-    await setPublished(call, call.params.id, true);
+    const { viewer, ports } = call;
+    const { id } = await postToChange(call, 'publish post', call.params.id);
+    await requireComplete(await readablePostById(call, id), ports);
+    const act = { by: viewer.id, now: ports.clock.now() };
+    if (!(await ports.data.publication.publish(id, act))) throw postNotFound();
     return { message: postMessages.published };
   },
 
   async unpublishPost(call) {
-    await setPublished(call, call.params.id, false);
+    const { viewer, ports } = call;
+    const { id } = await postToChange(call, 'publish post', call.params.id);
+    if (!(await ports.data.publication.unpublish(id, viewer.id))) throw postNotFound();
     return { message: postMessages.unpublished };
   },
 

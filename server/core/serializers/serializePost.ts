@@ -20,6 +20,8 @@ function serializePostFields(row: PostRow) {
     isPublished,
     createdAt: toIsoTime(row.createdAt),
     updatedAt: toIsoTime(row.updatedAt),
+    publishedAt: row.publishedAt === null ? null : toIsoTime(row.publishedAt),
+    publishAt: row.publishAt === null ? null : toIsoTime(row.publishAt),
   };
 }
 

@@ -48,6 +48,7 @@ export function createYieldingData(data: Data, seed = 1): Data {
     devices: wrap(data.devices),
     tokens: wrap(data.tokens),
     posts: wrap(data.posts),
+    publication: wrap(data.publication),
     comments: wrap(data.comments),
     clientIds: wrap(data.clientIds),
     likes: wrap(data.likes),

@@ -119,7 +119,7 @@ describe('dirty tables', () => {
     await data.posts.insert(newPost('post'));
     expect(data.dirty).toEqual(new Set(['contents', 'posts']));
     data.dirty.clear();
-    await data.posts.setPublished('post', false, 'ada');
+    await data.publication.unpublish('post', 'ada');
     expect([...data.dirty]).toEqual(['posts']);
   });
 

@@ -5,6 +5,7 @@ import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
 import { createMemoryPosts } from './memoryPosts';
+import { createMemoryPublication } from './memoryPublication';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
@@ -35,6 +36,7 @@ export function createMemoryData(): MemoryData {
     devices: createMemoryDevices(store),
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
+    publication: createMemoryPublication(store),
     comments: createMemoryComments(store),
     clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),

@@ -9,6 +9,7 @@ import { searchPosts } from './postSearch';
 import { removePost } from './removal';
 import { createSearchText, search } from './search';
 import type { Store } from './store';
+import { listedAt } from './tables';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;
@@ -50,12 +51,13 @@ function update(store: Store, { id, patch: { content, ...patch }, by }: Update) 
 }
 
 const titleOnly = createSearchText(({ title }: StoredPost) => [title]);
-type RecentTo = { post: Pick<PostRow, 'id' | 'createdAt'>; take: number };
+type RecentTo = { post: Pick<PostRow, 'id' | 'publishedAt'>; take: number };
 
 /** Of posts sorted newest first: those after `post` in the list, then the first of the others. */
-function recentTo(posts: readonly StoredPost[], { post: { id, createdAt }, take }: RecentTo) {
+function recentTo(posts: readonly StoredPost[], { post: { id, publishedAt }, take }: RecentTo) {
+  const time = publishedAt ?? Infinity;
   const older = posts.findIndex(
-    (other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id),
+    (other) => listedAt(other) < time || (listedAt(other) === time && other.id < id),
   );
   const newer = older === -1 ? posts : posts.slice(0, older);
   const before = older === -1 ? [] : posts.slice(older, older + take);
@@ -63,10 +65,7 @@ function recentTo(posts: readonly StoredPost[], { post: { id, createdAt }, take 
   return [...before, ...others].slice(0, take);
 }
 
-type PostLists = Omit<
-  PostData,
-  'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'setPublished' | 'remove'
->;
+type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'remove'>;
 
 function feedPost({ tables }: Store, post: StoredPost, mostContentBytes: number) {
   const row = fullPost(tables, post);
@@ -130,11 +129,6 @@ export function createMemoryPosts(store: Store): PostData {
       return post && postAccess(store.tables, post);
     },
     update: async (id, patch, by) => update(store, { id, patch, by }),
-    async setPublished(id, isPublished, by) {
-      const post = changeablePost(store, id, by);
-      if (post) store.tables.posts.put({ ...post, isPublished });
-      return post !== null;
-    },
     remove: async (id, by) => (changeablePost(store, id, by) ? removePost(store.tables, id) : null),
   };
 }

@@ -1,11 +1,11 @@
 import type { StoredPost, UserRow } from '../rows';
-import type { Tables } from './tables';
+import { listedAt, type Tables } from './tables';
 
 const week = 7 * 24 * 60 * 60_000;
 
 /** Likes weighed by age: ten times the likes count as much as being a week younger. */
-export function hotScore(likes: number, createdAt: number) {
-  return Math.log10(likes + 1) + createdAt / week;
+export function hotScore(likes: number, publishedAt: number) {
+  return Math.log10(likes + 1) + publishedAt / week;
 }
 
 /** Highest score first; items with the same score keep their order. */
@@ -46,8 +46,8 @@ export function createPublicLists(tables: Tables) {
 
   const isPublic = ({ isPublished, authorId }: StoredPost) =>
     isPublished && users.get(authorId)?.isBlocked === false;
-  const score = ({ id, createdAt }: StoredPost) =>
-    hotScore(likes.list('byPost', id).length, createdAt);
+  const score = (post: StoredPost) =>
+    hotScore(likes.list('byPost', post.id).length, listedAt(post));
 
   const lists = {
     posts: () => (cache.posts ??= posts.list('all').filter(isPublic).toReversed()),

@@ -3,15 +3,17 @@ export type TableEvent = 'changed' | 'replaced';
 
 type ListValues<Row, List extends string> = Readonly<Record<List, (row: Row) => string>>;
 
-const timeOf = (row: object) =>
+type Order<Row> = { keyOf: (row: Row) => string; timeOf?: (row: Row) => number };
+
+const creation = (row: object) =>
   'createdAt' in row && typeof row.createdAt === 'number' ? row.createdAt : 0;
 
 /**
- * Rows in a Map by key, and in arrays sorted by time: for each list one array per value, where
+ * Rows in a Map by key, and in arrays sorted by `timeOf`: for each list one array per value, where
  * `lists` says what the value is (`{ byAuthor: ({ authorId }) => authorId }`).
  */
 export function createTable<Row extends object, List extends string>(
-  keyOf: (row: Row) => string,
+  { keyOf, timeOf = creation }: Order<Row>,
   lists: ListValues<Row, List>,
   onEvent: (event: TableEvent) => void,
 ) {

@@ -1,9 +1,13 @@
 import { emailKey } from '../emailKey';
 import type { TableName } from '../rowSchemas';
+import type { StoredPost } from '../rows';
 import { keysOf } from './rowKeys';
 import { createTable, type TableEvent } from './table';
 
 const all = () => '';
+
+/** By what posts are sorted: public ones by their publication, drafts by their last change. */
+export const listedAt = ({ publishedAt, updatedAt }: StoredPost) => publishedAt ?? updatedAt;
 
 /** Where `byPost` lists resources that no post uses yet. */
 export const unclaimed = '';
@@ -19,7 +23,7 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
   const report = (name: TableName) => (event: TableEvent) => onEvent(name, event);
   return {
     users: createTable(
-      keysOf.users,
+      { keyOf: keysOf.users },
       {
         all,
         byUsername: ({ username }) => username.toLowerCase(),
@@ -30,41 +34,53 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
       report('users'),
     ),
     formerUsernames: createTable(
-      keysOf.formerUsernames,
+      { keyOf: keysOf.formerUsernames },
       { byUser: ({ userId }) => userId },
       report('formerUsernames'),
     ),
-    sessions: createTable(keysOf.sessions, { byUser: ({ userId }) => userId }, report('sessions')),
-    devices: createTable(keysOf.devices, { byUser: ({ userId }) => userId }, report('devices')),
-    tokens: createTable(keysOf.tokens, { byUser: ({ userId }) => userId }, report('tokens')),
+    sessions: createTable(
+      { keyOf: keysOf.sessions },
+      { byUser: ({ userId }) => userId },
+      report('sessions'),
+    ),
+    devices: createTable(
+      { keyOf: keysOf.devices },
+      { byUser: ({ userId }) => userId },
+      report('devices'),
+    ),
+    tokens: createTable(
+      { keyOf: keysOf.tokens },
+      { byUser: ({ userId }) => userId },
+      report('tokens'),
+    ),
     letters: createTable(
-      keysOf.letters,
+      { keyOf: keysOf.letters },
       { all, byUser: ({ userId }) => userId ?? noAccount },
       report('letters'),
     ),
     posts: createTable(
-      keysOf.posts,
+      { keyOf: keysOf.posts, timeOf: listedAt },
       { all, byUrl: ({ url }) => url.toLowerCase(), byAuthor: ({ authorId }) => authorId },
       report('posts'),
     ),
-    contents: createTable(keysOf.contents, {}, report('contents')),
+    contents: createTable({ keyOf: keysOf.contents }, {}, report('contents')),
     comments: createTable(
-      keysOf.comments,
+      { keyOf: keysOf.comments },
       { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },
       report('comments'),
     ),
     clientIds: createTable(
-      keysOf.clientIds,
+      { keyOf: keysOf.clientIds },
       { byUser: ({ userId }) => userId },
       report('clientIds'),
     ),
     likes: createTable(
-      keysOf.likes,
+      { keyOf: keysOf.likes },
       { byPost: ({ postId }) => postId, byUser: ({ userId }) => userId },
       report('likes'),
     ),
     follows: createTable(
-      keysOf.follows,
+      { keyOf: keysOf.follows },
       {
         byAuthor: ({ authorId }) => authorId,
         byFollower: ({ followerId }) => followerId,
@@ -73,14 +89,14 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
       report('follows'),
     ),
     resources: createTable(
-      keysOf.resources,
+      { keyOf: keysOf.resources },
       {
         byOwner: ({ ownerId }) => ownerId,
         byPost: ({ postId }) => postId ?? unclaimed,
       },
       report('resources'),
     ),
-    contact: createTable(keysOf.contact, {}, report('contact')),
+    contact: createTable({ keyOf: keysOf.contact }, {}, report('contact')),
   };
 }
 

@@ -249,7 +249,7 @@ test('a site gets one first administrator, also while others sign up', async () 
 });
 
 async function exchange(
-  { posts, comments, likes, follows, resources, users }: Data,
+  { posts, publication, comments, likes, follows, resources, users }: Data,
   round: number,
 ) {
   const people = ['ada', 'ben', 'cleo', 'dora'];
@@ -266,7 +266,10 @@ async function exchange(
       async () => follows.insert({ id, authorId: other, followerId: person, createdAt }),
       async () => follows.remove(`${round - 1}-${person}`, person),
       async () => posts.remove(`${round - 2}-${person}`, person),
-      async () => posts.setPublished(`${round - 1}-${person}`, round % 2 === 0, person),
+      async () =>
+        round % 2 === 0
+          ? publication.publish(`${round - 1}-${person}`, { by: person, now: createdAt })
+          : publication.unpublish(`${round - 1}-${person}`, person),
       async () => resources.insert(resourceRow(id, { ownerId: person })),
     ];
   });

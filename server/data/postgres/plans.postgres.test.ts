@@ -92,7 +92,7 @@ test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
 test('if few authors have written all posts, a search of a rare term does not read all posts', async () => {
   await driver.transaction(async ({ script: run }) =>
     run(`SET LOCAL session_replication_role = replica;
-      UPDATE post_search SET author_id = 'user-' || 1 + created_at / 60000 % 50;`),
+      UPDATE post_search SET author_id = 'user-' || 1 + coalesce(published_at, 0) / 60000 % 50;`),
   );
   await driver.query('VACUUM ANALYZE post_search', [], 'arrays');
   const { posts } = createSqlData(createSqlStore(recording(driver)));

@@ -92,9 +92,11 @@ test('of parallel claims of the same files by several posts one succeeds', async
 test('no post is public if its author is blocked while it is written or published', async () => {
   const data = await withPeople(await emptyTestData('postgres'));
   await addPosts(data, { count: 9 });
-  await inParallel(async (number) => data.posts.setPublished(`post-0${number}`, false, 'ada'));
+  await inParallel(async (number) => data.publication.unpublish(`post-0${number}`, 'ada'));
   await Promise.all([
-    inParallel(async (number) => data.posts.setPublished(`post-0${number}`, true, 'ada')),
+    inParallel(async (number) =>
+      data.publication.publish(`post-0${number}`, { by: 'ada', now: at(0) }),
+    ),
     data.users.setBlocked('ada', true),
     inParallel(async (number) => data.posts.insert(newPost(`new-${number}`))),
   ]);

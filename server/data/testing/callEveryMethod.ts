@@ -108,7 +108,6 @@ const callsByPart: Calls = {
     byUrl: async ({ posts }) => posts.byUrl('post-9'),
     accessById: async ({ posts }) => posts.accessById('post-9'),
     update: async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),
-    setPublished: async ({ posts }) => posts.setPublished('new', false, 'user-5'),
     remove: async ({ posts }) => posts.remove('new', 'user-5'),
     trending: async ({ posts }) => posts.trending({ take: 20 }),
     byPopularAuthors: async ({ posts }) =>
@@ -120,7 +119,7 @@ const callsByPart: Calls = {
       }
     },
     recent: async ({ posts }) =>
-      posts.recent({ post: { id: 'post-90000', createdAt: 90_000 * 60_000 }, take: 8 }),
+      posts.recent({ post: { id: 'post-90000', publishedAt: 90_000 * 60_000 }, take: 8 }),
     async ofAuthor({ posts }) {
       await posts.ofAuthor({ ...page, ...author });
       await posts.ofAuthor({ ...page, ...author, term: 'title' });
@@ -133,6 +132,18 @@ const callsByPart: Calls = {
       }
     },
     listPublicUrls: async ({ posts }) => posts.listPublicUrls({ skip: 10_000, take: 10_000 }),
+  },
+  publication: {
+    schedule: async ({ publication }) =>
+      publication.schedule({ id: 'post-10', publishAt: 9 }, 'user-2'),
+    due: async ({ publication }) => publication.due({ now: 9, take: 20 }),
+    carryOut: async ({ publication }) =>
+      publication.carryOut(
+        { id: 'post-10', publishAt: 9 },
+        { isComplete: true, letter: letterRow('not-published') },
+      ),
+    publish: async ({ publication }) => publication.publish('post-20', { by: 'user-3', now: 9 }),
+    unpublish: async ({ publication }) => publication.unpublish('post-20', 'user-3'),
   },
   comments: {
     insert: async ({ comments }) =>
@@ -196,7 +207,7 @@ export const calls = Object.entries(callsByPart).flatMap(([part, methods]) =>
 
 /** Adds the few accounts and posts that the calls need to change something. */
 export async function addRowsForCalls({ users, posts }: Data) {
-  for (const id of ['user-1', 'user-5', 'user-7', 'user-8', 'user-3000']) {
+  for (const id of ['user-1', 'user-2', 'user-3', 'user-5', 'user-7', 'user-8', 'user-3000']) {
     await users.insert(userRow(id));
   }
   for (const id of ['user-6', 'user-9']) {
@@ -204,4 +215,6 @@ export async function addRowsForCalls({ users, posts }: Data) {
   }
   await posts.insert(newPost('post-9', { authorId: 'user-1' }));
   await posts.insert(newPost('post-49', { authorId: 'user-5' }));
+  await posts.insert(newPost('post-10', { authorId: 'user-2', isPublished: false }));
+  await posts.insert(newPost('post-20', { authorId: 'user-3', isPublished: false }));
 }

@@ -60,12 +60,12 @@ export function describeComments(make: () => Promise<Data>) {
     });
 
     test('only its author or an admin who can read the post changes a comment', async () => {
-      const { comments, posts, users } = await withPost(await make());
+      const { comments, publication, users } = await withPost(await make());
       await users.insert(userRow('admin', { role: 'admin' }));
       await comments.insert(commentRow('comment', { authorId: 'ben' }));
       const patch = { text: 'Changed.', updatedAt: at(9) };
       expect(await comments.update('comment', patch, 'ada')).toBe(false);
-      await posts.setPublished('post', false, 'ada');
+      await publication.unpublish('post', 'ada');
       expect(await comments.update('comment', patch, 'ben')).toBe(false);
       expect(await comments.remove('comment', 'ben')).toBe(false);
       expect(await comments.insert(commentRow('late', { authorId: 'ben' }))).toBe('no post');

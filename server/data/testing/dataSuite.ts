@@ -13,6 +13,7 @@ import { describeLetters } from './letterSuite';
 import { describeLikes } from './likeSuite';
 import { describePostLists } from './postListSuite';
 import { describePosts } from './postSuite';
+import { describePublication } from './publicationSuite';
 import { describeResources } from './resourceSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
@@ -48,6 +49,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeLetters(make);
     describePosts(make);
     describePostLists(make);
+    describePublication(make);
     describeSearch(make);
     describeWordSearch(make);
     describeFeeds(make);

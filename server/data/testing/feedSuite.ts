@@ -17,7 +17,7 @@ function describeFeed(make: () => Promise<Data>) {
   describe('a feed', () => {
     test('contains the newest public posts with content', async () => {
       const data = await withTags(await make());
-      await data.posts.setPublished('tea', false, 'ada');
+      await data.publication.unpublish('tea', 'ada');
       const feed = await data.posts.feed({ take: 9 });
       expect(feed).toEqual([await data.posts.byId('ice'), await data.posts.byId('pie')]);
       expect(await data.posts.feed({ take: 1 })).toEqual(feed.slice(0, 1));
@@ -46,13 +46,13 @@ function describeFeed(make: () => Promise<Data>) {
     });
 
     test('of an author contains the public posts of this author', async () => {
-      const { posts, users } = await withTags(await make());
+      const { posts, publication, users } = await withTags(await make());
       const by = async (authorId: string, tag?: string) =>
         idsOf(await posts.feed({ authorId, tag, take: 9 }));
       expect(await by('ada')).toEqual(['ice', 'tea']);
       expect(await by('ada', 'creme')).toEqual(['tea']);
       expect(await by('gone')).toEqual([]);
-      await posts.setPublished('ice', false, 'ada');
+      await publication.unpublish('ice', 'ada');
       expect(await by('ada')).toEqual(['tea']);
       await users.setBlocked('ada', true);
       expect(await by('ada')).toEqual([]);
@@ -74,7 +74,7 @@ function describeUrls(make: () => Promise<Data>) {
     const data = await withPeople(await make());
     await addPosts(data, { count: 4 });
     await data.posts.update('post-00', { title: 'Changed', updatedAt: at(7) }, 'ada');
-    await data.posts.setPublished('post-01', false, 'ada');
+    await data.publication.unpublish('post-01', 'ada');
     const { posts } = data;
     expect(await posts.listPublicUrls({ skip: 0, take: 2 })).toEqual({
       rows: [

@@ -50,6 +50,14 @@ async function unfollow({ follows }: Data, authorId: string, followerId: string)
   return follow && follows.remove(follow.id, followerId);
 }
 
+type Publish = { post: string; isPublished: boolean };
+
+async function setPublished(data: Data, { post, isPublished }: Publish, now: number) {
+  const by = await authorOf(data, post);
+  const { publication } = data;
+  return isPublished ? publication.publish(post, { by, now }) : publication.unpublish(post, by);
+}
+
 async function authorOf({ posts: all }: Data, id: string) {
   return (await all.byId(id))?.authorId ?? '';
 }
@@ -76,11 +84,7 @@ export async function applyEvent(data: Data, event: Event, moment: number): Prom
         await authorOf(data, event.post),
       );
     case 'publish':
-      return data.posts.setPublished(
-        event.post,
-        event.isPublished,
-        await authorOf(data, event.post),
-      );
+      return setPublished(data, event, createdAt);
     case 'delete':
       return data.posts.remove(event.post, await authorOf(data, event.post));
     case 'like':

@@ -48,7 +48,7 @@ function describePaging(make: () => Promise<Data>) {
       const data = await withPeople(await make());
       await addPosts(data, { count: 5 });
       const recent = async (minutes: number) => {
-        const post = { id: `post-0${minutes}`, createdAt: at(minutes) };
+        const post = { id: `post-0${minutes}`, publishedAt: at(minutes) };
         return idsOf(await data.posts.recent({ post, take: 3 }));
       };
       expect(await recent(4)).toEqual(['post-03', 'post-02', 'post-01']);
@@ -60,7 +60,7 @@ function describePaging(make: () => Promise<Data>) {
     test('recent posts of the same time are ordered by id', async () => {
       const { posts } = await withPeople(await make());
       for (const id of ['b', 'c', 'a']) await posts.insert(newPost(id));
-      const post = { id: 'b', createdAt: at(0) };
+      const post = { id: 'b', publishedAt: at(0) };
       expect(idsOf(await posts.recent({ post, take: 9 }))).toEqual(['a', 'c']);
     });
 
@@ -71,9 +71,9 @@ function describePaging(make: () => Promise<Data>) {
         const authorId = hour === 36 || hour === 999 ? 'ben' : 'ada';
         await data.posts.insert(newPost(`post-${hour}`, { authorId, createdAt: at(hour * 60) }));
       }
-      await data.posts.setPublished('post-202', false, 'ada');
-      await data.posts.setPublished('post-1', false, 'ada');
-      await data.posts.setPublished('post-1', true, 'ada');
+      await data.publication.unpublish('post-202', 'ada');
+      await data.publication.unpublish('post-1', 'ada');
+      await data.publication.publish('post-1', { by: 'ada', now: at(0) });
       await data.posts.remove('post-12', 'ada');
       await data.users.setBlocked('ben', true);
       const expected = [203, 201, 200, 37, 13, 11, 1, 0].map((hour) => `post-${hour}`);
@@ -89,7 +89,7 @@ function describePaging(make: () => Promise<Data>) {
     test('the latest posts are counted on every page', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 3 });
-      await data.posts.setPublished('post-01', false, 'ada');
+      await data.publication.unpublish('post-01', 'ada');
       expect(await data.posts.latest({ skip: 0, take: 1 })).toMatchObject({ count: 2 });
       expect(await data.posts.latest({ skip: 9, take: 1 })).toMatchObject({ count: 2 });
     });
@@ -102,7 +102,7 @@ function describeAuthorLists(make: () => Promise<Data>) {
       const data = await withPeople(await make());
       await addPosts(data, { count: 3 });
       await data.posts.insert(newPost('bens', { authorId: 'ben' }));
-      await data.posts.setPublished('post-01', false, 'ada');
+      await data.publication.unpublish('post-01', 'ada');
       const list = async (publishedOnly: boolean, skip = 0) =>
         data.posts.ofAuthor({ authorId: 'ada', publishedOnly, skip, take: 2 });
       const all = await list(false);
@@ -117,7 +117,7 @@ function describeAuthorLists(make: () => Promise<Data>) {
     test('contains the posts of a state, and of a title, and counts them', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 4 });
-      for (const id of ['post-01', 'post-02']) await data.posts.setPublished(id, false, 'ada');
+      for (const id of ['post-01', 'post-02']) await data.publication.unpublish(id, 'ada');
       const first = { tags: ['tea'], title: 'Crème brûlée', createdAt: at(9) };
       await data.posts.insert(newPost('named', first));
       const list = async (
@@ -206,7 +206,7 @@ async function publicLists({ posts }: Data): Promise<Lists> {
     latest: idsOf((await posts.latest(page)).rows),
     trending: idsOf(await posts.trending({ take: 9 })),
     popular: idsOf(await posts.byPopularAuthors({ without: [], take: 9 })),
-    recent: idsOf(await posts.recent({ post: { id: '', createdAt: at(99) }, take: 9 })),
+    recent: idsOf(await posts.recent({ post: { id: '', publishedAt: at(99) }, take: 9 })),
     found: idsOf((await posts.search({ ...page, term: 'about' })).rows),
   };
 }
@@ -220,9 +220,9 @@ function describePublic(make: () => Promise<Data>) {
     test('exclude an unpublished post until it is published again', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 2 });
-      await data.posts.setPublished('post-01', false, 'ada');
+      await data.publication.unpublish('post-01', 'ada');
       expect(await publicLists(data)).toEqual(everywhere(['post-00']));
-      await data.posts.setPublished('post-01', true, 'ada');
+      await data.publication.publish('post-01', { by: 'ada', now: at(0) });
       expect(await publicLists(data)).toEqual(everywhere(['post-01', 'post-00']));
     });
 
@@ -245,7 +245,7 @@ function describePublic(make: () => Promise<Data>) {
       await data.posts.insert(newPost('draft', { isPublished: false }));
       await data.users.insert(userRow('admin', { role: 'admin' }));
       await data.users.setBlocked('ada', true);
-      await data.posts.setPublished('draft', true, 'admin');
+      await data.publication.publish('draft', { by: 'admin', now: at(0) });
       await like(data, 'draft', ['ben']);
       expect(await publicLists(data)).toEqual(everywhere([]));
       await data.users.setBlocked('ada', false);

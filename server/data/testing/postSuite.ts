@@ -23,12 +23,12 @@ function describeReading(make: () => Promise<Data>) {
     });
 
     test('a missing post is null and can’t be changed', async () => {
-      const { posts } = await withPeople(await make());
+      const { posts, publication } = await withPeople(await make());
       expect(await posts.byId('gone')).toBeNull();
       expect(await posts.byUrl('gone')).toBeNull();
       expect(await posts.accessById('gone')).toBeNull();
       expect(await posts.update('gone', { title: 'x', updatedAt: at(1) }, 'ada')).toBeNull();
-      expect(await posts.setPublished('gone', true, 'ada')).toBe(false);
+      expect(await publication.publish('gone', { by: 'ada', now: at(0) })).toBe(false);
       expect(await posts.remove('gone', 'ada')).toBeNull();
     });
 
@@ -58,14 +58,14 @@ function describeReading(make: () => Promise<Data>) {
     });
 
     test('a post is written only by its author or an admin, verified and not blocked', async () => {
-      const { posts, users } = await withPost(await make());
+      const { posts, publication, users } = await withPost(await make());
       await users.insert(userRow('newbie', { isVerified: false }));
       expect(await posts.insert(newPost('early', { authorId: 'newbie' }))).toBe('not allowed');
       expect(await posts.insert(newPost('foreign'), 'ben')).toBe('not allowed');
       await users.setBlocked('ada', true);
       for (const by of ['ada', 'ben', 'gone']) {
         expect(await posts.update('post', { title: 'x', updatedAt: at(1) }, by)).toBeNull();
-        expect(await posts.setPublished('post', false, by)).toBe(false);
+        expect(await publication.unpublish('post', by)).toBe(false);
         expect(await posts.remove('post', by)).toBeNull();
       }
       expect(await posts.byId('post')).toMatchObject({ title: 'About post', isPublished: true });
@@ -102,18 +102,18 @@ function describeReading(make: () => Promise<Data>) {
 function describeChanges(make: () => Promise<Data>) {
   describe('changing posts', () => {
     test('an unpublished post can still be read by id', async () => {
-      const { posts } = await withPost(await make());
-      expect(await posts.setPublished('post', false, 'ada')).toBe(true);
+      const { posts, publication } = await withPost(await make());
+      expect(await publication.unpublish('post', 'ada')).toBe(true);
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
-      expect(await posts.setPublished('post', true, 'ada')).toBe(true);
+      expect(await publication.publish('post', { by: 'ada', now: at(0) })).toBe(true);
       expect(await posts.byId('post')).toMatchObject({ isPublished: true });
     });
 
     test('what decides about a post is read without its content', async () => {
-      const { posts, users } = await withPost(await make());
+      const { posts, publication, users } = await withPost(await make());
       const access = { id: 'post', url: 'post', authorId: 'ada', isPublished: true };
       expect(await posts.accessById('post')).toEqual({ ...access, author: { isBlocked: false } });
-      await posts.setPublished('post', false, 'ada');
+      await publication.unpublish('post', 'ada');
       await users.setBlocked('ada', true);
       expect(await posts.accessById('post')).toEqual({
         ...access,

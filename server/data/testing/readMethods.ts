@@ -30,6 +30,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'feed',
     'listPublicUrls',
   ],
+  publication: ['due'],
   comments: ['byId', 'ofPost'],
   clientIds: ['find'],
   likes: ['state'],

@@ -42,7 +42,7 @@ export function userRow(id: string, overrides: Partial<UserRow> = {}): UserRow {
 }
 
 export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
-  return {
+  const post = {
     id,
     url: id,
     title: `About ${id}`,
@@ -55,8 +55,10 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
     content: '{"blocks":[]}',
     createdAt: at(0),
     updatedAt: at(0),
+    publishAt: null,
     ...overrides,
   };
+  return { publishedAt: post.isPublished ? post.createdAt : null, ...post };
 }
 
 export function commentRow(id: string, overrides: Partial<CommentRow> = {}): CommentRow {

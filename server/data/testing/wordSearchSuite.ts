@@ -89,7 +89,7 @@ function describeWords(make: () => Promise<Data>) {
 
     test('finds public posts only', async () => {
       const data = await withDocuments(await make());
-      await data.posts.setPublished('garden', false, 'ada');
+      await data.publication.unpublish('garden', 'ada');
       expect(await find(data, 'grounds')).toEqual(['coffee']);
       await data.users.setBlocked('rose', true);
       expect(await find(data, 'grounds')).toEqual([]);

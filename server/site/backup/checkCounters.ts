@@ -7,7 +7,8 @@ const wrongCounters = v.array(v.object({ counter: v.string(), id: v.string() }))
 const comparison = `
   WITH post_sums AS (
     SELECT posts.id, posts.author_id, posts.is_published, posts.is_public, posts.likes,
-      posts.comments, posts.hot_score, posts.created_at,
+      posts.comments, posts.hot_score,
+      coalesce(posts.published_at, posts.created_at) AS scored_at,
       (SELECT count(*) FROM likes WHERE post_id = posts.id) AS liked,
       (SELECT count(*) FROM comments WHERE post_id = posts.id AND is_shown) AS commented,
       posts.is_published AND NOT users.is_blocked AS readable
@@ -19,14 +20,14 @@ const comparison = `
   ), tag_sums AS (
     SELECT tag, count(DISTINCT id) AS posts FROM posts, unnest(tags) AS tag WHERE is_public GROUP BY tag
   ), day_sums AS (
-    SELECT day_of(created_at) AS day, count(*) AS posts FROM posts WHERE is_public GROUP BY 1
+    SELECT day_of(published_at) AS day, count(*) AS posts FROM posts WHERE is_public GROUP BY 1
   )
   SELECT counter, id FROM (
     SELECT counter, post_sums.id, kept, counted FROM post_sums, LATERAL (VALUES
       ('posts.likes', likes::numeric, liked::numeric),
       ('posts.comments', comments, commented),
       ('posts.is_public', is_public::integer, readable::integer),
-      ('posts.hot_score', hot_score::numeric, hot_score(liked::integer, created_at)::numeric)
+      ('posts.hot_score', hot_score::numeric, hot_score(liked::integer, scored_at)::numeric)
     ) AS value (counter, kept, counted)
     UNION ALL
     SELECT counter, users.id, kept, counted
@@ -57,8 +58,8 @@ const copies = `
     WHERE is_shown = is_blocked
   UNION ALL
   SELECT 'post_search', posts.id FROM posts LEFT JOIN post_search ON post_id = id
-    WHERE (post_search.author_id, post_search.is_public, post_search.created_at)
-      IS DISTINCT FROM (posts.author_id, posts.is_public, posts.created_at)
+    WHERE (post_search.author_id, post_search.is_public, post_search.published_at)
+      IS DISTINCT FROM (posts.author_id, posts.is_public, posts.published_at)
   UNION ALL
   SELECT 'post_tags', posts.id FROM posts WHERE
     (SELECT array_agg(DISTINCT tag ORDER BY tag) FROM unnest(tag_keys) AS tag)

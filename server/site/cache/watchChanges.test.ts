@@ -19,6 +19,7 @@ const unseen = {
   'credentials.mergeProvider': 'pages show no credentials',
   'credentials.storeProviderId': 'pages show no credentials',
   'credentials.takeOver': 'pages show no credentials',
+  'publication.schedule': 'visitors see no drafts',
   'sessions.insert': 'pages are rendered for visitors',
   'sessions.rotate': 'pages are rendered for visitors',
   'sessions.remove': 'pages are rendered for visitors',

@@ -16,16 +16,27 @@ function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
       if (changed) onChange({ kind: 'post', postId: id });
       return changed;
     },
-    async setPublished(id, isPublished, by) {
-      const isDone = await posts.setPublished(id, isPublished, by);
-      if (isDone) onChange({ kind: 'post', postId: id });
-      return isDone;
-    },
     async remove(id, by) {
       const orphans = await posts.remove(id, by);
       if (orphans) onChange({ kind: 'post', postId: id });
       return orphans;
     },
+  };
+}
+
+function watchPublication(
+  publication: Data['publication'],
+  onChange: OnChange,
+): Data['publication'] {
+  function tell<Done>(postId: string, isDone: Done) {
+    if (isDone) onChange({ kind: 'post', postId });
+    return isDone;
+  }
+  return {
+    ...publication,
+    publish: async (id, act) => tell(id, await publication.publish(id, act)),
+    unpublish: async (id, by) => tell(id, await publication.unpublish(id, by)),
+    carryOut: async (plan, given) => tell(plan.id, await publication.carryOut(plan, given)),
   };
 }
 
@@ -109,6 +120,7 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
   return {
     ...data,
     posts: watchPosts(data.posts, onChange),
+    publication: watchPublication(data.publication, onChange),
     users: watchUsers(data.users, onChange),
     comments: watchComments(data.comments, onChange),
     likes: watchLikes(data.likes, onChange),

@@ -63,6 +63,6 @@ test('a card is only answered for public posts, and an old path leads to the pre
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   const old = await get('/cards/plain-0.png');
   expect([old.status, old.headers.get('Location')]).toEqual([302, path]);
-  await data.posts.setPublished('plain', false, 'ada');
+  await data.publication.unpublish('plain', 'ada');
   expect((await get(path)).status).toBe(404);
 });

@@ -113,7 +113,7 @@ test('a feed contains a post as long as it is public', async () => {
   await data.posts.insert(newPost('one', { isPublished: false }));
   const guids = async () => textsOf(await readXml(await get('/feed.xml')), 'guid');
   expect(await guids()).toEqual([]);
-  await data.posts.setPublished('one', true, 'ada');
+  await data.publication.publish('one', { by: 'ada', now: at(0) });
   expect(await guids()).toHaveLength(1);
   await data.users.setBlocked('ada', true);
   expect(await guids()).toEqual([]);

@@ -24,7 +24,7 @@ export type FeedItem = {
   image: string;
   author: { name: string; page: string };
   tags: readonly string[];
-  createdAt: number;
+  publishedAt: number;
   updatedAt: number;
 };
 
@@ -51,7 +51,7 @@ async function readItem(row: FeedPostRow, { siteUrl, html }: Writing): Promise<F
     image: URL.canParse(row.image, siteUrl) && row.image ? new URL(row.image, siteUrl).href : '',
     author: { name: `${firstName} ${lastName}`.trim(), page: siteUrl + profilePath(username) },
     tags: row.tags,
-    createdAt: row.createdAt,
+    publishedAt: row.publishedAt ?? row.createdAt,
     updatedAt: row.updatedAt,
   };
 }

@@ -48,9 +48,9 @@ test.each(feeds)('%s has a post as soon as it is published, and not after', asyn
   await data.posts.insert(newPost('two', { isPublished: false }));
   const hasPost = async () => (await (await get(path)).text()).includes(`${siteUrl}/posts/two`);
   expect(await hasPost()).toBe(false);
-  await data.posts.setPublished('two', true, 'ada');
+  await data.publication.publish('two', { by: 'ada', now: 0 });
   expect(await hasPost()).toBe(true);
-  await data.posts.setPublished('two', false, 'ada');
+  await data.publication.unpublish('two', 'ada');
   expect(await hasPost()).toBe(false);
 });
 

@@ -17,7 +17,7 @@ function writeItem(feedItem: FeedItem) {
     summary: item.summary,
     content_html: content ?? readOn(feedItem),
     ...(image ? { image } : {}),
-    date_published: date(item.createdAt),
+    date_published: date(item.publishedAt),
     date_modified: date(item.updatedAt),
     authors: [{ name: author.name, url: author.page }],
     tags: item.tags,

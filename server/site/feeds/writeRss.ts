@@ -12,13 +12,22 @@ const namespaces = [
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const date = (time: number) => new Date(time).toUTCString();
 
-function writeItem({ address, title, summary, content, image, author, tags, createdAt }: FeedItem) {
+function writeItem({
+  address,
+  title,
+  summary,
+  content,
+  image,
+  author,
+  tags,
+  publishedAt,
+}: FeedItem) {
   return [
     '<item>',
     element('title', title),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    element('pubDate', date(createdAt)),
+    element('pubDate', date(publishedAt)),
     element('dc:creator', author.name),
     ...tags.map((tag) => element('category', tag)),
     element('description', summary),

@@ -2,7 +2,7 @@ import type { PostCard } from '@contract/entities';
 import { postPath } from '@contract/pages';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
+import { longDate, publicationOf } from '@/lib/dates';
 import { pictureSizes } from '@/lib/pictureSizes';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
@@ -69,7 +69,7 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
         </div>
         <p className="ms-auto flex items-center gap-1 text-sm whitespace-nowrap text-quiet tabular-nums @2xl:ms-0">
           <span className="hidden @md:contents">
-            {longDate(post.createdAt)}
+            {longDate(publicationOf(post))}
             <span aria-hidden="true">·</span>
           </span>
           <Icon name="heart" size={16} />

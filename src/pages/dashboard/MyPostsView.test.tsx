@@ -82,7 +82,8 @@ test.each([
 ])('%s without posts says so and leads back to all', async (search, text) => {
   const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
   for (const { id, isPublished } of mockApi.data.tables.posts.rows()) {
-    if (!isPublished) await mockApi.data.posts.setPublished(id, true, 'user-author');
+    const act = { by: 'user-author', now: 0 };
+    if (!isPublished) await mockApi.data.publication.publish(id, act);
   }
   await router.navigate(`/dashboard/posts${search}`);
   expect(await screen.findByText(text)).toBeVisible();

@@ -32,6 +32,8 @@ export function DraftCard({ content, post, author }: DraftCardProps) {
     isPublished: true,
     createdAt: now,
     updatedAt: now,
+    publishedAt: null,
+    publishAt: null,
     author: author ?? unknownAuthor,
     ...post,
     title,

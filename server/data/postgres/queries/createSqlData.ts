@@ -6,6 +6,7 @@ import { createSqlFollows } from './sqlFollows';
 import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
 import { createSqlPosts, type FindWords } from './sqlPosts';
+import { createSqlPublication } from './sqlPublication';
 import { createSqlResources } from './sqlResources';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
 import type { SqlStore } from './sqlStore';
@@ -21,6 +22,7 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     devices: createSqlDevices(store),
     tokens: createSqlTokens(store),
     posts: createSqlPosts(store, findWords),
+    publication: createSqlPublication(store),
     comments: createSqlComments(store),
     clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),

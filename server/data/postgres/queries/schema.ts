@@ -5,6 +5,7 @@ import {
   type TableRows,
   tokenKinds,
 } from '@server/data/rowSchemas';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -25,6 +26,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const key = (name: string) => text(name).primaryKey();
 const required = (name: string) => text(name).notNull();
 const time = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const optionalTime = (name: string) => bigint(name, { mode: 'number' });
 const flag = (name: string) => boolean(name).notNull();
 const counter = (name: string) => integer(name).notNull().default(0);
 
@@ -146,6 +148,10 @@ export const posts = pgTable('posts', {
   hotScore: doublePrecision('hot_score').notNull().default(0),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
+  publishedAt: optionalTime('published_at'),
+  publishAt: optionalTime('publish_at'),
+  /** By which lists are sorted; computed by the database. */
+  listedAt: time('listed_at').generatedAlwaysAs(sql`coalesce(published_at, updated_at)`),
 });
 
 export const postContents = pgTable('post_contents', {
@@ -161,7 +167,8 @@ export const postSearch = pgTable('post_search', {
   postId: key('post_id'),
   authorId: required('author_id').default(''),
   isPublic: flag('is_public').default(false),
-  createdAt: time('created_at').default(0),
+  /** Null before the first publication. */
+  publishedAt: optionalTime('published_at'),
   /** Title, tags, description and keywords, one after the other (`storedSearch`). */
   texts: required('texts'),
   /** How many characters of `texts` are title, title and tags, and so on. */
@@ -177,7 +184,7 @@ export const postSearch = pgTable('post_search', {
 /** The tags of all posts in the order of their feeds; kept by triggers. */
 export const postTags = pgTable('post_tags', {
   tagKey: required('tag_key'),
-  createdAt: time('created_at'),
+  publishedAt: optionalTime('published_at'),
   postId: required('post_id'),
 });
 

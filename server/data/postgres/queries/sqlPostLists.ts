@@ -12,7 +12,7 @@ import type { Db, SqlStore } from './sqlStore';
 /** How many authors count as popular. */
 const popularAuthors = 20;
 
-const newestFirst = sql`ORDER BY p.created_at DESC, p.id DESC`;
+const newestFirst = sql`ORDER BY p.listed_at DESC, p.id DESC`;
 
 /** Counted cards of the posts that `from` selects as `p`, in its order. */
 function countedCards(count: SQL, from: SQL) {
@@ -28,7 +28,7 @@ function latestFrom(skip: number, take: number) {
       WHERE total > ${skip} ORDER BY day DESC LIMIT 1
     ) AS first_day
     CROSS JOIN LATERAL (
-      SELECT p.* FROM posts p WHERE p.is_public AND p.created_at < first_day.ends_at
+      SELECT p.* FROM posts p WHERE p.is_public AND p.listed_at < first_day.ends_at
       ${newestFirst} ${limit(take)} OFFSET first_day.skip
     ) p`;
 }
@@ -62,16 +62,16 @@ async function popular(db: Db, { without, take }: Parameters<PostData['byPopular
 }
 
 async function recent(db: Db, { post, take }: Parameters<PostData['recent']>[0]) {
-  const place = sql`(${post.createdAt}::bigint, ${post.id}::text COLLATE "C")`;
+  const place = sql`(${post.publishedAt ?? Number.MAX_SAFE_INTEGER}::bigint, ${post.id}::text COLLATE "C")`;
   return queryValues(
     db,
     postCardRow,
     sql`SELECT ${postCard} AS row FROM (
-      (SELECT p.* FROM posts p WHERE p.is_public AND (p.created_at, p.id) < ${place}
+      (SELECT p.* FROM posts p WHERE p.is_public AND (p.listed_at, p.id) < ${place}
         ${newestFirst} ${limit(take)})
       UNION ALL
       (SELECT p.* FROM posts p
-        WHERE p.is_public AND (p.created_at, p.id) >= ${place} AND p.id <> ${post.id}
+        WHERE p.is_public AND (p.listed_at, p.id) >= ${place} AND p.id <> ${post.id}
         ${newestFirst} ${limit(take)})
       ${limit(take)}
     ) p`,
@@ -126,7 +126,7 @@ async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery
   const key = tag === undefined ? undefined : foldText(tag);
   const ofAuthor = sql`SELECT p.* FROM posts p WHERE p.is_public AND p.author_id = ${authorId}`;
   const ofTag = sql`SELECT p.* FROM post_tags t JOIN posts p ON p.id = t.post_id
-    WHERE t.tag_key = ${key} AND p.is_public ORDER BY t.created_at DESC, t.post_id DESC`;
+    WHERE t.tag_key = ${key} AND p.is_public ORDER BY t.published_at DESC, t.post_id DESC`;
   const query = () => {
     if (authorId === undefined && key === undefined) {
       return sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst}`;
@@ -143,10 +143,7 @@ async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery
   );
 }
 
-type PostLists = Omit<
-  PostData,
-  'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'setPublished' | 'remove'
->;
+type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'remove'>;
 
 export function createSqlPostLists({ db }: SqlStore): PostLists {
   return {
@@ -156,7 +153,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
         postCardRow,
         sql`SELECT ${postCard} AS row FROM (
           SELECT p.* FROM posts p WHERE p.is_public
-          ORDER BY p.hot_score DESC, p.created_at DESC, p.id DESC ${limit(take)}
+          ORDER BY p.hot_score DESC, p.listed_at DESC, p.id DESC ${limit(take)}
         ) p`,
       ),
     byPopularAuthors: async (query) => popular(db, query),
@@ -176,7 +173,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
         .select({ url: posts.url, updatedAt: posts.updatedAt })
         .from(posts)
         .where(sql`${posts.isPublic}`)
-        .orderBy(asc(posts.createdAt), asc(posts.id))
+        .orderBy(asc(posts.listedAt), asc(posts.id))
         .offset(skip)
         .limit(take + 1);
       return pagedFrom(rows, take);

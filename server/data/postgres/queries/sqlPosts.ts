@@ -4,7 +4,6 @@ import { foldText } from '../../foldText';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
-import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostWith } from './postCards';
 import { storedPost, storedSearch } from './postRows';
@@ -13,6 +12,7 @@ import { insertParts } from './rowColumns';
 import { postContents, postSearch, posts, users } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlPostLists } from './sqlPostLists';
+import { isChangeableBy } from './sqlPublication';
 import type { Db, SqlStore } from './sqlStore';
 
 const insertAnswer = v.object({
@@ -70,10 +70,6 @@ async function read(db: Db, condition: SQL) {
   const [post] = await queryValues(db, fullPostRow, query);
   return post ?? null;
 }
-
-/** Whether `by` may change the post `p`. */
-const isChangeableBy = (by: string) =>
-  sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
 
 async function readAccess(db: Db, id: string) {
   const access = db
@@ -148,11 +144,6 @@ export function createSqlPosts(store: SqlStore, findWords = findWordsHere): Post
       // Before the transaction: while it runs, PGlite answers nobody else.
       const words = patch.content === undefined ? undefined : await findWords(patch.content);
       return transaction(async (db) => update(db, { id, patch, words, by }));
-    },
-    async setPublished(id, isPublished, by) {
-      const query = sql`UPDATE posts p SET is_published = ${isPublished}
-        WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`;
-      return (await queryValues(db, v.string(), query)).length > 0;
     },
     remove: async (id, by) => transaction(async (db) => remove(db, id, by)),
   };

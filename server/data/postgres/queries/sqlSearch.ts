@@ -38,7 +38,7 @@ function contains(column: Column, term: string): SQL {
  * all posts: if authors have many posts, it expects to read most of them.
  */
 const postsOfAuthor = (condition: SQL) => sql`CROSS JOIN LATERAL (
-    SELECT s.post_id, s.created_at FROM post_search s
+    SELECT s.post_id, s.published_at FROM post_search s
     WHERE s.author_id = u.id AND s.is_public AND ${condition}
     OFFSET 0
   ) s`;
@@ -48,14 +48,14 @@ const postsOfAuthor = (condition: SQL) => sql`CROSS JOIN LATERAL (
  * instead of UNION, Postgres reads the whole table if authors have many posts.
  */
 function postsWith(term: string) {
-  return sql`SELECT s.post_id, s.created_at, CASE
+  return sql`SELECT s.post_id, s.published_at, CASE
       WHEN strpos(s.texts, ${term}) <= s.tags_end THEN 0
       WHEN strpos(s.texts, ${term}) <= s.description_end THEN 1
       ELSE 2 END AS rank
     FROM post_search s
     WHERE s.is_public AND ${contains('texts', term)}
     UNION ALL
-    SELECT s.post_id, s.created_at, 3
+    SELECT s.post_id, s.published_at, 3
     FROM users u ${postsOfAuthor(sql`strpos(s.texts, ${term}) = 0`)}
     WHERE ${contains('name', term)}`;
 }
@@ -69,10 +69,10 @@ function postsWithWords(words: readonly string[]) {
   const all = [first, ...others].join(' & ');
   const any = [first, ...others].join(' | ');
   return sql`(
-      SELECT s.post_id, s.created_at, 4 FROM post_search s
+      SELECT s.post_id, s.published_at, 4 FROM post_search s
       WHERE NOT EXISTS (SELECT FROM found) AND s.is_public AND s.words @@ ${all}::tsquery
     ) UNION (
-      SELECT s.post_id, s.created_at, 4
+      SELECT s.post_id, s.published_at, 4
       FROM users u ${postsOfAuthor(sql`coalesce(s.words @@ (
           SELECT string_agg(quote_literal(word), ' & ')::tsquery
           FROM unnest(${textArray(words)}) AS word
@@ -85,10 +85,10 @@ function postsWithWords(words: readonly string[]) {
 /** Searches for a folded term that is not empty. */
 export async function searchPosts(db: Db, term: string, page: Page) {
   const found = /[\0\uFFFF]/.test(term) ? nothing : postsWith(term);
-  const query = sql`WITH found (post_id, created_at, rank) AS MATERIALIZED (${found}),
+  const query = sql`WITH found (post_id, published_at, rank) AS MATERIALIZED (${found}),
     listed AS MATERIALIZED (SELECT * FROM found UNION ALL (${postsWithWords(searchWords(term))})),
     page AS (
-      SELECT post_id FROM listed ORDER BY rank, created_at DESC, post_id DESC
+      SELECT post_id FROM listed ORDER BY rank, published_at DESC, post_id DESC
       ${limit(page.take, page.skip)}
     )
     SELECT (SELECT count(*)::integer FROM listed) AS count,

@@ -22,19 +22,21 @@ const wrongPosts = `
       (SELECT count(*) FROM likes WHERE post_id = p.id),
       (SELECT count(*) FROM comments WHERE post_id = p.id AND is_shown),
       p.is_published AND NOT u.is_blocked,
-      hot_score(p.likes, p.created_at)
+      hot_score(p.likes, coalesce(p.published_at, p.created_at))
     )
   UNION ALL
   SELECT 'comment ' || c.id FROM comments c JOIN users u ON u.id = c.author_id
     WHERE is_shown = is_blocked
   UNION ALL
   SELECT 'search of ' || p.id FROM posts p LEFT JOIN post_search s ON s.post_id = p.id WHERE
-    (s.author_id, s.is_public, s.created_at) IS DISTINCT FROM (p.author_id, p.is_public, p.created_at)
+    (s.author_id, s.is_public, s.published_at)
+    IS DISTINCT FROM (p.author_id, p.is_public, p.published_at)
   UNION ALL
   SELECT 'content of ' || id FROM posts WHERE id NOT IN (SELECT post_id FROM post_contents)
   UNION ALL
   SELECT 'tags of ' || p.id FROM posts p WHERE
-    ARRAY(SELECT tag_key FROM post_tags WHERE post_id = p.id AND created_at = p.created_at ORDER BY 1)
+    ARRAY(SELECT tag_key FROM post_tags WHERE post_id = p.id
+      AND published_at IS NOT DISTINCT FROM p.published_at ORDER BY 1)
     IS DISTINCT FROM ARRAY(SELECT DISTINCT unnest(tag_keys) ORDER BY 1)`;
 
 const wrongTotals = `
@@ -44,7 +46,7 @@ const wrongTotals = `
   ) AS counted USING (tag) WHERE posts IS DISTINCT FROM number
   UNION ALL
   SELECT 'day ' || day FROM post_days FULL JOIN (
-    SELECT day_of(created_at) AS day, count(*) AS number FROM posts WHERE is_public GROUP BY 1
+    SELECT day_of(published_at) AS day, count(*) AS number FROM posts WHERE is_public GROUP BY 1
   ) AS counted USING (day) WHERE posts IS DISTINCT FROM number
   UNION ALL
   SELECT 'public posts' FROM totals

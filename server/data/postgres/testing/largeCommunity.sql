@@ -14,18 +14,19 @@ INSERT INTO user_counters (user_id, followers, following, likes_received, commen
 SELECT id, 20, 20, 20, 20, 10, 9, 9, created_at FROM users;
 
 INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
-  author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at)
+  author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at, published_at)
 SELECT id, id, id, 'Title', 'Description', 'keywords', tags, tags, '/files/' || id,
-  'user-' || 1 + n / 10 % 10000, n % 10 > 0, n % 10 > 0, 2, 2, n, n * 60000::bigint, n * 60000::bigint
+  'user-' || 1 + n / 10 % 10000, n % 10 > 0, n % 10 > 0, 2, 2, n, n * 60000::bigint, n * 60000::bigint,
+  CASE WHEN n % 10 > 0 THEN n * 60000::bigint END
 FROM generate_series(1, 100000) n,
   LATERAL (SELECT 'post-' || n AS id, ARRAY['tag-' || n % 500] AS tags) AS named;
 
-INSERT INTO post_tags (tag_key, created_at, post_id) SELECT tags[1], created_at, id FROM posts;
+INSERT INTO post_tags (tag_key, published_at, post_id) SELECT tags[1], published_at, id FROM posts;
 INSERT INTO post_contents (post_id, content) SELECT id, '' FROM posts;
 
-INSERT INTO post_search (post_id, author_id, is_public, created_at, texts, title_end, tags_end,
+INSERT INTO post_search (post_id, author_id, is_public, published_at, texts, title_end, tags_end,
   description_end, pairs, words)
-SELECT id, author_id, is_public, created_at, tags[1], 3, 5, 7, ARRAY['p' || number % 500],
+SELECT id, author_id, is_public, published_at, tags[1], 3, 5, 7, ARRAY['p' || number % 500],
   array_to_tsvector(ARRAY['w' || number % 500])
 FROM posts, LATERAL (SELECT created_at / 60000 AS number) AS numbered;
 
@@ -43,7 +44,7 @@ FROM generate_series(1, 200000) n;
 
 INSERT INTO tag_counts (tag, posts)
 SELECT tags[1], count(*) FROM posts WHERE is_public GROUP BY tags[1];
-INSERT INTO post_days SELECT day_of(created_at), count(*) FROM posts WHERE is_public GROUP BY 1;
+INSERT INTO post_days SELECT day_of(published_at), count(*) FROM posts WHERE is_public GROUP BY 1;
 UPDATE totals SET value = 90000;
 
 INSERT INTO sessions (id, user_id, xsrf, access_hash, access_expires_at, previous_access_hash,

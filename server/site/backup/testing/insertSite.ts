@@ -8,7 +8,7 @@ import { constantFrom, oneof, sample as sampleOf, string } from 'fast-check';
 import { tablesToBackUp } from '../tables';
 
 /** The fields that can't be random. */
-type Given = Readonly<Record<string, string | boolean | null | undefined>>;
+type Given = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Texts with everything that an encoding can change, except the null character. */
 const text = oneof(
@@ -76,6 +76,8 @@ const createPosts = ({ users, posts, chance }: Values): Given[] =>
     image: chance(0.5) ? '' : `/files/cover-${id}-700x300.webp`,
     authorId: users[at % users.length],
     isPublished: chance(0.7),
+    publishedAt: at * 10_000_000,
+    publishAt: null,
   }));
 
 const createContents = ({ posts, text }: Values): Given[] =>

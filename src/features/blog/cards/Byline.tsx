@@ -1,7 +1,7 @@
 import type { PostCard } from '@contract/entities';
 import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
+import { longDate, publicationOf } from '@/lib/dates';
 import { Avatar } from '@/ui/Avatar';
 
 function Separator() {
@@ -14,17 +14,19 @@ function Separator() {
 }
 
 type BylineProps = {
-  post: Pick<PostCard, 'author' | 'createdAt' | 'tags'>;
+  post: Pick<PostCard, 'author' | 'createdAt' | 'publishedAt' | 'tags'>;
   /** The reading time, shown on the post's own page together with the avatar and a link. */
   minutes?: number;
 };
 
-export function Byline({ post: { author, createdAt, tags }, minutes }: BylineProps) {
+export function Byline({ post, minutes }: BylineProps) {
+  const { author, tags } = post;
+  const publishedAt = publicationOf(post);
   const name = `${author.firstName} ${author.lastName}`;
   const [topic] = tags;
   const date = (
-    <time dateTime={createdAt} className="inline-block">
-      {longDate(createdAt)}
+    <time dateTime={publishedAt} className="inline-block">
+      {longDate(publishedAt)}
     </time>
   );
   if (minutes === undefined) {

@@ -1,6 +1,7 @@
 import { cardPath } from '@contract/cardPath';
 import type { PostDetails } from '@contract/entities';
 import { paths, postPath, profilePath } from '@contract/pages';
+import { publicationOf } from '@/lib/dates';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
@@ -30,7 +31,7 @@ export function PostHead({ post }: { post: PostDetails }) {
           title,
           description,
           keywords: post.seoKeywords,
-          publishedAt: post.createdAt,
+          publishedAt: publicationOf(post),
           changedAt: post.updatedAt,
           url,
           image,

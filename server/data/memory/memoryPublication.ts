@@ -1,0 +1,47 @@
+import type { PublicationData } from '../publicationPort';
+import type { StoredPost } from '../rows';
+import { activeUser, isAuthorOrAdmin } from './access';
+import { fullPost } from './cards';
+import type { Store } from './store';
+
+const published = (post: StoredPost, time: number): StoredPost => ({
+  ...post,
+  isPublished: true,
+  publishAt: null,
+  publishedAt: post.publishedAt ?? time,
+});
+
+/** When posts are published. */
+export function createMemoryPublication({ tables }: Store): PublicationData {
+  function change(id: string, by: string, changed: (post: StoredPost) => StoredPost) {
+    const post = tables.posts.get(id);
+    if (!post || !isAuthorOrAdmin(tables, by, post)) return false;
+    tables.posts.put(changed(post));
+    return true;
+  }
+  return {
+    publish: async (id, { by, now }) => change(id, by, (post) => published(post, now)),
+    unpublish: async (id, by) =>
+      change(id, by, (post) => ({ ...post, isPublished: false, publishAt: null })),
+    schedule: async ({ id, publishAt }, by) =>
+      tables.posts.get(id)?.isPublished === false &&
+      change(id, by, (post) => ({ ...post, publishAt })),
+    async due({ now, take }) {
+      const timeOf = ({ publishAt }: StoredPost) => publishAt ?? Infinity;
+      return tables.posts
+        .list('all')
+        .filter((post) => timeOf(post) <= now)
+        .toSorted((one, other) => timeOf(one) - timeOf(other) || (one.id < other.id ? -1 : 1))
+        .slice(0, take)
+        .map((post) => fullPost(tables, post));
+    },
+    async carryOut({ id, publishAt }, { isComplete, letter }) {
+      const post = tables.posts.get(id);
+      if (post?.publishAt !== publishAt) return null;
+      const isPublished = isComplete && activeUser(tables, post.authorId)?.isVerified === true;
+      tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
+      if (!isPublished) tables.letters.put(letter);
+      return isPublished;
+    },
+  };
+}

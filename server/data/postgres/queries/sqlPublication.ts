@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { PublicationData } from '../../publicationPort';
+import { fullPostRow } from '../../rows';
+import { canChangePost } from './access';
+import { fullPost } from './postCards';
+import { limit, queryValues } from './queryRows';
+import { letters, posts, users } from './schema';
+import type { SqlStore } from './sqlStore';
+
+/** Whether `by` may change the post `p`. */
+export const isChangeableBy = (by: string) =>
+  sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
+
+/** When posts are published. */
+export function createSqlPublication({ db, transaction }: SqlStore): PublicationData {
+  async function change(query: ReturnType<typeof sql>) {
+    return (await queryValues(db, v.string(), query)).length > 0;
+  }
+  return {
+    publish: async (id, { by, now }) =>
+      change(sql`UPDATE posts p SET is_published = true, publish_at = NULL,
+          published_at = coalesce(published_at, ${now}::bigint)
+        WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`),
+    unpublish: async (id, by) =>
+      change(sql`UPDATE posts p SET is_published = false, publish_at = NULL
+        WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`),
+    schedule: async ({ id, publishAt }, by) =>
+      change(sql`UPDATE posts p SET publish_at = ${publishAt}::bigint
+        WHERE p.id = ${id} AND NOT p.is_published AND ${isChangeableBy(by)} RETURNING p.id AS row`),
+    due: async ({ now, take }) =>
+      queryValues(
+        db,
+        fullPostRow,
+        sql`SELECT ${fullPost} AS row FROM posts p WHERE p.publish_at <= ${now}::bigint
+          ORDER BY p.publish_at, p.id ${limit(take)}`,
+      ),
+    carryOut: async ({ id, publishAt }, { isComplete, letter }) =>
+      transaction(async (db) => {
+        const [author] = await db
+          .select({ isVerified: users.isVerified, isBlocked: users.isBlocked })
+          .from(posts)
+          .innerJoin(users, eq(users.id, posts.authorId))
+          .where(and(eq(posts.id, id), eq(posts.publishAt, publishAt)))
+          .for('no key update', { of: posts });
+        if (!author) return null;
+        const isPublished = isComplete && author.isVerified && !author.isBlocked;
+        const published = { isPublished, publishedAt: sql`coalesce(published_at, ${publishAt})` };
+        await db
+          .update(posts)
+          .set({ publishAt: null, ...(isPublished ? published : {}) })
+          .where(eq(posts.id, id));
+        if (!isPublished) await db.insert(letters).values(letter);
+        return isPublished;
+      }),
+  };
+}
