@@ -15,6 +15,7 @@ export const letterKind = v.picklist([
   'reset',
   'confirm',
   'emailChanged',
+  'notPublished',
   'contact',
 ]);
 export type LetterKind = v.InferOutput<typeof letterKind>;

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@contract/endpoints';
+import { publishDue } from '@server/core/posts/publishDue';
 import { HttpResponse } from 'msw';
 import type { MockApi } from './createMockApi';
 import { consumeFailure, type Failure, readMockSettings } from './state/mockSettings';
@@ -36,6 +37,7 @@ export function createCallHandler(
 
   async function ask(request: Request) {
     await persistence.loadChanges();
+    await publishDue(mockApi.ports);
     const response = await mockApi.api.fetch(request, environment);
     await mockApi.settle();
     await persistence.save();

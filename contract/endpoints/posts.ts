@@ -97,6 +97,17 @@ export const publishPost = endpoint({
   path: '/blogs/publish/:id',
   needsSession: true,
   rate: 'postChanges',
+  /** With a time it is published then, otherwise now. */
+  body: v.object({ publishAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))) }),
+  answer: answer({ blog: v.optional(post) }),
+});
+
+/** Takes a planned publication back. */
+export const unschedulePost = endpoint({
+  method: 'DELETE',
+  path: '/blogs/publish/:id',
+  needsSession: true,
+  rate: 'postChanges',
   answer: done,
 });
 

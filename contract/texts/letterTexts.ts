@@ -13,5 +13,6 @@ export const letterNames = {
   reset: 'Password reset link',
   confirm: 'Confirmation link for a new address',
   emailChanged: 'Change of the e-mail address',
+  notPublished: 'Planned post that was not published',
   contact: 'Contact message',
 } as const satisfies Record<LetterKind, string>;

@@ -2,6 +2,7 @@
 export const scheduleTexts = {
   scheduled: 'The post will be published at the planned time.',
   takenBack: 'The post is a draft without a planned time.',
+  missing: 'Choose a day and a time.',
   past: 'Choose a time in the future.',
   far: 'Choose a time within a year.',
   isPublished: 'This post is published already.',

@@ -113,7 +113,22 @@ const rows: readonly Row[] = [
   [
     'publish the author’s post',
     ownAndAdmin,
-    (c, { postId }) => c.call('publishPost', { params: { id: postId } }),
+    (c, { postId }) => c.call('publishPost', { params: { id: postId }, body: {} }),
+  ],
+  [
+    'plan the author’s draft',
+    ownAndAdmin,
+    async (c, { postId, api }) => {
+      const publishAt = new Date(api.clock.now() + 60_000).toISOString();
+      const answer = await c.call('publishPost', { params: { id: postId }, body: { publishAt } });
+      // It is published already.
+      return answer.status === 409 ? new Response() : answer;
+    },
+  ],
+  [
+    'take back a plan for the author’s post',
+    ownAndAdmin,
+    (c, { postId }) => c.call('unschedulePost', { params: { id: postId } }),
   ],
   [
     'delete the author’s post',

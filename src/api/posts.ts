@@ -30,7 +30,13 @@ export const updatePost = (id: string, body: ChangedPostBody, options: CallOptio
   call(posts.updatePost, { params: { id }, body: { ...body, id } }, options);
 
 export const publishPost = (id: string, options: CallOptions) =>
-  call(posts.publishPost, { params: { id } }, options);
+  call(posts.publishPost, { params: { id }, body: {} }, options);
+
+export const schedulePost = (id: string, publishAt: string, options: CallOptions) =>
+  call(posts.publishPost, { params: { id }, body: { publishAt } }, options);
+
+export const unschedulePost = (id: string, options: CallOptions) =>
+  call(posts.unschedulePost, { params: { id } }, options);
 
 export const unpublishPost = (id: string, options: CallOptions) =>
   call(posts.unpublishPost, { params: { id } }, options);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
@@ -34,6 +34,22 @@ async function openComplete() {
     isPublished: async () => (await data.posts.byUrl('slow-gardens'))?.isPublished,
   };
 }
+
+/** Chooses a time at which the open post is published. */
+async function chooseTime(
+  { user }: Pick<Awaited<ReturnType<typeof openComplete>>, 'user'>,
+  value: string,
+) {
+  await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this post' }));
+  fireEvent.change(dialog.getByLabelText('Publish at'), { target: { value } });
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  return dialog;
+}
+
+/** The value of an input for a time in so many days. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 16);
 
 /** Opens the editor of a post that was saved as a draft. */
 async function openSaved() {
@@ -171,4 +187,45 @@ test('a published post is unpublished from the editor after a question', async (
   const title = screen.getByLabelText<HTMLInputElement>('Title').value;
   expect(title.endsWith('!')).toBe(true);
   expect((await mockApi.data.posts.byUrl(url))?.title).not.toBe(title);
+});
+
+test('a new post is scheduled, listed with its time, and the plan can be taken back', async () => {
+  const app = await openComplete();
+  const { router, user, stored } = app;
+  const value = inDays(3);
+  await chooseTime(app, value);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(notices()).toHaveTextContent('The post will be published at the planned time.');
+  expect(await stored()).toMatchObject({
+    isPublished: false,
+    publishAt: new Date(value).getTime(),
+  });
+  await router.navigate('/dashboard/posts?state=inactive');
+  const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
+  expect(card.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(card.queryByText(/Scheduled for/)).toBeNull());
+  expect(await stored()).toMatchObject({ isPublished: false, publishAt: null });
+});
+
+test.each([
+  ['no time', () => '', 'Choose a day and a time.'],
+  ['yesterday', () => inDays(-1), 'Choose a time in the future.'],
+  ['a time in 400 days', () => inDays(400), 'Choose a time within a year.'],
+])('%s is refused next to the field', async (_, valueOf, message) => {
+  const app = await openComplete();
+  const dialog = await chooseTime(app, valueOf());
+  expect(dialog.getByText(message)).toBeVisible();
+  expect(dialog.getByLabelText('Publish at')).toBeInvalid();
+  expect(await app.stored()).toBeNull();
+});
+
+test('a published post can’t be scheduled', async () => {
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'author' });
+  const post = mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && isPublished);
+  await router.navigate(`/update?post=${post?.url}`);
+  await isReady('Update');
+  expect(screen.queryByRole('button', { name: 'When to publish' })).toBeNull();
 });

@@ -132,6 +132,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'claimResources', params: { id: '{own}' }, body: { resources: '["{resource}"]' } },
   { call: 'updatePost', params: { id: '{own}' }, body: { ...post, title: 'Another walk' } },
   { call: 'unpublishPost', params: { id: '{own}' } },
+  { call: 'unschedulePost', params: { id: '{own}' } },
   { call: 'publishPost', params: { id: '{own}' } },
   { call: 'summarisePost', params: { id: '{post}' } },
   { call: 'likePost', params: { postId: '{post}' } },

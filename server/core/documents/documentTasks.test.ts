@@ -12,7 +12,7 @@ test('documents of posts are cleaned and read by the port, so that another threa
     body: postBody({ url: 'second', isPublished: 'false' }),
   });
   expect(names()).toEqual(['read']);
-  await author.client.ok('publishPost', { params: { id: newBlog._id } });
+  await author.client.ok('publishPost', { params: { id: newBlog._id }, body: {} });
   expect(names()).toEqual(['showsAnything']);
   await author.client.ok('updatePost', { params: { id: postId }, body: changedBody() });
   expect(names()).toEqual(['read']);

@@ -1,4 +1,4 @@
-import { pathTo } from '@contract/pages';
+import { paths, pathTo } from '@contract/pages';
 import type { UserRow } from '@server/data/rows';
 import type { Settings } from '../ports';
 import { formatLetter } from './formatLetter';
@@ -77,5 +77,22 @@ export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
       'Someone asked to reset the password of your account. If it was you, choose a new one: the link works once, within an hour. If it was not, you can ignore this e-mail.',
     ],
     link: { label: 'Choose a new password', address: siteUrl + pathTo('resetPassword', { token }) },
+  });
+}
+
+/** Tells an author that a post was not published at the planned time. */
+export function notPublishedLetter(
+  { siteUrl }: Site,
+  { email, firstName }: UserRow,
+  title: string,
+) {
+  return formatLetter({
+    to: email,
+    subject: 'Your post was not published',
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `${title === '' ? 'A post without a title' : `“${inertName(title)}”`} was not published at the time that you planned: something is missing in it, or your account may not publish at present. It is still among your drafts.`,
+    ],
+    link: { label: 'Open my posts', address: siteUrl + paths.ownPosts },
   });
 }

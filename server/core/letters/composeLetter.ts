@@ -6,12 +6,13 @@ import { letterToken } from '../tokens/letterTokens';
 import {
   confirmationLetter,
   emailChangeLetter,
+  notPublishedLetter,
   resetLetter,
   verificationLetter,
   welcomeLetter,
 } from './accountLetters';
 import { contactLetter } from './contactLetter';
-import { messageIdOf } from './letterData';
+import { messageIdOf, titleIn } from './letterData';
 
 /** The kind of the token in a letter's link. */
 export const linkOf = {
@@ -20,6 +21,7 @@ export const linkOf = {
   reset: 'reset',
   confirm: 'confirm',
   emailChanged: 'cancel',
+  notPublished: null,
   contact: null,
 } as const satisfies Record<LetterKind, TokenKind | null>;
 
@@ -39,6 +41,7 @@ async function findLink(ports: Ports, { id, kind }: LetterRow) {
 async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
   const { settings } = ports;
   if (row.kind === 'welcome') return welcomeLetter(settings, user);
+  if (row.kind === 'notPublished') return notPublishedLetter(settings, user, titleIn(row));
   const token = await findLink(ports, row);
   if (!token) return null;
   if (row.kind === 'verify') return verificationLetter(settings, user, token);

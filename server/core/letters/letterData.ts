@@ -10,12 +10,17 @@ const schemas = {
   reset: nothing,
   confirm: nothing,
   emailChanged: nothing,
+  notPublished: v.object({ title: v.string() }),
   contact: v.object({ messageId: v.string() }),
 } satisfies Record<LetterKind, v.GenericSchema>;
 
 export type LetterData<Kind extends LetterKind> = v.InferOutput<(typeof schemas)[Kind]>;
 
+const dataOf = <Schema extends v.GenericSchema>({ data }: { data: string }, schema: Schema) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), schema), data);
+
+/** The title of the post that a letter about a planned publication names. */
+export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notPublished).title;
+
 /** The id of the message that a letter to the editors is about. */
-export function messageIdOf({ data }: { data: string }) {
-  return v.parse(v.pipe(v.string(), v.parseJson(), schemas.contact), data).messageId;
-}
+export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;

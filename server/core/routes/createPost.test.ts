@@ -49,7 +49,7 @@ test('a draft is in no public list until it is published', async () => {
   const change = { params: { id: newBlog._id }, body: { ...body, title: 'Changed' } };
   const { blog } = await author.client.ok('updatePost', change);
   expect(blog).toMatchObject({ title: 'Changed', isPublished: false });
-  await author.client.ok('publishPost', { params: { id: newBlog._id } });
+  await author.client.ok('publishPost', { params: { id: newBlog._id }, body: {} });
   expect(await isListed()).toBe(true);
 });
 
@@ -64,13 +64,13 @@ test('a draft needs a title and a url only, and is completed before it is publis
   const change = (fields: object) =>
     author.client.ok('updatePost', { params, body: { ...body, ...fields } });
   const refusal = { status: 422, message: validationTexts.postIncomplete };
-  const refused = () => author.client.refused('publishPost', { params });
+  const refused = () => author.client.refused('publishPost', { params, body: {} });
   expect((await change({ title: 'Later' })).blog.title).toBe('Later');
   expect(await refused()).toMatchObject(refusal);
   await change(texts);
   expect(await refused()).toMatchObject(refusal);
   await change({ ...texts, postImage });
-  await author.client.ok('publishPost', { params });
+  await author.client.ok('publishPost', { params, body: {} });
   expect(await author.client.refused('updatePost', { params, body })).toMatchObject(refusal);
 });
 

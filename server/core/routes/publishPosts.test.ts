@@ -10,7 +10,7 @@ test('an author unpublishes and publishes a post', async () => {
   const { message } = await author.client.ok('unpublishPost', { params: { id: postId } });
   expect(message).toBe(postMessages.unpublished);
   expect((await visitor.refused('readPost', read)).status).toBe(404);
-  await author.client.ok('publishPost', { params: { id: postId } });
+  await author.client.ok('publishPost', { params: { id: postId }, body: {} });
   expect((await visitor.ok('readPost', read)).postDetails.isPublished).toBe(true);
 });
 
@@ -51,11 +51,11 @@ test('other users can’t delete or publish; a missing post is not found', async
   });
   const { params } = input;
   expect((await reader.client.refused('unpublishPost', { params })).status).toBe(403);
-  expect((await reader.client.refused('publishPost', { params })).status).toBe(403);
-  expect((await visitor.refused('publishPost', { params })).status).toBe(401);
+  expect((await reader.client.refused('publishPost', { params, body: {} })).status).toBe(403);
+  expect((await visitor.refused('publishPost', { params, body: {} })).status).toBe(401);
   await author.client.ok('deletePost', input);
   expect((await author.client.refused('deletePost', input)).status).toBe(404);
-  expect((await author.client.refused('publishPost', { params })).status).toBe(404);
+  expect((await author.client.refused('publishPost', { params, body: {} })).status).toBe(404);
 });
 
 test('an unpublished post is not found for others', async () => {

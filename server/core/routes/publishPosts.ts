@@ -1,36 +1,76 @@
-import { completePostRules } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
-import { validationTexts } from '@contract/texts/validationTexts';
+import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import type { FullPostRow } from '@server/data/rows';
-import type { Handlers } from '../context';
-import { brokenRule } from '../failure';
+import type { Call, Handlers, MemberContext } from '../context';
+import { brokenRule, conflict } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { checkRules } from '../http/checkRules';
-import type { Ports } from '../ports';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
+import { requireComplete } from '../posts/requireComplete';
+import { serializePost } from '../serializers/serializePost';
 
-/** A draft can be incomplete. */
-async function requireComplete({ content, image, ...post }: FullPostRow, { documents }: Ports) {
-  const shown = (await documents('showsAnything', content)) ? content : '';
-  checkRules(completePostRules, { ...post, content: shown, postImage: null });
-  if (image === '') throw brokenRule(validationTexts.postIncomplete, 'postImage');
+const year = 366 * 24 * 60 * 60_000;
+
+/** The planned time, which must be in the future and at most a year from now. */
+function readPlannedTime(publishAt: string, now: number) {
+  const time = Date.parse(publishAt);
+  if (time <= now) throw brokenRule(scheduleTexts.past, 'publishAt');
+  if (time > now + year) throw brokenRule(scheduleTexts.far, 'publishAt');
+  return time;
 }
 
-/** Publishing, unpublishing and deleting posts. */
+/** The post after `change`, which says whether it was allowed and the post is still there. */
+async function answerChanged(
+  context: MemberContext,
+  post: Pick<FullPostRow, 'id'>,
+  { isDone, message }: { isDone: boolean; message: string },
+) {
+  if (!isDone) throw postNotFound();
+  return { message, blog: serializePost(await readablePostById(context, post.id)) };
+}
+
+async function publish(call: Call<'publishPost'> & MemberContext, post: FullPostRow) {
+  const { viewer, ports } = call;
+  const act = { by: viewer.id, now: ports.clock.now() };
+  const isDone = await ports.data.publication.publish(post.id, act);
+  return answerChanged(call, post, { isDone, message: postMessages.published });
+}
+
+async function schedule(
+  call: Call<'publishPost'> & MemberContext,
+  post: FullPostRow,
+  publishAt: string,
+) {
+  const { viewer, ports } = call;
+  if (post.isPublished) throw conflict(scheduleTexts.isPublished, 'publishAt');
+  const plan = { id: post.id, publishAt: readPlannedTime(publishAt, ports.clock.now()) };
+  const isDone = await ports.data.publication.schedule(plan, viewer.id);
+  return answerChanged(call, post, { isDone, message: scheduleTexts.scheduled });
+}
+
+async function unpublish(call: MemberContext, id: string) {
+  const { viewer, ports } = call;
+  const post = await postToChange(call, 'publish post', id);
+  if (!(await ports.data.publication.unpublish(post.id, viewer.id))) throw postNotFound();
+}
+
+/** Publishing posts now or at a planned time, unpublishing and deleting them. */
 export const publishPostHandlers = {
   async publishPost(call) {
-    const { viewer, ports } = call;
     const { id } = await postToChange(call, 'publish post', call.params.id);
-    await requireComplete(await readablePostById(call, id), ports);
-    const act = { by: viewer.id, now: ports.clock.now() };
-    if (!(await ports.data.publication.publish(id, act))) throw postNotFound();
-    return { message: postMessages.published };
+    const post = await readablePostById(call, id);
+    await requireComplete(post, call.ports);
+    const { publishAt } = call.body;
+    return publishAt ? schedule(call, post, publishAt) : publish(call, post);
+  },
+
+  async unschedulePost(call) {
+    const post = await postToChange(call, 'publish post', call.params.id);
+    if (!post.isPublished) await unpublish(call, post.id);
+    return { message: scheduleTexts.takenBack };
   },
 
   async unpublishPost(call) {
-    const { viewer, ports } = call;
-    const { id } = await postToChange(call, 'publish post', call.params.id);
-    if (!(await ports.data.publication.unpublish(id, viewer.id))) throw postNotFound();
+    await unpublish(call, call.params.id);
     return { message: postMessages.unpublished };
   },
 

@@ -83,7 +83,7 @@ async function attempt(
     case 'unpublish':
       return client.call('unpublishPost', byId);
     case 'publish':
-      return client.call('publishPost', byId);
+      return client.call('publishPost', { ...byId, body: {} });
     case 'remove post':
       return client.call('deletePost', { ...byId, body: {} });
     case 'remove comment':

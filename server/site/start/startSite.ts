@@ -21,6 +21,7 @@ import { closeServer, createHttpServer, listen } from '../http/httpServer';
 import { requestFields } from '../http/requestScope';
 import { trackRequests } from '../http/runningRequests';
 import { startLetterTimer } from '../jobs/letterTimer';
+import { startPublishTimer } from '../jobs/publishTimer';
 import { startSweeper } from '../jobs/sweeper';
 import type { ServerSettings } from '../settings/readSettings';
 import { readSecretKey } from '../settings/secretKey';
@@ -163,6 +164,7 @@ export async function startSite(options: StartOptions) {
     sweepLimits: database.limits.sweep,
     onFilesSwept: (sweep) => logFileSweep(log, sweep),
   });
+  const stopPublishing = startPublishTimer(ports);
   const stopLetters = startLetterTimer(ports, core.letterSender);
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
@@ -186,6 +188,7 @@ export async function startSite(options: StartOptions) {
       isStopping = true;
       await wait(settings.drainSeconds * 1000);
       stopSweeper();
+      stopPublishing();
       await stopBackups();
       await closeServer(server, requestGrace);
       await requests.settled();

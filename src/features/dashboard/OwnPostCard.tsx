@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate, publicationOf } from '@/lib/dates';
 import { pictureSizes } from '@/lib/pictureSizes';
+import { scheduledFor } from '@/lib/plannedTime';
+import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -15,10 +17,11 @@ type OwnPostCardProps = {
   onToggle: (post: PostCard) => void;
   onEdit: (post: PostCard) => void;
   onDelete: (post: PostCard) => void;
+  onUnschedule: (post: PostCard) => void;
 };
 
 /** A post of the user with its link and actions. */
-export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardProps) {
+export function OwnPostCard({ post, onToggle, onEdit, onDelete, onUnschedule }: OwnPostCardProps) {
   const id = useId();
   const path = postPath(post.url);
   return (
@@ -47,6 +50,14 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete }: OwnPostCardPro
           {post.metaDescription}
         </span>
       </Link>
+      {post.publishAt ? (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
+          {scheduledFor(post.publishAt)}
+          <Button variant="quiet" aria-describedby={id} onClick={() => onUnschedule(post)}>
+            Take back
+          </Button>
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
         <div className="flex flex-wrap items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
           <PublishSwitch

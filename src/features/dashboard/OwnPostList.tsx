@@ -14,6 +14,7 @@ type OwnPostListProps = {
   onToggle: (post: PostCard) => void;
   onEdit: (post: PostCard) => void;
   onDelete: (post: PostCard) => void;
+  onUnschedule: (post: PostCard) => void;
 };
 
 function NothingSelected({ state, searchTerm }: OwnPostsSelection) {

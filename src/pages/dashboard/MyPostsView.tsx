@@ -17,7 +17,7 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { deletePost, setPublished } from '@/store/posts/postThunks';
+import { deletePost, setPublished, unschedulePost } from '@/store/posts/postThunks';
 import { reloadQuery } from '@/store/routeQuery';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
@@ -95,6 +95,7 @@ export function MyPostsView() {
               }
               onEdit={(post) => void navigate(editPath(post.url), { state: { post } })}
               onDelete={setPostToDelete}
+              onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
             />
             <Pagination page={page} count={ids.length} areMore={areMore} onPage={setPage} />
           </div>

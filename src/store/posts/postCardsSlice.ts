@@ -4,7 +4,14 @@ import type { AnsweredPost } from '../answeredPosts';
 import { bringsPosts, cardOf } from '../answeredPosts';
 import { rootReducer } from '../rootReducer';
 import { authorBlocked, authorDeleted, postSaved } from './postEvents';
-import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
+import {
+  deletePost,
+  fetchLikes,
+  likePost,
+  setPublished,
+  unlikePost,
+  unschedulePost,
+} from './postThunks';
 
 type PostCardsState = EntityState<AnsweredPost, string> & {
   /** Running like requests by post: the newest one, and the state to go back to if it fails. */
@@ -53,6 +60,11 @@ function setShownAsPublished(state: PostCardsState, id: string, isPublished: boo
   if (card) card.isPublished = isPublished;
 }
 
+function endPlan(state: PostCardsState, id: string) {
+  const card = state.entities[id];
+  if (card) card.publishAt = null;
+}
+
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
 /** The one place of post cards: lists of all features hold ids of them. */
@@ -85,7 +97,9 @@ const postCardsSlice = createSlice({
       .addCase(setPublished.fulfilled, (state, { meta: { arg } }) => {
         state.publishingIds = without(state.publishingIds, arg.id);
         setShownAsPublished(state, arg.id, arg.isPublished);
+        endPlan(state, arg.id);
       })
+      .addCase(unschedulePost.fulfilled, (state, { meta }) => endPlan(state, meta.arg.id))
       .addCase(setPublished.rejected, (state, { meta: { arg, condition } }) => {
         if (condition) return;
         state.publishingIds = without(state.publishingIds, arg.id);

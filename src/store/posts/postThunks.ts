@@ -1,6 +1,7 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import * as likes from '@/api/likes';
 import * as posts from '@/api/posts';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
@@ -52,4 +53,19 @@ export const setPublished = createAppAsyncThunk(
     toasts: { success: fromServer, failure: postTexts.updateFailed },
     condition: ({ id }, { getState }) => !getState().postCards?.publishingIds.includes(id),
   },
+);
+
+/** Plans when a draft is published. */
+export const schedulePost = createAppAsyncThunk(
+  'posts/schedule',
+  ({ id, publishAt }: { id: string; publishAt: string }, { request }) =>
+    posts.schedulePost(id, publishAt, request),
+  { toasts: { success: fromServer, failure: scheduleTexts.failed } },
+);
+
+/** Keeps a draft that was to be published. */
+export const unschedulePost = createAppAsyncThunk(
+  'posts/unschedule',
+  ({ id }: { id: string }, { request }) => posts.unschedulePost(id, request),
+  { toasts: { success: fromServer, failure: postTexts.updateFailed } },
 );

@@ -145,22 +145,45 @@ export const postCases = {
     ],
   },
   publishPost: {
-    works: ({ author, postId }) => author.client.ok('publishPost', { params: { id: postId } }),
+    works: ({ author, postId }) =>
+      author.client.ok('publishPost', { params: { id: postId }, body: {} }),
     fails: [
       [
         'no session',
         401,
-        ({ visitor, postId }) => visitor.refused('publishPost', { params: { id: postId } }),
+        ({ visitor, postId }) =>
+          visitor.refused('publishPost', { params: { id: postId }, body: {} }),
       ],
       [
         'another user',
         403,
-        ({ reader, postId }) => reader.client.refused('publishPost', { params: { id: postId } }),
+        ({ reader, postId }) =>
+          reader.client.refused('publishPost', { params: { id: postId }, body: {} }),
       ],
       [
         'no such post',
         404,
-        ({ author }) => author.client.refused('publishPost', { params: nothing }),
+        ({ author }) => author.client.refused('publishPost', { params: nothing, body: {} }),
+      ],
+    ],
+  },
+  unschedulePost: {
+    works: ({ author, postId }) => author.client.ok('unschedulePost', { params: { id: postId } }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) => visitor.refused('unschedulePost', { params: { id: postId } }),
+      ],
+      [
+        'another user',
+        403,
+        ({ reader, postId }) => reader.client.refused('unschedulePost', { params: { id: postId } }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) => author.client.refused('unschedulePost', { params: nothing }),
       ],
     ],
   },

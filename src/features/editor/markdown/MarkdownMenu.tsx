@@ -1,13 +1,10 @@
 import { downloadedFile, keptAddresses, markdownTexts } from '@contract/texts/markdownTexts';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
 import { isBusy } from '../publishing/publishingState';
+import { ActionMenu, type MenuEntry } from '../screen/ActionMenu';
 import { saveFile } from './saveFile';
 import { type MarkdownEditor, useImport } from './useImport';
-
-export type MenuEntry = { label: string; onSelect: () => void };
 
 type MarkdownMenuProps = {
   editor: MarkdownEditor;
@@ -22,7 +19,6 @@ export function MarkdownMenu({ editor, entries, lastEntries }: MarkdownMenuProps
   const { start, dialog } = useImport(editor);
   const [isDownloading, setIsDownloading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   async function handleCopy() {
     try {
@@ -58,43 +54,21 @@ export function MarkdownMenu({ editor, entries, lastEntries }: MarkdownMenuProps
     target.value = '';
   }
 
-  const closing = { variant: 'quiet', popoverTarget: id, popoverTargetAction: 'hide' } as const;
   return (
     <>
-      <IconButton
+      <ActionMenu
         icon="more"
         label="More"
         disabled={!instance || isBusy(publishing) || isDownloading}
-        aria-busy={isDownloading || undefined}
-        popoverTarget={id}
+        busy={isDownloading}
+        entries={[
+          ...entries,
+          { label: 'Copy as Markdown', onSelect: () => void handleCopy() },
+          { label: 'Download', onSelect: () => void handleDownload() },
+          { label: 'Import', onSelect: () => input.current?.click() },
+          ...lastEntries,
+        ]}
       />
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label="More"
-        className="min-w-52 rounded-card border bg-raised p-1 text-ink shadow-xl supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-left] [&>button]:w-full [&>button]:justify-start"
-      >
-        {entries.map(({ label, onSelect }) => (
-          <Button key={label} {...closing} onClick={onSelect}>
-            {label}
-          </Button>
-        ))}
-        <Button {...closing} onClick={() => void handleCopy()}>
-          Copy as Markdown
-        </Button>
-        <Button {...closing} onClick={() => void handleDownload()}>
-          Download
-        </Button>
-        <Button {...closing} onClick={() => input.current?.click()}>
-          Import
-        </Button>
-        {lastEntries.map(({ label, onSelect }) => (
-          <Button key={label} {...closing} onClick={onSelect}>
-            {label}
-          </Button>
-        ))}
-      </div>
       <input
         ref={input}
         type="file"

@@ -31,6 +31,7 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     update: succeed('update', saved),
     claimPictures: succeed('claimPictures', null),
     setPublished: succeed('setPublished', null),
+    schedule: succeed('schedule', null),
     storeLocally: succeed('storeLocally', null),
     deleteLocally: succeed('deleteLocally', null),
     showError: succeed('showError', null),

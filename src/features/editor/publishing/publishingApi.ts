@@ -1,6 +1,6 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
-import { setPublished } from '@/store/posts/postThunks';
+import { schedulePost, setPublished } from '@/store/posts/postThunks';
 import type { Autosave } from '../draft/createAutosave';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
@@ -71,6 +71,8 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     },
     setPublished: ({ _id: id }, isPublished, { signal }) =>
       settle(dispatch(setPublished({ id, isPublished })), signal),
+    schedule: ({ _id: id }, publishAt, { signal }) =>
+      settle(dispatch(schedulePost({ id, publishAt })), signal),
     storeLocally: autosave.saveServer,
     deleteLocally: autosave.clear,
     showError: notify.error,

@@ -114,7 +114,11 @@ describe('publishing a saved draft', () => {
 
   test('updates the post, then publishes it, then it is done', () => {
     expect(updated.step).toMatchObject({ name: 'storing', success: null });
-    expect(publishing.step).toEqual({ name: 'publishing', saved: unpublished });
+    expect(publishing.step).toEqual({
+      name: 'publishing',
+      saved: unpublished,
+      publishAt: null,
+    });
     const end = after(publishing, { type: 'published' });
     expect(end.server.saved).toEqual(published);
     expect(end.step).toEqual({ name: 'clearing', next: { name: 'done' } });
@@ -123,7 +127,11 @@ describe('publishing a saved draft', () => {
   test('if the answer to publishing is lost, only publishing is repeated', () => {
     const retry = after(publishing, failed, publish, draftRead, settled);
     expect(retry.step.name).toBe('finalizing');
-    expect(after(retry, finalized).step).toEqual({ name: 'publishing', saved: unpublished });
+    expect(after(retry, finalized).step).toEqual({
+      name: 'publishing',
+      saved: unpublished,
+      publishAt: null,
+    });
   });
 
   test('if it has changed after a lost answer, it is updated without a conflict', () => {
@@ -171,5 +179,49 @@ describe('unpublishing', () => {
   ])('is not offered for a post that is %s', (_, state) => {
     expect(after(state, { type: 'unpublishRequested' })).toBe(state);
     expect(after(state, { type: 'unpublishConfirmed' })).toBe(state);
+  });
+});
+
+describe('scheduling', () => {
+  const publishAt = '2026-12-04T08:00:00.000Z';
+  const choose: PublishingEvent[] = [
+    { type: 'timeRequested' },
+    { type: 'timeChosen', publishAt, isUrlTaken: false },
+  ];
+
+  test('a new post is saved as a draft, then planned', () => {
+    const creating = after(newPost, ...choose, draftRead, settled, stored);
+    expect(creating).toMatchObject({ goal: 'schedule', step: { name: 'creating' } });
+    const saving = after(creating, savedAs(unpublished));
+    // Planning reports its own success.
+    expect(saving.step).toMatchObject({ success: null });
+    const planning = after(saving, stored, finalized);
+    expect(planning.step).toEqual({ name: 'publishing', saved: unpublished, publishAt });
+    const planned = after(planning, { type: 'published' });
+    expect(planned.step).toEqual({ name: 'clearing', next: { name: 'done' } });
+    expect(planned.server.saved).toEqual(unpublished);
+  });
+
+  test('a saved draft is updated first', () => {
+    const updating = after(savedDraft, ...choose, draftRead, settled, unchanged, stored);
+    expect(updating).toMatchObject({ goal: 'schedule', step: { name: 'updating' } });
+  });
+
+  test('needs what publishing needs', () => {
+    const incomplete = { ...draft, fields: { ...draft.fields, metaDescription: '' } };
+    const refused = after(newPost, ...choose, { ...draftRead, draft: incomplete });
+    expect(refused.step).toMatchObject({ name: 'refused' });
+  });
+
+  test('a published post has no time to choose', () => {
+    expect(after(savedPost, { type: 'timeRequested' })).toBe(savedPost);
+    expect(after(newPost, choose[1] ?? publish)).toBe(newPost);
+  });
+
+  test('publishing now, after a time was chosen and refused, does not plan', () => {
+    const failedPlan = after(newPost, ...choose, draftRead, settled, stored, failed);
+    const creating = after(failedPlan, publish, draftRead, settled, stored);
+    const answered = after(creating, savedAs(unpublished), stored, finalized);
+    expect(answered.step).toEqual({ name: 'publishing', saved: unpublished, publishAt: null });
   });
 });

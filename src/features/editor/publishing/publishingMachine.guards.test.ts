@@ -51,7 +51,7 @@ describe('failures', () => {
 
   test.each<Step>([
     { name: 'creating', draft },
-    { name: 'publishing', saved },
+    { name: 'publishing', publishAt: null, saved },
     { name: 'unpublishing', saved, draft: null },
   ])('a post can be deleted before $name', (step) => {
     expect(fail(['refused', { status: 404 }], { ...savedPost, step }).step.name).toBe('deleted');
@@ -117,7 +117,7 @@ const running: Step[] = [
   { name: 'creating', draft },
   { name: 'updating', draft, saved },
   { name: 'finalizing', draft, saved },
-  { name: 'publishing', saved },
+  { name: 'publishing', publishAt: null, saved },
   { name: 'unpublishing', saved, draft: null },
   { name: 'clearing', next: { name: 'done' } },
   { name: 'continuing', saved },

@@ -155,6 +155,18 @@ function requestDraftSave(state: PublishingState, isUrlTaken: boolean): Publishi
   return start({ ...state, goal: 'saveDraft' }, 'send', isUrlTaken);
 }
 
+function requestTime(state: PublishingState): PublishingState {
+  if (!isWaiting(state) || isPublished(state)) return state;
+  return { ...state, step: { name: 'choosingTime' } };
+}
+
+type ChosenTime = { publishAt: string; isUrlTaken: boolean };
+
+function chooseTime(state: PublishingState, { publishAt, isUrlTaken }: ChosenTime) {
+  if (state.step.name !== 'choosingTime') return state;
+  return start({ ...state, goal: 'schedule', publishAt }, 'send', isUrlTaken);
+}
+
 function requestUnpublish(state: PublishingState): PublishingState {
   if (!isWaiting(state) || !isPublished(state)) return state;
   return { ...state, step: { name: 'confirmingUnpublish' } };
@@ -180,6 +192,10 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return requestUnpublish(state);
     case 'unpublishConfirmed':
       return confirmUnpublish(state);
+    case 'timeRequested':
+      return requestTime(state);
+    case 'timeChosen':
+      return chooseTime(state, event);
     case 'findingsIgnored':
       return start(state, 'sendAnyway', event.isUrlTaken);
     case 'mineChosen':

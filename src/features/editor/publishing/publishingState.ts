@@ -12,8 +12,13 @@ export type NewerPost = {
   hasKnownTexts: boolean;
 };
 
-/** `saveDraft` keeps a post unpublished; `update` leaves it as it is. */
-type Goal = 'publish' | 'update' | 'saveDraft';
+/**
+ * `saveDraft` keeps a post unpublished, `schedule` too until its planned time; `update` leaves it as it is.
+ */
+export type Goal = 'publish' | 'update' | 'saveDraft' | 'schedule';
+
+/** Whether saving must not make the post public. */
+export const keepsDraft = (goal: Goal) => goal === 'saveDraft' || goal === 'schedule';
 
 export type Intent = 'check' | 'send' | 'sendAnyway' | 'overwrite';
 
@@ -38,7 +43,8 @@ type WaitingStep =
   | { name: 'otherAccount' }
   /** The post was deleted since the editor opened it. */
   | { name: 'deleted' }
-  | { name: 'confirmingUnpublish' };
+  | { name: 'confirmingUnpublish' }
+  | { name: 'choosingTime' };
 
 /** A step in which the runner makes one call, which ends with an event. */
 type RunningStep =
@@ -50,7 +56,8 @@ type RunningStep =
   | { name: 'creating'; draft: Draft }
   | { name: 'updating'; draft: Draft; saved: SavedPost }
   | { name: 'finalizing'; draft: Draft; saved: SavedPost }
-  | { name: 'publishing'; saved: SavedPost }
+  /** Now, or at the planned time. */
+  | { name: 'publishing'; saved: SavedPost; publishAt: string | null }
   /** Continues with saving `draft`, if there is one. */
   | { name: 'unpublishing'; saved: SavedPost; draft: Draft | null }
   /** Deletes the local draft, then continues with `next`. */
@@ -66,6 +73,8 @@ export type PublishingState = {
   step: Step;
   server: PostOnServer;
   goal: Goal;
+  /** The planned time of the goal `schedule`. */
+  publishAt: string | null;
   /** The draft that the server has, though its pictures may still have to be claimed. */
   savedDraft: Draft | null;
   fieldErrors: FieldErrors;
@@ -82,7 +91,8 @@ export type PublishingEvent =
   // from the writer
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
-  | { type: 'unpublishRequested' | 'unpublishConfirmed' }
+  | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'timeRequested' }
+  | { type: 'timeChosen'; publishAt: string; isUrlTaken: boolean }
   | { type: 'newPostChosen'; clientId: string }
   | { type: 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
   | { type: 'placeChosen'; place: Place }
@@ -113,6 +123,7 @@ export const initialPublishing = (server: PostOnServer): PublishingState => ({
   step: idle,
   server,
   goal: 'publish',
+  publishAt: null,
   savedDraft: null,
   fieldErrors: {},
   focus: null,
@@ -130,6 +141,7 @@ const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
   'otherAccount',
   'deleted',
   'confirmingUnpublish',
+  'choosingTime',
 ]);
 
 export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);
@@ -144,7 +156,7 @@ export const isPublished = ({ server }: PublishingState) => server.saved?.isPubl
 
 /** The label of the main button. */
 export function publishLabel(state: PublishingState) {
-  if (state.savedDraft && state.goal !== 'saveDraft') return 'Finish publishing';
+  if (state.savedDraft && !keepsDraft(state.goal)) return 'Finish publishing';
   return isPublished(state) ? 'Update' : 'Publish';
 }
 

@@ -1,5 +1,11 @@
 import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
-import type { NewerPost, PublishingEvent, PublishingState, Step } from './publishingState';
+import {
+  keepsDraft,
+  type NewerPost,
+  type PublishingEvent,
+  type PublishingState,
+  type Step,
+} from './publishingState';
 
 /** Of one call: leaving its step aborts it. */
 export type StepContext = { signal: AbortSignal; onProgress: (share: number) => void };
@@ -27,6 +33,7 @@ export type PublishingApi = {
   /** Claims the uploaded pictures of the draft for the post. */
   claimPictures: (saved: SavedPost, draft: Draft) => Promise<unknown>;
   setPublished: (saved: SavedPost, isPublished: boolean, context: StepContext) => Promise<unknown>;
+  schedule: (saved: SavedPost, publishAt: string, context: StepContext) => Promise<unknown>;
   storeLocally: (server: PostOnServer) => Promise<unknown>;
   deleteLocally: () => Promise<unknown>;
   showError: (message: string) => void;
@@ -87,7 +94,7 @@ export const createRunner =
         await api.storeLocally(server);
         return { type: 'stored' };
       case 'creating': {
-        const options = { isPublished: goal !== 'saveDraft', clientId: server.clientId };
+        const options = { isPublished: !keepsDraft(goal), clientId: server.clientId };
         const { saved, isRepeated } = await api.create(step.draft, options, context);
         return { type: isRepeated ? 'createdBefore' : 'saved', saved };
       }
@@ -97,7 +104,8 @@ export const createRunner =
         await api.claimPictures(step.saved, step.draft);
         return { type: 'finalized' };
       case 'publishing':
-        await api.setPublished(step.saved, true, context);
+        if (step.publishAt === null) await api.setPublished(step.saved, true, context);
+        else await api.schedule(step.saved, step.publishAt, context);
         return { type: 'published' };
       case 'unpublishing':
         await api.setPublished(step.saved, false, context);
@@ -120,6 +128,7 @@ export const createRunner =
       case 'otherAccount':
       case 'deleted':
       case 'confirmingUnpublish':
+      case 'choosingTime':
       default:
         return null;
     }

@@ -4,6 +4,7 @@ import { textsOf } from './postBody';
 import {
   idle,
   isUploading,
+  keepsDraft,
   type NewerPost,
   type PublishingState,
   type Step,
@@ -43,7 +44,7 @@ function update(state: PublishingState, draft: Draft, saved: SavedPost): Publish
 export function continueCreatedBefore(state: PublishingState, saved: SavedPost): PublishingState {
   if (state.step.name !== 'creating') return state;
   const { draft } = state.step;
-  if (state.goal === 'saveDraft' && saved.isPublished) {
+  if (keepsDraft(state.goal) && saved.isPublished) {
     return { ...state, step: { name: 'unpublishing', saved, draft } };
   }
   return update(state, draft, saved);
@@ -54,7 +55,7 @@ export function compare(state: PublishingState, newer: NewerPost | null): Publis
   const { draft, saved } = state.step;
   if (!newer) return update(state, draft, saved);
   // Saving a draft must not change what readers see.
-  const isPublishedMeanwhile = state.goal === 'saveDraft' && newer.saved.isPublished;
+  const isPublishedMeanwhile = keepsDraft(state.goal) && newer.saved.isPublished;
   if (newer.hasKnownTexts && !isPublishedMeanwhile) return update(state, draft, newer.saved);
   return { ...state, step: { name: 'conflict', mine: draft, theirs: newer } };
 }
@@ -76,6 +77,8 @@ function finalize(
 
 function successOf({ goal, step }: PublishingState, saved: SavedPost) {
   if (goal === 'saveDraft') return postTexts.draftSaved;
+  // Planning, which follows, reports its own success.
+  if (goal === 'schedule') return null;
   if (step.name === 'creating') return postTexts.created;
   // Publishing, which follows, reports its own success.
   return goal === 'publish' && !saved.isPublished ? null : postTexts.updated;
@@ -99,8 +102,10 @@ export function continueStored(state: PublishingState): PublishingState {
 export function continueFinalized(state: PublishingState): PublishingState {
   if (state.step.name !== 'finalizing') return state;
   const { saved } = state.step;
-  if (state.goal === 'publish' && !saved.isPublished) {
-    return { ...state, step: { name: 'publishing', saved } };
+  const { goal, publishAt } = state;
+  if ((goal === 'publish' || goal === 'schedule') && !saved.isPublished) {
+    const time = goal === 'schedule' ? publishAt : null;
+    return { ...state, step: { name: 'publishing', saved, publishAt: time } };
   }
   const next: Step = state.goal === 'saveDraft' ? { name: 'continuing', saved } : { name: 'done' };
   return { ...state, step: { name: 'clearing', next } };
@@ -108,7 +113,7 @@ export function continueFinalized(state: PublishingState): PublishingState {
 
 export function continuePublished(state: PublishingState): PublishingState {
   if (state.step.name !== 'publishing') return state;
-  const saved = { ...state.step.saved, isPublished: true };
+  const saved = { ...state.step.saved, isPublished: state.step.publishAt === null };
   const server = { ...state.server, saved };
   return { ...state, server, step: { name: 'clearing', next: { name: 'done' } } };
 }

@@ -3,9 +3,11 @@ import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import { Button } from '@/ui/Button';
 import { Icon, type IconName } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { MarkdownMenu, type MenuEntry } from '../markdown/MarkdownMenu';
+import { MarkdownMenu } from '../markdown/MarkdownMenu';
 import type { OpenEditor } from '../model/usePostEditor';
-import { isBusy, isPublished, publishLabel, saveDraftLabel } from '../publishing/publishingState';
+import { isBusy, isPublished, saveDraftLabel } from '../publishing/publishingState';
+import type { MenuEntry } from './ActionMenu';
+import { PublishButtons } from './PublishButtons';
 import { SaveState } from './SaveState';
 import type { SettingsPanel } from './settings/useSettingsPanel';
 import { useShortcutHelp } from './useShortcutHelp';
@@ -111,14 +113,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
                 {label}
               </Button>
             ))}
-        <Button
-          className="max-sm:px-3!"
-          disabled={!instance}
-          busy={isBusy(publishing)}
-          onClick={() => dispatch({ type: 'publishRequested', isUrlTaken })}
-        >
-          {publishLabel(publishing)}
-        </Button>
+        <PublishButtons editor={editor} isUrlTaken={isUrlTaken} />
       </div>
       {isNarrow ? <div className="page-width pt-3">{saveState}</div> : null}
       {dialog}

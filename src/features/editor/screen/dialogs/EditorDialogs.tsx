@@ -7,6 +7,7 @@ import { PostChecks } from '../checks/PostChecks';
 import { ConflictDialog } from './ConflictDialog';
 import { DeletedDialog } from './DeletedDialog';
 import { LeaveDialog } from './LeaveDialog';
+import { ScheduleDialog } from './ScheduleDialog';
 import { type RenderSignIn, SignInDialog } from './SignInDialog';
 import { UnpublishDialog } from './UnpublishDialog';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -54,6 +55,11 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
       <UnpublishDialog
         isOpen={step.name === 'confirmingUnpublish'}
         onUnpublish={() => dispatch({ type: 'unpublishConfirmed' })}
+        onClose={close}
+      />
+      <ScheduleDialog
+        isOpen={step.name === 'choosingTime'}
+        onChoose={(publishAt) => dispatch({ type: 'timeChosen', publishAt, isUrlTaken })}
         onClose={close}
       />
       <SignInDialog

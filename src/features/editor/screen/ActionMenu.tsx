@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Button } from '@/ui/Button';
+import type { IconName } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+
+export type MenuEntry = { label: string; onSelect: () => void };
+
+type ActionMenuProps = {
+  icon: IconName;
+  label: string;
+  entries: readonly MenuEntry[];
+  disabled?: boolean;
+  busy?: boolean;
+};
+
+/** A button that opens a list of actions. */
+export function ActionMenu({ icon, label, entries, disabled, busy }: ActionMenuProps) {
+  const id = useId();
+  return (
+    <>
+      <IconButton
+        icon={icon}
+        label={label}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        popoverTarget={id}
+      />
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className="min-w-52 rounded-card border bg-raised p-1 text-ink shadow-xl supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-left] [&>button]:w-full [&>button]:justify-start"
+      >
+        {entries.map((entry) => (
+          <Button
+            key={entry.label}
+            variant="quiet"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={entry.onSelect}
+          >
+            {entry.label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

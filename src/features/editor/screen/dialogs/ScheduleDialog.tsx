@@ -1,0 +1,103 @@
+import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { type FormEvent, useId, useState } from 'react';
+import { plannedTime } from '@/lib/plannedTime';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/TextField';
+
+type ScheduleDialogProps = {
+  isOpen: boolean;
+  onChoose: (publishAt: string) => void;
+  onClose: () => void;
+};
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The value of an input of the type "datetime-local". */
+function inputValue(date: Date) {
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** Nine o'clock of the next day. */
+function tomorrow() {
+  const date = new Date();
+  date.setDate(date.getDate() + 1);
+  date.setHours(9, 0, 0, 0);
+  return date;
+}
+
+function aYearFromNow() {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() + 1);
+  return date;
+}
+
+function errorOf(date: Date) {
+  if (Number.isNaN(date.getTime())) return scheduleTexts.missing;
+  if (date.getTime() <= Date.now()) return scheduleTexts.past;
+  return date > aYearFromNow() ? scheduleTexts.far : null;
+}
+
+type FormProps = Pick<ScheduleDialogProps, 'onChoose'> & { id: string };
+
+function ScheduleForm({ id, onChoose }: FormProps) {
+  const [range] = useState(() => ({
+    min: inputValue(new Date()),
+    max: inputValue(aYearFromNow()),
+  }));
+  const [value, setValue] = useState(() => inputValue(tomorrow()));
+  const [error, setError] = useState<string | null>(null);
+  const date = new Date(value);
+  const hint = errorOf(date) === null ? plannedTime(date.toISOString()) : undefined;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = errorOf(new Date(value));
+    setError(found);
+    if (found === null) onChoose(new Date(value).toISOString());
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label="Publish at"
+        type="datetime-local"
+        value={value}
+        {...range}
+        hint={hint}
+        error={error ?? undefined}
+        onChange={({ target }) => {
+          setValue(target.value);
+          setError(null);
+        }}
+      />
+    </form>
+  );
+}
+
+/** Asks when a draft is to be published. */
+export function ScheduleDialog({ isOpen, onChoose, onClose }: ScheduleDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      title="Schedule this post"
+      isOpen={isOpen}
+      onClose={onClose}
+      hasCloseButton={false}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <p>It stays a draft until then. You can change the time or take it back.</p>
+      <ScheduleForm id={id} onChoose={onChoose} />
+    </Dialog>
+  );
+}
