@@ -28,12 +28,20 @@ const documents =
 const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
 const forms = [
   /[\\/]contract[\\/](rule|uploads|usernames|texts[\\/](validation|picture)Texts)/,
-  /[\\/]use(RuledForm|FieldErrors|FormValues|FormDraft|Upload|FileDrop)/,
-  /[\\/]ui[\\/](Field|TextField|TextArea|PasswordField|PicturePicker|UploadProgress|SearchForm)/,
+  /[\\/]use(RuledForm|FieldErrors|FormValues|FormDraft)/,
+  /[\\/]ui[\\/](Field|TextField|TextArea|ConfirmDialog|SearchForm)/,
   /[\\/]features[\\/]blog[\\/]suggestions[\\/]/,
 ];
-const accounts =
-  /[\\/]features[\\/](auth|dashboard|profile)[\\/]|[\\/](api|endpoints)[\\/](account|profiles|follows)/;
+/** The follow button of each post and profile. */
+const following = /[\\/]follow[^\\/]*$/i;
+const uploads =
+  /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
+const accounts = [
+  /[\\/]features[\\/](auth|dashboard|profile)[\\/]|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
+  /[\\/](api|endpoints)[\\/](account|profiles|letters|writing)/,
+  /[\\/]texts[\\/](account|letter|schedule)|[\\/]ui[\\/](FormError|Checkbox|DeletePostDialog|PasswordField)/,
+  /[\\/]lib[\\/]plannedTime|[\\/]posts[\\/]writingThunks/,
+];
 const editor = /[\\/]features[\\/]editor[\\/]/;
 const stylesheets = /\.css$/;
 const ownCode = /[\\/](src|contract)[\\/]/;
@@ -54,8 +62,8 @@ const sharedChunks = [
     name: 'reading',
     test: (id: string) =>
       ownCode.test(id) &&
-      ![stylesheets, documents, markdown, ...forms, accounts, editor].some((other) =>
-        other.test(id),
+      ![stylesheets, documents, markdown, ...forms, following, uploads, ...accounts, editor].some(
+        (other) => other.test(id),
       ),
     minShareCount: 2,
   },
@@ -64,8 +72,14 @@ const sharedChunks = [
     test: (id: string) => forms.some((part) => part.test(id)),
     minShareCount: 2,
   },
+  { name: 'following', test: following, minShareCount: 2 },
+  { name: 'uploads', test: uploads, minShareCount: 2 },
   { name: 'document', test: documents, minShareCount: 2 },
-  { name: 'accounts', test: accounts, minShareCount: 2 },
+  {
+    name: 'accounts',
+    test: (id: string) => accounts.some((part) => part.test(id)),
+    minShareCount: 2,
+  },
 ];
 
 const workerFile = 'mockServiceWorker.js';

@@ -8,6 +8,7 @@ import * as likes from './endpoints/likes';
 import * as posts from './endpoints/posts';
 import * as profiles from './endpoints/profiles';
 import * as resources from './endpoints/resources';
+import * as writing from './endpoints/writing';
 
 /**
  * Every call of the API. The API, the mock API and the tests iterate over it. The page imports its
@@ -17,6 +18,7 @@ export const endpoints = {
   ...account,
   ...profiles,
   ...posts,
+  ...writing,
   ...resources,
   ...comments,
   ...likes,

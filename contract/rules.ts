@@ -255,6 +255,12 @@ export const createPostRules: readonly Rule<PostForm>[] = [
   ...updatePostRules,
 ];
 
+/** The rules of a new address for a post. */
+export const postUrlRules: readonly Rule<{ url: string }>[] = [
+  ...required<{ url: string }>(validationTexts.urlMissing, 'url'),
+  ...maxLengths('url'),
+];
+
 /** A post's url in its normal form (NFKC), with hyphens for spaces. */
 export function hyphenated(url: string) {
   return url.normalize('NFKC').trim().replaceAll(/\s+/g, '-');

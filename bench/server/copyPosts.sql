@@ -12,10 +12,10 @@ CREATE INDEX ON copies (source);
 ANALYZE copies;
 
 INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image, author_id,
-  is_published, is_public, likes, comments, hot_score, created_at, updated_at, published_at)
+  is_published, is_public, likes, comments, hot_score, created_at, updated_at, published_at, first_url)
 SELECT c.id, c.url, c.url, replace(title, old_day, day), meta_description, seo_keywords, tags, tag_keys, image,
   author_id, is_published, is_public, likes, comments, hot_score(likes, c.created_at), c.created_at, c.created_at,
-  CASE WHEN is_published THEN c.created_at END
+  CASE WHEN is_published THEN c.created_at END, c.url
 FROM copies c JOIN posts ON posts.id = c.source ORDER BY number;
 
 INSERT INTO post_tags (tag_key, published_at, post_id)

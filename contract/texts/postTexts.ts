@@ -13,6 +13,8 @@ export const postTexts = {
   fetched: 'Posts fetched successfully',
   deleteQuestion:
     "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
+  urlChanged: 'The address of the post has been changed.',
+  urlChangeFailed: 'The address could not be changed.',
   urlTaken: 'This post url is already taken.',
   none: 'There are no posts available right now',
 } as const;

@@ -12,10 +12,4 @@ export const uploadTexts = {
     'Our side could not take it just now. What you filled in is still here: try again.',
   pictureRefused: "Couldn't upload image. Please try another.",
   coverNotLoaded: 'This picture could not be loaded. Choose one from your device.',
-  missing: "This picture wasn't uploaded. Add it again.",
 } as const;
-
-export const missingPictures = (count: number) =>
-  count === 1
-    ? "1 picture wasn't uploaded. Add it again."
-    : `${count} pictures weren't uploaded. Add them again.`;

@@ -26,5 +26,6 @@ export const validationTexts = {
   consentMissing: 'Please tick the box to confirm that you want to delete your account.',
   tooManyTags: `Cannot add more than ${limits.tagsPerPost} tags.`,
   tagTooLong: `A tag is too long: ${limits.longest.tag} characters at most.`,
+  urlMissing: 'Enter a post url.',
   urlChanged: "Can't change Post Url.",
 } as const;

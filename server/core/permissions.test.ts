@@ -116,6 +116,12 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('publishPost', { params: { id: postId }, body: {} }),
   ],
   [
+    'change the address of the author’s post',
+    ownAndAdmin,
+    (c, { postId }) =>
+      c.call('changePostUrl', { params: { id: postId }, body: { url: 'another' } }),
+  ],
+  [
     'plan the author’s draft',
     ownAndAdmin,
     async (c, { postId, api }) => {

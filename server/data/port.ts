@@ -1,3 +1,4 @@
+import type { AddressData } from './addressPort';
 import type { CredentialData } from './credentialPort';
 import type { PublicationData } from './publicationPort';
 import type {
@@ -150,6 +151,7 @@ export type PostData = {
     clientId?: string,
   ): Promise<FullPostRow | 'url taken' | 'no author' | 'not allowed' | 'repeated'>;
   byId(id: string): Promise<FullPostRow | null>;
+  /** The post that has this url, or had it as a public post. */
   byUrl(url: string): Promise<FullPostRow | null>;
   accessById(id: string): Promise<PostAccessRow | null>;
   /** Changes the post only if `by` is not blocked and is its author or an admin. */
@@ -308,6 +310,7 @@ export type Data = {
   tokens: TokenData;
   posts: PostData;
   publication: PublicationData;
+  addresses: AddressData;
   comments: CommentData;
   clientIds: ClientIdData;
   likes: LikeData;

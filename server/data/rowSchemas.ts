@@ -114,6 +114,8 @@ const letter = v.object({
 const post = v.object({
   id: text,
   url: text,
+  /** The url under which it was published first; feeds identify it by this one. */
+  firstUrl: text,
   title: text,
   metaDescription: text,
   seoKeywords: text,
@@ -128,6 +130,9 @@ const post = v.object({
   /** When it is to be published; null if no time is set. */
   publishAt: v.nullable(time),
 });
+
+/** A url in lower case that a public post had before. */
+const formerUrl = v.object({ urlKey: text, postId: text });
 
 const content = v.object({ postId: text, content: text });
 
@@ -185,6 +190,7 @@ export const rowSchemas = {
   tokens: token,
   letters: letter,
   posts: post,
+  formerUrls: formerUrl,
   contents: content,
   comments: comment,
   clientIds: clientId,

@@ -116,9 +116,11 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
     const part = round === 0 ? '' : `, part ${round + 1}`;
     const title = `${article.title}${part}`;
     const isHidden = author === 'author' && at % 81 === 13;
+    const url = slug(`${article.url ?? article.title}${part}`);
     const post = {
       id: `post-${at + 1}`,
-      url: slug(`${article.url ?? article.title}${part}`),
+      url,
+      firstUrl: url,
       title,
       metaDescription: article.description,
       seoKeywords: article.tags.join(', '),

@@ -1,4 +1,4 @@
-import { paths } from '@contract/pages';
+import { paths, postPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -76,6 +76,8 @@ function PostAt({ url }: { url: string }) {
     );
   }
   if (!content) return <Navigate to={paths.posts} replace />;
+  // It has another address now.
+  if (post.url !== url) return <Navigate to={postPath(post.url)} replace />;
   const { author } = post;
   return (
     <>

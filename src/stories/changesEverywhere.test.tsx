@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { blockUser } from '@/features/profile/profileThunks';
-import { deletePost, likePost, setPublished } from '@/store/posts/postThunks';
+import { likePost } from '@/store/posts/postThunks';
+import { deletePost, setPublished } from '@/store/posts/writingThunks';
 import { delayCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
@@ -64,6 +65,14 @@ test('an unpublished post leaves the list of posts at once', async () => {
   expect(titles()).toContain(post.title);
   await store.dispatch(setPublished({ id: post.id, isPublished: false })).unwrap();
   await waitFor(() => expect(titles()).not.toContain(post.title));
+});
+
+test('only one change of whether a post is public runs at a time', async () => {
+  const { store, post, mockApi } = await openHub('admin');
+  const set = (isPublished: boolean) => store.dispatch(setPublished({ id: post.id, isPublished }));
+  const [first, second] = await Promise.all([set(false), set(true)]);
+  expect([first.meta.requestStatus, second.meta.requestStatus]).toEqual(['fulfilled', 'rejected']);
+  expect(await mockApi.data.posts.byId(post.id)).toMatchObject({ isPublished: false });
 });
 
 test('the posts of a blocked author leave the list of posts at once', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uploadTexts } from '../../texts/uploadTexts';
+import { missingPicture } from '../../texts/missingPictures';
 import { embedFrame } from '../embeds';
 import { plainText } from '../html/plainText';
 import { checkLinks } from './checkLinks';
@@ -39,7 +39,7 @@ const picture = {
   text: ({ caption }: PictureData) => plainText(caption),
   showsWithoutText: ({ url }: PictureData) => url !== '',
   checks: ({ url, alt, caption }: PictureData) => [
-    ...(url === '' ? [{ message: uploadTexts.missing }] : []),
+    ...(url === '' ? [{ message: missingPicture }] : []),
     ...(url !== '' && alt.trim() === ''
       ? [{ message: 'This picture has no alternative text.' }]
       : []),

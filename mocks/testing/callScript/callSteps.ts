@@ -132,6 +132,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'claimResources', params: { id: '{own}' }, body: { resources: '["{resource}"]' } },
   { call: 'updatePost', params: { id: '{own}' }, body: { ...post, title: 'Another walk' } },
   { call: 'unpublishPost', params: { id: '{own}' } },
+  { call: 'changePostUrl', params: { id: '{own}' }, body: { url: 'Another walk' } },
   { call: 'unschedulePost', params: { id: '{own}' } },
   { call: 'publishPost', params: { id: '{own}' } },
   { call: 'summarisePost', params: { id: '{post}' } },

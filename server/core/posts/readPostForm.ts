@@ -1,8 +1,5 @@
 import { type DocumentSize, grownLimit } from '@contract/document/documentSize';
-import { endpoints } from '@contract/endpoints';
-import { readPost } from '@contract/endpoints/posts';
 import { limits } from '@contract/limits';
-import { isWhole } from '@contract/pages';
 import type { Rule } from '@contract/ruleParts';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
@@ -12,6 +9,7 @@ import { inspectPicture } from '../files/inspectPicture';
 import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
+import { requireUsableUrl } from './postUrl';
 
 /** The fields of a submitted post. */
 export type SentPost = Record<
@@ -67,23 +65,6 @@ async function checkSize(size: DocumentSize, { documents, readStored }: SizeChec
   if (grown) throw brokenRule(grown.message, 'content');
 }
 
-const postFolder = readPost.path.replace(':url', '');
-const otherCalls = Object.values(endpoints)
-  .filter(({ path }) => path.startsWith(postFolder))
-  .map(({ path }) => path.slice(postFolder.length))
-  .filter((word) => word !== '' && isWhole(word));
-
-// The paths of these urls belong to other calls or lead out of the folder. The characters below don't
-// fit in one path segment or can't be seen.
-const reserved: ReadonlySet<string> = new Set([...otherCalls, '.', '..']);
-const unfit = /[/\\?#\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
-
-function checkUrl(url: string) {
-  if (reserved.has(url.toLowerCase()) || unfit.test(url)) {
-    throw brokenRule(postMessages.urlNotAllowed, 'url');
-  }
-}
-
 /** Reads and validates the form of a new or changed post; the result can be stored. */
 export async function readPostForm(sent: SentPost, { rules, ...given }: FormRules) {
   const { content, size, showsAnything } = await readDocument(sent.content, given.documents);
@@ -97,6 +78,6 @@ export async function readPostForm(sent: SentPost, { rules, ...given }: FormRule
   };
   const postImage = await inspectPicture(sent.postImage);
   checkRules(rules, { ...texts, content: showsAnything ? content : '', postImage });
-  checkUrl(texts.url);
+  requireUsableUrl(texts.url);
   return { ...texts, content, pictureFile: postImage ? sent.postImage : undefined };
 }

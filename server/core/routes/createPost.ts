@@ -39,6 +39,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const row = {
     id: ports.ids.next(),
     ...form,
+    firstUrl: form.url,
     image: stored?.url ?? '',
     authorId,
     isPublished: body.isPublished,

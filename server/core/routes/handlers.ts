@@ -8,6 +8,7 @@ import { followHandlers } from './follows';
 import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
 import { passwordHandlers } from './passwords';
+import { postUrlHandlers } from './postUrls';
 import { publishPostHandlers } from './publishPosts';
 import { readPostHandlers } from './readPosts';
 import { readProfileHandlers } from './readProfile';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...createPostHandlers,
   ...updatePostHandlers,
   ...publishPostHandlers,
+  ...postUrlHandlers,
   ...summarisePostHandlers,
   ...resourceHandlers,
   ...commentHandlers,

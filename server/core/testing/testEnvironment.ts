@@ -3,7 +3,10 @@ import type { TableName, TableRows } from '@server/data/rowSchemas';
 import type { UserRow } from '@server/data/rows';
 import type { Clock, Limits, Ports } from '../ports';
 
-type ReadTable = Exclude<TableName, 'contents' | 'contact' | 'formerUsernames' | 'clientIds'>;
+type ReadTable = Exclude<
+  TableName,
+  'contents' | 'contact' | 'formerUsernames' | 'formerUrls' | 'clientIds'
+>;
 
 /** Data and limits of one test, empty at first. */
 export type TestDatabase = {

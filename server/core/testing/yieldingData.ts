@@ -49,6 +49,7 @@ export function createYieldingData(data: Data, seed = 1): Data {
     tokens: wrap(data.tokens),
     posts: wrap(data.posts),
     publication: wrap(data.publication),
+    addresses: wrap(data.addresses),
     comments: wrap(data.comments),
     clientIds: wrap(data.clientIds),
     likes: wrap(data.likes),

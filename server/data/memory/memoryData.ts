@@ -5,6 +5,7 @@ import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
 import { createMemoryPosts } from './memoryPosts';
+import { createMemoryPostUrls } from './memoryPostUrls';
 import { createMemoryPublication } from './memoryPublication';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
@@ -37,6 +38,7 @@ export function createMemoryData(): MemoryData {
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
     publication: createMemoryPublication(store),
+    addresses: createMemoryPostUrls(store),
     comments: createMemoryComments(store),
     clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),

@@ -4,6 +4,7 @@ import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
+import { postWithUrl } from './memoryPostUrls';
 import { countedPageOf, pageOf } from './paging';
 import { searchPosts } from './postSearch';
 import { removePost } from './removal';
@@ -20,8 +21,7 @@ function insert({ tables }: Store, { post: { content, ...post }, by, clientId }:
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed = activeUser(tables, by)?.isVerified && isAuthorOrAdmin(tables, by, post);
   if (!isAllowed) return 'not allowed';
-  const isTaken =
-    tables.posts.has(post.id) || tables.posts.list('byUrl', post.url.toLowerCase()).length > 0;
+  const isTaken = tables.posts.has(post.id) || postWithUrl(tables, post.url) !== null;
   if (isTaken) return 'url taken';
   const key = { userId: by, call: 'createPost', clientId } as const;
   if (!storeClientId(tables, key, post)) return 'repeated';
@@ -123,7 +123,7 @@ export function createMemoryPosts(store: Store): PostData {
     ...createMemoryPostLists(store),
     insert: async (post, by = post.authorId, clientId) => insert(store, { post, by, clientId }),
     byId: async (id) => read(store.tables.posts.get(id)),
-    byUrl: async (url) => read(store.tables.posts.list('byUrl', url.toLowerCase())[0]),
+    byUrl: async (url) => read(postWithUrl(store.tables, url)),
     async accessById(id) {
       const post = store.tables.posts.get(id);
       return post && postAccess(store.tables, post);

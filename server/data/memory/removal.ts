@@ -13,6 +13,7 @@ export function removeResources({ resources }: Tables, rows: readonly ResourceRo
 export function removePost(tables: Tables, id: string): Orphans {
   for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
   for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
+  for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
   tables.contents.remove(id);
   const image = tables.posts.remove(id)?.image ?? '';
   return { files: removeResources(tables, tables.resources.list('byPost', id)), pictures: [image] };

@@ -13,6 +13,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   tokens: ({ kind, hash }) => `${kind} ${hash}`,
   letters: ({ id }) => id,
   posts: ({ id }) => id,
+  formerUrls: ({ urlKey }) => urlKey,
   contents: ({ postId }) => postId,
   comments: ({ id }) => id,
   clientIds: clientIdKey,

@@ -5,6 +5,7 @@ import { createTables, type Tables } from './tables';
 /** Tables are saved one by one, so two of them can come from different moments. */
 function removeDanglingRows({ users, posts, ...tables }: Tables) {
   posts.retain(({ authorId }) => users.has(authorId));
+  tables.formerUrls.retain(({ postId }) => posts.has(postId));
   tables.contents.retain(({ postId }) => posts.has(postId));
   tables.comments.retain((row) => posts.has(row.postId) && users.has(row.authorId));
   tables.clientIds.retain(({ userId }) => users.has(userId));

@@ -18,86 +18,98 @@ const notLinked = '';
 /** Where `byUser` lists letters to others than members. */
 const noAccount = '';
 
+type Report = (name: TableName) => (event: TableEvent) => void;
+
+const createAccountTables = (report: Report) => ({
+  users: createTable(
+    { keyOf: keysOf.users },
+    {
+      all,
+      byUsername: ({ username }) => username.toLowerCase(),
+      bySkeleton: ({ nameSkeleton }) => nameSkeleton,
+      byEmail: ({ email }) => emailKey(email),
+      byProviderId: ({ providerId }) => providerId ?? notLinked,
+    },
+    report('users'),
+  ),
+  formerUsernames: createTable(
+    { keyOf: keysOf.formerUsernames },
+    { byUser: ({ userId }) => userId },
+    report('formerUsernames'),
+  ),
+  sessions: createTable(
+    { keyOf: keysOf.sessions },
+    { byUser: ({ userId }) => userId },
+    report('sessions'),
+  ),
+  devices: createTable(
+    { keyOf: keysOf.devices },
+    { byUser: ({ userId }) => userId },
+    report('devices'),
+  ),
+  tokens: createTable(
+    { keyOf: keysOf.tokens },
+    { byUser: ({ userId }) => userId },
+    report('tokens'),
+  ),
+  letters: createTable(
+    { keyOf: keysOf.letters },
+    { all, byUser: ({ userId }) => userId ?? noAccount },
+    report('letters'),
+  ),
+});
+
+const createPostTables = (report: Report) => ({
+  posts: createTable(
+    { keyOf: keysOf.posts, timeOf: listedAt },
+    { all, byUrl: ({ url }) => url.toLowerCase(), byAuthor: ({ authorId }) => authorId },
+    report('posts'),
+  ),
+  formerUrls: createTable(
+    { keyOf: keysOf.formerUrls },
+    { byPost: ({ postId }) => postId },
+    report('formerUrls'),
+  ),
+  contents: createTable({ keyOf: keysOf.contents }, {}, report('contents')),
+  comments: createTable(
+    { keyOf: keysOf.comments },
+    { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },
+    report('comments'),
+  ),
+  clientIds: createTable(
+    { keyOf: keysOf.clientIds },
+    { byUser: ({ userId }) => userId },
+    report('clientIds'),
+  ),
+  likes: createTable(
+    { keyOf: keysOf.likes },
+    { byPost: ({ postId }) => postId, byUser: ({ userId }) => userId },
+    report('likes'),
+  ),
+  follows: createTable(
+    { keyOf: keysOf.follows },
+    {
+      byAuthor: ({ authorId }) => authorId,
+      byFollower: ({ followerId }) => followerId,
+      byPair: ({ authorId, followerId }) => `${authorId} ${followerId}`,
+    },
+    report('follows'),
+  ),
+  resources: createTable(
+    { keyOf: keysOf.resources },
+    {
+      byOwner: ({ ownerId }) => ownerId,
+      byPost: ({ postId }) => postId ?? unclaimed,
+    },
+    report('resources'),
+  ),
+  contact: createTable({ keyOf: keysOf.contact }, {}, report('contact')),
+});
+
 /** Every table with the lists that the port's methods read. */
 export function createTables(onEvent: (name: TableName, event: TableEvent) => void) {
-  const report = (name: TableName) => (event: TableEvent) => onEvent(name, event);
-  return {
-    users: createTable(
-      { keyOf: keysOf.users },
-      {
-        all,
-        byUsername: ({ username }) => username.toLowerCase(),
-        bySkeleton: ({ nameSkeleton }) => nameSkeleton,
-        byEmail: ({ email }) => emailKey(email),
-        byProviderId: ({ providerId }) => providerId ?? notLinked,
-      },
-      report('users'),
-    ),
-    formerUsernames: createTable(
-      { keyOf: keysOf.formerUsernames },
-      { byUser: ({ userId }) => userId },
-      report('formerUsernames'),
-    ),
-    sessions: createTable(
-      { keyOf: keysOf.sessions },
-      { byUser: ({ userId }) => userId },
-      report('sessions'),
-    ),
-    devices: createTable(
-      { keyOf: keysOf.devices },
-      { byUser: ({ userId }) => userId },
-      report('devices'),
-    ),
-    tokens: createTable(
-      { keyOf: keysOf.tokens },
-      { byUser: ({ userId }) => userId },
-      report('tokens'),
-    ),
-    letters: createTable(
-      { keyOf: keysOf.letters },
-      { all, byUser: ({ userId }) => userId ?? noAccount },
-      report('letters'),
-    ),
-    posts: createTable(
-      { keyOf: keysOf.posts, timeOf: listedAt },
-      { all, byUrl: ({ url }) => url.toLowerCase(), byAuthor: ({ authorId }) => authorId },
-      report('posts'),
-    ),
-    contents: createTable({ keyOf: keysOf.contents }, {}, report('contents')),
-    comments: createTable(
-      { keyOf: keysOf.comments },
-      { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },
-      report('comments'),
-    ),
-    clientIds: createTable(
-      { keyOf: keysOf.clientIds },
-      { byUser: ({ userId }) => userId },
-      report('clientIds'),
-    ),
-    likes: createTable(
-      { keyOf: keysOf.likes },
-      { byPost: ({ postId }) => postId, byUser: ({ userId }) => userId },
-      report('likes'),
-    ),
-    follows: createTable(
-      { keyOf: keysOf.follows },
-      {
-        byAuthor: ({ authorId }) => authorId,
-        byFollower: ({ followerId }) => followerId,
-        byPair: ({ authorId, followerId }) => `${authorId} ${followerId}`,
-      },
-      report('follows'),
-    ),
-    resources: createTable(
-      { keyOf: keysOf.resources },
-      {
-        byOwner: ({ ownerId }) => ownerId,
-        byPost: ({ postId }) => postId ?? unclaimed,
-      },
-      report('resources'),
-    ),
-    contact: createTable({ keyOf: keysOf.contact }, {}, report('contact')),
-  };
+  const report: Report = (name) => (event) => onEvent(name, event);
+  return { ...createAccountTables(report), ...createPostTables(report) };
 }
 
 export type Tables = ReturnType<typeof createTables>;

@@ -89,6 +89,23 @@ test('of parallel claims of the same files by several posts one succeeds', async
   expect(answers.filter(Boolean)).toEqual([true]);
 });
 
+test('of parallel posts that take a url, no one gets the former url of another', async () => {
+  const data = await withPeople(await emptyTestData('postgres'));
+  const take = async (number: number) =>
+    data.posts.insert(newPost(`new-${number}`, { url: 'first' }));
+  for (let round = 0; round < 5; round += 1) {
+    await data.posts.insert(newPost('post', { url: 'first' }));
+    const [renamed, ...inserted] = await Promise.all([
+      data.addresses.change({ id: 'post', url: 'second', by: 'ada' }),
+      ...Array.from({ length: 4 }, (_, number) => take(number)),
+    ]);
+    expect(renamed).toMatchObject({ after: { url: 'second' } });
+    expect(inserted).toEqual(inserted.map(() => 'url taken'));
+    expect(await data.posts.byUrl('first')).toMatchObject({ id: 'post' });
+    await data.posts.remove('post', 'ada');
+  }
+});
+
 test('no post is public if its author is blocked while it is written or published', async () => {
   const data = await withPeople(await emptyTestData('postgres'));
   await addPosts(data, { count: 9 });

@@ -145,6 +145,10 @@ const callsByPart: Calls = {
     publish: async ({ publication }) => publication.publish('post-20', { by: 'user-3', now: 9 }),
     unpublish: async ({ publication }) => publication.unpublish('post-20', 'user-3'),
   },
+  addresses: {
+    change: async ({ addresses }) =>
+      addresses.change({ id: 'post-20', url: 'renamed', by: 'user-3' }),
+  },
   comments: {
     insert: async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),

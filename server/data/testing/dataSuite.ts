@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
+import { describeAddresses } from './addressSuite';
 import { describeBlockedComments } from './blockedCommentSuite';
 import { describeClientIds } from './clientIdSuite';
 import { describeComments } from './commentSuite';
@@ -50,6 +51,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describePosts(make);
     describePostLists(make);
     describePublication(make);
+    describeAddresses(make);
     describeSearch(make);
     describeWordSearch(make);
     describeFeeds(make);

@@ -31,6 +31,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'listPublicUrls',
   ],
   publication: ['due'],
+  addresses: [],
   comments: ['byId', 'ofPost'],
   clientIds: ['find'],
   likes: ['state'],

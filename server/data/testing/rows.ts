@@ -58,7 +58,8 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
     publishAt: null,
     ...overrides,
   };
-  return { publishedAt: post.isPublished ? post.createdAt : null, ...post };
+  const publishedAt = post.isPublished ? post.createdAt : null;
+  return { publishedAt, firstUrl: post.url, ...post };
 }
 
 export function commentRow(id: string, overrides: Partial<CommentRow> = {}): CommentRow {
@@ -151,6 +152,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   tokens: [tokenRow('token')],
   letters: [letterRow('letter')],
   posts: [storedPost('post')],
+  formerUrls: [{ urlKey: 'older', postId: 'post' }],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],
   comments: [commentRow('comment')],
   clientIds: [

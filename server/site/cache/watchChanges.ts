@@ -115,12 +115,23 @@ function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follo
   };
 }
 
+function watchAddresses(addresses: Data['addresses'], onChange: OnChange): Data['addresses'] {
+  return {
+    async change(given) {
+      const changed = await addresses.change(given);
+      if (changed && changed !== 'url taken') onChange({ kind: 'post', postId: given.id });
+      return changed;
+    },
+  };
+}
+
 /** The same data; `onChange` is called after each change of what visitors see. */
 export function watchChanges(data: Data, onChange: OnChange): Data {
   return {
     ...data,
     posts: watchPosts(data.posts, onChange),
     publication: watchPublication(data.publication, onChange),
+    addresses: watchAddresses(data.addresses, onChange),
     users: watchUsers(data.users, onChange),
     comments: watchComments(data.comments, onChange),
     likes: watchLikes(data.likes, onChange),

@@ -120,6 +120,20 @@ test('a feed contains a post as long as it is public', async () => {
   expect((await get('/username/ada.l/feed.xml')).status).toBe(404);
 });
 
+test('a post whose address changes stays the same entry for feed readers', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one'));
+  await data.addresses.change({ id: 'one', url: 'better', by: 'ada' });
+  const rss = await readXml(await get('/feed.xml'));
+  expect(textsOf(rss, 'guid')).toEqual([`${siteUrl}/posts/one`]);
+  expect(rss.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+  expect(textsOf(rss, 'link')).toEqual([`${siteUrl}/posts`, `${siteUrl}/posts/better`]);
+  const json: unknown = await (await get('/feed.json')).json();
+  expect(json).toMatchObject({
+    items: [{ id: `${siteUrl}/posts/one`, url: `${siteUrl}/posts/better` }],
+  });
+});
+
 test('an unchanged feed is not sent again', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one'));

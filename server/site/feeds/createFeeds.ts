@@ -30,6 +30,8 @@ function robots(siteUrl: string) {
   ].join('\n');
 }
 
+const writers = { rss: writeRss, json: writeJsonFeed };
+
 const authorScope = (username: string): FeedScope => ({
   kind: 'author',
   username: normalizeUsername(username),
@@ -40,34 +42,27 @@ export function createFeeds(source: FeedsOptions) {
   const app = new Hono();
   const store = createFeedStore(source);
 
-  const rss = (request: Request, scope: FeedScope) =>
+  const answer = (request: Request, scope: FeedScope, type: keyof typeof writers) =>
     store.answer(request, {
-      key: feedPaths(scope).rss,
-      type: 'rss',
+      key: feedPaths(scope)[type],
+      type,
       async write() {
         const feed = await readFeed(scope, source);
-        return feed && writeRss(feed);
-      },
-    });
-  const json = (request: Request, scope: FeedScope) =>
-    store.answer(request, {
-      key: feedPaths(scope).json,
-      type: 'json',
-      async write() {
-        const feed = await readFeed(scope, source);
-        return feed && writeJsonFeed(feed);
+        return feed && writers[type](feed);
       },
     });
   const sitemap = (request: Request, key: string, write: () => Promise<string | null>) =>
     store.answer(request, { key, type: 'xml', write });
 
   const { site, author, topic } = feedPatterns;
-  app.get(site.rss, ({ req }) => rss(req.raw, { kind: 'site' }));
-  app.get(site.json, ({ req }) => json(req.raw, { kind: 'site' }));
-  app.get(author.rss, ({ req }) => rss(req.raw, authorScope(req.param('username'))));
-  app.get(author.json, ({ req }) => json(req.raw, authorScope(req.param('username'))));
-  app.get(topic.rss, ({ req }) => rss(req.raw, { kind: 'topic', tag: req.param('tag') }));
-  app.get(topic.json, ({ req }) => json(req.raw, { kind: 'topic', tag: req.param('tag') }));
+  app.get(site.rss, ({ req }) => answer(req.raw, { kind: 'site' }, 'rss'));
+  app.get(site.json, ({ req }) => answer(req.raw, { kind: 'site' }, 'json'));
+  app.get(author.rss, ({ req }) => answer(req.raw, authorScope(req.param('username')), 'rss'));
+  app.get(author.json, ({ req }) => answer(req.raw, authorScope(req.param('username')), 'json'));
+  app.get(topic.rss, ({ req }) => answer(req.raw, { kind: 'topic', tag: req.param('tag') }, 'rss'));
+  app.get(topic.json, ({ req }) =>
+    answer(req.raw, { kind: 'topic', tag: req.param('tag') }, 'json'),
+  );
   app.get('/sitemap.xml', ({ req }) => sitemap(req.raw, 'index', () => writeSitemapIndex(source)));
   app.get('/sitemaps/pages.xml', ({ req }) =>
     sitemap(req.raw, 'pages', () => writePagesSitemap(source)),

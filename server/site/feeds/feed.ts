@@ -15,6 +15,8 @@ export type Feed = {
 };
 
 export type FeedItem = {
+  /** The first address of the post: it stays when the post gets another one. */
+  id: string;
   address: string;
   title: string;
   summary: string;
@@ -44,6 +46,7 @@ const asked = { take: 20, mostContentBytes: 100 * 1024 };
 async function readItem(row: FeedPostRow, { siteUrl, html }: Writing): Promise<FeedItem> {
   const { username, firstName, lastName } = row.author;
   return {
+    id: siteUrl + postPath(row.firstUrl),
     address: siteUrl + postPath(row.url),
     title: row.title,
     summary: row.metaDescription,

@@ -9,9 +9,9 @@ const readOn = ({ address, summary }: FeedItem) =>
   `<p>${escapeHtmlText(summary)}</p><p><a href="${escapeHtmlAttribute(address)}">Read on</a></p>`;
 
 function writeItem(feedItem: FeedItem) {
-  const { address, content, image, author, ...item } = feedItem;
+  const { id, address, content, image, author, ...item } = feedItem;
   return JSON.stringify({
-    id: address,
+    id,
     url: address,
     title: item.title,
     summary: item.summary,

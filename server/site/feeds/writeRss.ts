@@ -13,6 +13,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const date = (time: number) => new Date(time).toUTCString();
 
 function writeItem({
+  id,
   address,
   title,
   summary,
@@ -26,7 +27,7 @@ function writeItem({
     '<item>',
     element('title', title),
     element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<guid isPermaLink="${id === address}">${escapeXml(id)}</guid>`,
     element('pubDate', date(publishedAt)),
     element('dc:creator', author.name),
     ...tags.map((tag) => element('category', tag)),

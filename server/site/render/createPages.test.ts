@@ -160,3 +160,14 @@ test('only the page of a large post is rendered elsewhere', async () => {
   await get('/posts/long');
   expect(renderedElsewhere).toEqual(['/posts/long']);
 });
+
+test('a former address of a post leads to the present one, and to nothing while it is a draft', async () => {
+  const pages = await createSite();
+  const change = { id: 'two', by: 'grace' };
+  await pages.data.addresses.change({ ...change, url: 'two-times' });
+  expect(await outcomeOf(pages, '/posts/two')).toEqual([301, '/posts/two-times']);
+  expect(await outcomeOf(pages, '/posts/TWO?a=1')).toEqual([301, '/posts/two-times?a=1']);
+  expect(await outcomeOf(pages, '/posts/two-times')).toEqual([200, null]);
+  await pages.data.publication.unpublish('two', 'grace');
+  expect(await outcomeOf(pages, '/posts/two')).toEqual([404, null]);
+});

@@ -17,7 +17,7 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { deletePost, setPublished, unschedulePost } from '@/store/posts/postThunks';
+import { deletePost, setPublished, unschedulePost } from '@/store/posts/writingThunks';
 import { reloadQuery } from '@/store/routeQuery';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';

@@ -5,8 +5,15 @@ import { buildPostCard } from '@/testing/buildPostCard';
 import type { AnsweredPosts } from '../answeredPosts';
 import { rootReducer } from '../rootReducer';
 import { selectPostCards } from './postCardsSlice';
-import { authorBlocked, authorDeleted, postSaved } from './postEvents';
-import { deletePost, fetchLikes, likePost, setPublished, unlikePost } from './postThunks';
+import {
+  authorBlocked,
+  authorDeleted,
+  postDeleted,
+  postSaved,
+  publicationEnded,
+  publicationStarted,
+} from './postEvents';
+import { fetchLikes, likePost, unlikePost } from './postThunks';
 import { selectPosts, selectPublicPosts } from './usePosts';
 
 const meta = { toasts: {} };
@@ -95,31 +102,15 @@ test('a card from a list keeps whether the viewer likes the post', () => {
 });
 
 test('a deleted post leaves every list', () => {
-  const deleted = deletePost.fulfilled(
-    { success: true, message: '' },
-    'd',
-    { id, authorId: 'user-1' },
-    meta,
-  );
+  const deleted = postDeleted({ id });
   expect(listed(deleted)).toEqual({ all: ['post-2'], public: ['post-2'] });
 });
 
 test('an unpublished post leaves the public lists at once, and returns if that fails', () => {
-  const arg = { id, isPublished: false };
-  const pending = setPublished.pending('p', arg, meta);
-  expect(listed(pending)).toEqual({ all: [id, 'post-2'], public: ['post-2'] });
-  const failed = setPublished.rejected(null, 'p', arg, refused, meta);
-  expect(listed(pending, failed).public).toEqual([id, 'post-2']);
-});
-
-test('a change that was stopped because another runs changes nothing', () => {
-  const arg = { id, isPublished: false };
-  const pending = setPublished.pending('p', arg, meta);
-  const second = { id, isPublished: true };
-  const stopped = setPublished.rejected(null, 'q', second, refused, meta);
-  const condition = { ...stopped, meta: { ...stopped.meta, condition: true } };
-  expect(cardAfter(pending, condition)?.isPublished).toBe(false);
-  expect(selectPostCards(after(pending, condition)).publishingIds).toEqual([id]);
+  const started = publicationStarted({ id, isPublished: false });
+  expect(listed(started)).toEqual({ all: [id, 'post-2'], public: ['post-2'] });
+  const failed = publicationEnded({ id, isPublished: true });
+  expect(listed(started, failed).public).toEqual([id, 'post-2']);
 });
 
 test('posts of a blocked author leave the public lists until the author is unblocked', () => {

@@ -3,15 +3,16 @@ import { createEntityAdapter, createSlice, type EntityState, isAnyOf } from '@re
 import type { AnsweredPost } from '../answeredPosts';
 import { bringsPosts, cardOf } from '../answeredPosts';
 import { rootReducer } from '../rootReducer';
-import { authorBlocked, authorDeleted, postSaved } from './postEvents';
 import {
-  deletePost,
-  fetchLikes,
-  likePost,
-  setPublished,
-  unlikePost,
-  unschedulePost,
-} from './postThunks';
+  authorBlocked,
+  authorDeleted,
+  planEnded,
+  postDeleted,
+  postSaved,
+  publicationEnded,
+  publicationStarted,
+} from './postEvents';
+import { fetchLikes, likePost, unlikePost } from './postThunks';
 
 type PostCardsState = EntityState<AnsweredPost, string> & {
   /** Running like requests by post: the newest one, and the state to go back to if it fails. */
@@ -60,11 +61,6 @@ function setShownAsPublished(state: PostCardsState, id: string, isPublished: boo
   if (card) card.isPublished = isPublished;
 }
 
-function endPlan(state: PostCardsState, id: string) {
-  const card = state.entities[id];
-  if (card) card.publishAt = null;
-}
-
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
 /** The one place of post cards: lists of all features hold ids of them. */
@@ -89,21 +85,18 @@ const postCardsSlice = createSlice({
           cards.filter(isByAuthor).map(({ _id }) => _id),
         );
       })
-      .addCase(deletePost.fulfilled, (state, { meta }) => adapter.removeOne(state, meta.arg.id))
-      .addCase(setPublished.pending, (state, { meta: { arg } }) => {
-        state.publishingIds.push(arg.id);
-        setShownAsPublished(state, arg.id, arg.isPublished);
+      .addCase(postDeleted, (state, { payload }) => adapter.removeOne(state, payload.id))
+      .addCase(publicationStarted, (state, { payload: { id, isPublished } }) => {
+        state.publishingIds.push(id);
+        setShownAsPublished(state, id, isPublished);
       })
-      .addCase(setPublished.fulfilled, (state, { meta: { arg } }) => {
-        state.publishingIds = without(state.publishingIds, arg.id);
-        setShownAsPublished(state, arg.id, arg.isPublished);
-        endPlan(state, arg.id);
+      .addCase(publicationEnded, (state, { payload: { id, isPublished } }) => {
+        state.publishingIds = without(state.publishingIds, id);
+        setShownAsPublished(state, id, isPublished);
       })
-      .addCase(unschedulePost.fulfilled, (state, { meta }) => endPlan(state, meta.arg.id))
-      .addCase(setPublished.rejected, (state, { meta: { arg, condition } }) => {
-        if (condition) return;
-        state.publishingIds = without(state.publishingIds, arg.id);
-        setShownAsPublished(state, arg.id, !arg.isPublished);
+      .addCase(planEnded, (state, { payload: { id } }) => {
+        const card = state.entities[id];
+        if (card) card.publishAt = null;
       })
       .addCase(fetchLikes.pending, (state, { meta: { arg, requestId } }) => {
         if (!state.pendingLikes[arg.postId]) state.pendingReads[arg.postId] = requestId;

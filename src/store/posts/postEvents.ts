@@ -4,6 +4,19 @@ import { createAction } from '@reduxjs/toolkit';
 /** An author has saved a change of a post. */
 export const postSaved = createAction<Post>('posts/saved');
 
+export const postDeleted = createAction<{ id: string }>('posts/deleted');
+
+type Publication = { id: string; isPublished: boolean };
+
+/** A post is being published or unpublished: it is shown as if it were done. */
+export const publicationStarted = createAction<Publication>('posts/publicationStarted');
+
+/** The request has ended: with what the post is now. */
+export const publicationEnded = createAction<Publication>('posts/publicationEnded');
+
+/** A post no longer waits for the time of its publication. */
+export const planEnded = createAction<{ id: string }>('posts/planEnded');
+
 type AuthorBlocked = { authorId: string; isBlocked: boolean };
 
 export const authorBlocked = createAction<AuthorBlocked>('posts/authorBlocked');

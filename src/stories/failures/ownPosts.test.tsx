@@ -24,6 +24,45 @@ test.each([
   });
 });
 
+test('unschedulePost: a failure is shown, and the post keeps its time', async () => {
+  const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
+  const { data } = app.mockApi;
+  const draft = data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && !isPublished);
+  const publishAt = Date.now() + 24 * 60 * 60_000;
+  await data.publication.schedule({ id: draft?.id ?? '', publishAt }, 'user-author');
+  await app.router.navigate('/dashboard/posts?state=inactive');
+  const button = await screen.findByText('Take back', { selector: 'button' });
+  await expectFailures(app, {
+    call: 'unschedulePost',
+    failed: postTexts.updateFailed,
+    send: () => void fireEvent.click(button),
+    check: () => expect(screen.getByText(/^Scheduled for/)).toBeVisible(),
+  });
+});
+
+test('changePostUrl: the form says why it failed, and keeps the address', async () => {
+  const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
+  const post = app.mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId }) => authorId === 'user-author');
+  await app.router.navigate(`/update?post=${post?.url}`);
+  fireEvent.click(await screen.findByText('Change address…', { selector: 'button' }));
+  const field = await screen.findByLabelText('New address');
+  fireEvent.change(field, { target: { value: 'another' } });
+  const button = screen.getByText('Change', { selector: 'button' });
+  await expectFailures(app, {
+    call: 'changePostUrl',
+    failed: postTexts.urlChangeFailed,
+    send: () => void fireEvent.click(button),
+    check() {
+      expectAvailable(button);
+      expect(field).toHaveValue('another');
+    },
+  });
+});
+
 test('deletePost: a failure is shown, the post stays, and it can be deleted again', async () => {
   const app = await openDashboard('posts');
   const [card] = await screen.findAllByRole('article');

@@ -167,6 +167,39 @@ export const postCases = {
       ],
     ],
   },
+  changePostUrl: {
+    works: ({ author, postId }) =>
+      author.client.ok('changePostUrl', { params: { id: postId }, body: { url: 'another' } }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) =>
+          visitor.refused('changePostUrl', { params: { id: postId }, body: { url: 'another' } }),
+      ],
+      [
+        'another user',
+        403,
+        ({ reader, postId }) =>
+          reader.client.refused('changePostUrl', {
+            params: { id: postId },
+            body: { url: 'another' },
+          }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) =>
+          author.client.refused('changePostUrl', { params: nothing, body: { url: 'another' } }),
+      ],
+      [
+        'no url',
+        422,
+        ({ author, postId }) =>
+          author.client.refused('changePostUrl', { params: { id: postId }, body: { url: ' ' } }),
+      ],
+    ],
+  },
   unschedulePost: {
     works: ({ author, postId }) => author.client.ok('unschedulePost', { params: { id: postId } }),
     fails: [

@@ -6,6 +6,7 @@ import { createSqlFollows } from './sqlFollows';
 import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
 import { createSqlPosts, type FindWords } from './sqlPosts';
+import { createSqlPostUrls } from './sqlPostUrls';
 import { createSqlPublication } from './sqlPublication';
 import { createSqlResources } from './sqlResources';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
@@ -23,6 +24,7 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     tokens: createSqlTokens(store),
     posts: createSqlPosts(store, findWords),
     publication: createSqlPublication(store),
+    addresses: createSqlPostUrls(store),
     comments: createSqlComments(store),
     clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),

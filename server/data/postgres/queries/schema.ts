@@ -152,6 +152,12 @@ export const posts = pgTable('posts', {
   publishAt: optionalTime('publish_at'),
   /** By which lists are sorted; computed by the database. */
   listedAt: time('listed_at').generatedAlwaysAs(sql`coalesce(published_at, updated_at)`),
+  firstUrl: required('first_url'),
+});
+
+export const formerUrls = pgTable('former_urls', {
+  urlKey: key('url_key'),
+  postId: required('post_id'),
 });
 
 export const postContents = pgTable('post_contents', {
@@ -268,6 +274,7 @@ export const limitWindows = pgTable('limit_windows', {
 export const tableOf = {
   users,
   formerUsernames,
+  formerUrls,
   sessions,
   devices,
   tokens,

@@ -12,6 +12,7 @@ import { insertParts } from './rowColumns';
 import { postContents, postSearch, posts, users } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlPostLists } from './sqlPostLists';
+import { hasUrl, unlessTaken } from './sqlPostUrls';
 import { isChangeableBy } from './sqlPublication';
 import type { Db, SqlStore } from './sqlStore';
 
@@ -45,6 +46,7 @@ function insertQuery({ post, words, by, clientId }: Insert) {
     ), inserted AS (
       INSERT INTO posts (${stored.columns}) SELECT ${stored.values}
       WHERE EXISTS (SELECT FROM allowed) AND EXISTS (SELECT FROM author)
+        AND NOT EXISTS (SELECT FROM former_urls WHERE url_key = ${post.url.toLowerCase()})
       ON CONFLICT DO NOTHING RETURNING *
     ), content AS (
       INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
@@ -56,9 +58,9 @@ function insertQuery({ post, words, by, clientId }: Insert) {
 }
 
 async function insert(db: Db, given: Insert) {
-  const rows = unlessRepeated(queryRows(db, insertAnswer, insertQuery(given)));
+  const rows = unlessTaken(unlessRepeated(queryRows(db, insertAnswer, insertQuery(given))));
   const answers = await ifRemoved(rows, []);
-  if (answers === 'repeated') return answers;
+  if (typeof answers === 'string') return answers;
   const [answer] = answers;
   if (!answer?.hasAuthor) return 'no author';
   if (!answer.isAllowed) return 'not allowed';
@@ -138,7 +140,7 @@ export function createSqlPosts(store: SqlStore, findWords = findWordsHere): Post
     insert: async (post, by = post.authorId, clientId) =>
       insert(db, { post, words: await findWords(post.content), by, clientId }),
     byId: async (id) => read(db, sql`p.id = ${id}`),
-    byUrl: async (url) => read(db, sql`p.url_key = ${url.toLowerCase()}`),
+    byUrl: async (url) => read(db, hasUrl(url)),
     accessById: async (id) => readAccess(db, id),
     async update(id, patch, by) {
       // Before the transaction: while it runs, PGlite answers nobody else.

@@ -14,10 +14,10 @@ INSERT INTO user_counters (user_id, followers, following, likes_received, commen
 SELECT id, 20, 20, 20, 20, 10, 9, 9, created_at FROM users;
 
 INSERT INTO posts (id, url, url_key, title, meta_description, seo_keywords, tags, tag_keys, image,
-  author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at, published_at)
+  author_id, is_published, is_public, likes, comments, hot_score, created_at, updated_at, published_at, first_url)
 SELECT id, id, id, 'Title', 'Description', 'keywords', tags, tags, '/files/' || id,
   'user-' || 1 + n / 10 % 10000, n % 10 > 0, n % 10 > 0, 2, 2, n, n * 60000::bigint, n * 60000::bigint,
-  CASE WHEN n % 10 > 0 THEN n * 60000::bigint END
+  CASE WHEN n % 10 > 0 THEN n * 60000::bigint END, id
 FROM generate_series(1, 100000) n,
   LATERAL (SELECT 'post-' || n AS id, ARRAY['tag-' || n % 500] AS tags) AS named;
 
@@ -67,3 +67,5 @@ SELECT 'letter-' || n, 'verify', 'user-' || 1 + n % 10000, '', '{}', n % 2, n, n
 FROM generate_series(1, 20000) n;
 INSERT INTO contact_messages (id, name, email, subject, message, created_at)
 SELECT 'message-' || n, '', '', '', '', n FROM generate_series(1, 10000) n;
+INSERT INTO former_urls (url_key, post_id)
+SELECT 'former-' || n, 'post-' || n FROM generate_series(1, 10000) n;

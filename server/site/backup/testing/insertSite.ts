@@ -106,6 +106,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     tokens: [{ userId }],
     letters: [{ userId }],
     posts: createPosts(values),
+    formerUrls: [{ postId: posts[0] }],
     contents: createContents(values),
     comments: pairs(0.2, posts, users).map(({ one, other }, at) => ({
       id: `comment-${at}`,

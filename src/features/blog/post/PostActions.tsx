@@ -3,7 +3,7 @@ import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
-import { deletePost } from '@/store/posts/postThunks';
+import { deletePost } from '@/store/posts/writingThunks';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { IconButton } from '@/ui/IconButton';
 

@@ -1,4 +1,4 @@
-import { uploadTexts } from '@contract/texts/uploadTexts';
+import { missingPicture } from '@contract/texts/missingPictures';
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -71,7 +71,7 @@ test('a restored picture whose upload was interrupted says so, keeps its texts a
   const missing = { ...stored, file: { url: '' }, missing: true };
   const upload = () => Promise.resolve('/soil.png');
   const { editor, holder, screen, user } = await openPicture(missing, upload);
-  expect(holder).toHaveTextContent(`${uploadTexts.missing} A spade A spade`);
+  expect(holder).toHaveTextContent(`${missingPicture} A spade A spade`);
   expect((await editor.read()).blocks).toEqual(picture(missing));
   editor.goTo(0);
   const button = screen.getByRole('button', { name: 'Select an Image' });
@@ -83,7 +83,7 @@ test('a restored picture whose upload was interrupted says so, keeps its texts a
       picture({ ...stored, file: { url: '/soil.png' } }),
     ),
   );
-  expect(holder).not.toHaveTextContent(uploadTexts.missing);
+  expect(holder).not.toHaveTextContent(missingPicture);
 });
 
 test('a failed upload can be retried with the same file', async () => {

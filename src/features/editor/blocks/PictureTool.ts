@@ -1,5 +1,6 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/html/plainText';
+import { missingPicture } from '@contract/texts/missingPictures';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
@@ -105,7 +106,7 @@ export class PictureTool extends ImageTool {
     if (super.save().file.url) return;
     const message = make('p', 'picture-failure');
     const texts = [this.#alt.value, plainText(super.save().caption)].filter(Boolean);
-    message.textContent = [uploadTexts.missing, ...texts].join(' ');
+    message.textContent = [missingPicture, ...texts].join(' ');
     this.#status.replaceChildren(message);
   }
 

@@ -1,7 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
+import * as pictureTexts from '@contract/texts/missingPictures';
 import { postTexts } from '@contract/texts/postTexts';
-import { uploadTexts } from '@contract/texts/uploadTexts';
 import { expect, test } from 'vitest';
 import { buildDraft, fields, missingPicture, paragraph, savedPost } from '../testing/drafts';
 import { checkPost } from './checkPost';
@@ -60,7 +60,7 @@ test('a missing description and a pending upload are found', () => {
 test('a missing picture is found, unless it is the one that is uploading', () => {
   const draft = draftOf(paragraph('Soil'), missingPicture);
   expect(checkPost(draft, { saved: null, uploading: 0, isUrlTaken: false })).toEqual([
-    { message: uploadTexts.missing, place: { block: 1 } },
+    { message: pictureTexts.missingPicture, place: { block: 1 } },
   ]);
   expect(messages(draft, { saved: null, uploading: 1, isUrlTaken: false })).toEqual([
     'A picture is still uploading.',

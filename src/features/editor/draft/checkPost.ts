@@ -8,7 +8,7 @@ import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
-import { uploadTexts } from '@contract/texts/uploadTexts';
+import { missingPicture } from '@contract/texts/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import { excerpt } from './excerpt';
 import { type FieldName, fieldNames } from './fieldNames';
@@ -43,11 +43,11 @@ export type Finding = { message: string; place: Place; fix?: Fix };
 
 function blockFindings({ document }: Draft, uploading: number): Finding[] {
   const findings = checkDocument(document);
-  const missing = findings.filter(({ message }) => message === uploadTexts.missing);
+  const missing = findings.filter(({ message }) => message === missingPicture);
   // A picture is missing in the draft, too, while it is uploading.
   const areUploading = missing.length <= uploading;
   return findings
-    .filter(({ message }) => !areUploading || message !== uploadTexts.missing)
+    .filter(({ message }) => !areUploading || message !== missingPicture)
     .map(({ block, ...check }) => ({ ...check, place: { block } }));
 }
 

@@ -1,8 +1,8 @@
 import { downloadedFile, keptAddresses, markdownTexts } from '@contract/texts/markdownTexts';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
+import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
 import { isBusy } from '../publishing/publishingState';
-import { ActionMenu, type MenuEntry } from '../screen/ActionMenu';
 import { saveFile } from './saveFile';
 import { type MarkdownEditor, useImport } from './useImport';
 

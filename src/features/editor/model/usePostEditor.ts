@@ -61,6 +61,11 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     saveStatus: isDeviceReady ? statusOf(saveStatus, state.server.saved) : notSaved,
     draftStore,
     saveNow: autosave.saveNow,
+    /** Opens the editor again at another address of the post. The unsaved work is on the device. */
+    openAt(url: string) {
+      autosave.saveNow();
+      options.onCreated(url);
+    },
     /** Takes the unsaved work away from the device. Resolves with it. */
     async takeWork() {
       const work = await autosave.snapshot();

@@ -2,10 +2,11 @@ import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
+import * as writing from '@/api/writing';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 
-type Form = Parameters<typeof posts.createPost>[0];
+type Form = Parameters<typeof writing.createPost>[0];
 type Progress = { onProgress: (share: number) => void };
 
 export const fetchEditedPost = createAppAsyncThunk(
@@ -25,18 +26,29 @@ export const comparePost = createAppAsyncThunk(
 export const createPost = createAppAsyncThunk(
   'editor/createPost',
   async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
-    posts.createPost(form, { ...request, onProgress }),
+    writing.createPost(form, { ...request, onProgress }),
   { toasts: { failure: postTexts.createFailed } },
 );
 
 export const updatePost = createAppAsyncThunk(
   'editor/updatePost',
   async ({ id, form, onProgress }: { id: string; form: Form } & Progress, context) => {
-    const { blog } = await posts.updatePost(id, form, { ...context.request, onProgress });
+    const { blog } = await writing.updatePost(id, form, { ...context.request, onProgress });
     context.dispatch(postSaved(blog));
     return blog;
   },
   { toasts: { failure: postTexts.updateFailed } },
+);
+
+/** Gives a saved post another address. The dialog shows why it was refused. */
+export const changePostUrl = createAppAsyncThunk(
+  'editor/changeUrl',
+  async ({ id, url }: { id: string; url: string }, context) => {
+    const { blog } = await writing.changePostUrl(id, url, context.request);
+    context.dispatch(postSaved(blog));
+    return blog;
+  },
+  { toasts: { failure: postTexts.urlChangeFailed } },
 );
 
 export const finalizePost = createAppAsyncThunk(
@@ -73,7 +85,7 @@ export const autosaveDraft = createAppAsyncThunk(
     { id, form, resourceIds }: { id: string; form: Form; resourceIds: readonly string[] },
     context,
   ) => {
-    const { blog } = await posts.updatePost(id, form, context.request);
+    const { blog } = await writing.updatePost(id, form, context.request);
     context.dispatch(postSaved(blog));
     if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, context.request);
     return blog;

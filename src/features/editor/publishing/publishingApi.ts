@@ -1,6 +1,6 @@
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
-import { schedulePost, setPublished } from '@/store/posts/postThunks';
+import { schedulePost, setPublished } from '@/store/posts/writingThunks';
 import type { Autosave } from '../draft/createAutosave';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';

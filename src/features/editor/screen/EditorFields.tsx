@@ -64,7 +64,13 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
         </ContentField>
       </div>
       <PostSettings id={settingsId} panel={panel}>
-        <DetailFields form={form} saved={saved} isUrlTaken={isUrlTaken} shownPicture={picture} />
+        <DetailFields
+          form={form}
+          saved={saved}
+          isUrlTaken={isUrlTaken}
+          shownPicture={picture}
+          onAddressChanged={editor.openAt}
+        />
         <PostPreviews fields={form.fields} picture={picture} renderCard={renderCard} />
       </PostSettings>
     </div>

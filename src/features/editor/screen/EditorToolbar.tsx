@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
+import type { MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { Icon, type IconName } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { MarkdownMenu } from '../markdown/MarkdownMenu';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy, isPublished, saveDraftLabel } from '../publishing/publishingState';
-import type { MenuEntry } from './ActionMenu';
 import { PublishButtons } from './PublishButtons';
 import { SaveState } from './SaveState';
 import type { SettingsPanel } from './settings/useSettingsPanel';

@@ -1,7 +1,7 @@
+import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy, isPublished, publishLabel } from '../publishing/publishingState';
-import { ActionMenu } from './ActionMenu';
 
 type PublishButtonsProps = { editor: OpenEditor; isUrlTaken: boolean };
 

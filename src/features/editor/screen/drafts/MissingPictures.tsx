@@ -1,7 +1,7 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
-import { missingPictures } from '@contract/texts/uploadTexts';
+import { missingPictures } from '@contract/texts/missingPictures';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/ui/Button';
 import { isMissingPicture } from '../../document/missingPictures';

@@ -5,6 +5,7 @@ import { notify } from '@/lib/notify';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { PostForm } from '../../model/usePostForm';
+import { ChangeAddress } from '../settings/ChangeAddress';
 import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
@@ -17,10 +18,13 @@ type DetailFieldsProps = {
   isUrlTaken: boolean;
   /** The address of the chosen or current picture; '' without one. */
   shownPicture: string;
+  /** Opens the editor at another address of the post. */
+  onAddressChanged: (url: string) => void;
 };
 
 /** The fields of the post settings, in the order of `fieldNames`. */
-export function DetailFields({ form, saved, isUrlTaken, shownPicture }: DetailFieldsProps) {
+export function DetailFields({ form, saved, isUrlTaken, ...parts }: DetailFieldsProps) {
+  const { shownPicture, onAddressChanged } = parts;
   const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
@@ -51,12 +55,13 @@ export function DetailFields({ form, saved, isUrlTaken, shownPicture }: DetailFi
         value={fields.url}
         hint={
           saved
-            ? 'The address of a saved post stays as it is.'
+            ? 'The address of a saved post is changed separately.'
             : 'Follows the title until you edit it. Spaces become hyphens.'
         }
         error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}
         onChange={(event) => handleUrl(event.target.value)}
       />
+      {saved ? <ChangeAddress saved={saved} onChanged={onAddressChanged} /> : null}
       <DescriptionField
         value={fields.metaDescription}
         error={errorOf('metaDescription')}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '@/ui/Button';
-import type { IconName } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from './Button';
+import type { IconName } from './Icon';
+import { IconButton } from './IconButton';
 
 export type MenuEntry = { label: string; onSelect: () => void };
 

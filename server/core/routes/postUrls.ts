@@ -1,0 +1,23 @@
+import { hyphenated, postUrlRules } from '@contract/rules';
+import { postTexts } from '@contract/texts/postTexts';
+import type { Handlers } from '../context';
+import { conflict } from '../failure';
+import { checkRules } from '../http/checkRules';
+import { postNotFound, postToChange } from '../posts/findPost';
+import { requireUsableUrl } from '../posts/postUrl';
+import { serializePost } from '../serializers/serializePost';
+
+/** The addresses of posts. */
+export const postUrlHandlers = {
+  async changePostUrl(call) {
+    const { viewer, ports, body } = call;
+    const { id } = await postToChange(call, 'edit post', call.params.id);
+    const url = hyphenated(body.url);
+    checkRules(postUrlRules, { url });
+    requireUsableUrl(url);
+    const changed = await ports.data.addresses.change({ id, url, by: viewer.id });
+    if (!changed) throw postNotFound();
+    if (changed === 'url taken') throw conflict(postTexts.urlTaken, 'url');
+    return { message: postTexts.urlChanged, blog: serializePost(changed.after) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,33 @@
+import type { AddressData } from '../addressPort';
+import { isAuthorOrAdmin } from './access';
+import { fullPost } from './cards';
+import type { Store } from './store';
+import type { Tables } from './tables';
+
+/** The post with this url, now or before. */
+export function postWithUrl({ posts, formerUrls }: Tables, url: string) {
+  const urlKey = url.toLowerCase();
+  return posts.list('byUrl', urlKey)[0] ?? posts.get(formerUrls.get(urlKey)?.postId ?? '');
+}
+
+/** The addresses of posts. */
+export function createMemoryPostUrls({ tables }: Store): AddressData {
+  return {
+    async change({ id, url, by }) {
+      const post = tables.posts.get(id);
+      if (!post || !isAuthorOrAdmin(tables, by, post)) return null;
+      const holder = postWithUrl(tables, url);
+      if (holder && holder.id !== id) return 'url taken';
+      const before = fullPost(tables, post);
+      const [urlKey, formerKey] = [url.toLowerCase(), post.url.toLowerCase()];
+      const wasPublic = post.publishedAt !== null;
+      if (urlKey !== formerKey) {
+        tables.formerUrls.remove(urlKey);
+        if (wasPublic) tables.formerUrls.put({ urlKey: formerKey, postId: id });
+      }
+      const stored = { ...post, url, firstUrl: wasPublic ? post.firstUrl : url };
+      tables.posts.put(stored);
+      return { before, after: fullPost(tables, stored) };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { CallInput } from '@contract/endpoint';
+import * as writing from '@contract/endpoints/writing';
+import { type CallOptions, call } from './call';
+
+type PostBody = CallInput<typeof writing.createPost>['body'];
+type ChangedPostBody = CallInput<typeof writing.updatePost>['body'];
+
+/** `isRepeated`: an earlier call with the same `clientId` has created the post. */
+export async function createPost(body: PostBody, options: CallOptions) {
+  let isRepeated = false;
+  const onStatus = (status: number) => {
+    isRepeated = status === 200;
+  };
+  const { newBlog } = await call(writing.createPost, { body }, { ...options, onStatus });
+  return { newBlog, isRepeated };
+}
+
+export const updatePost = (id: string, body: ChangedPostBody, options: CallOptions) =>
+  call(writing.updatePost, { params: { id }, body: { ...body, id } }, options);
+
+export const changePostUrl = (id: string, url: string, options: CallOptions) =>
+  call(writing.changePostUrl, { params: { id }, body: { url } }, options);
+
+export const publishPost = (id: string, options: CallOptions) =>
+  call(writing.publishPost, { params: { id }, body: {} }, options);
+
+export const schedulePost = (id: string, publishAt: string, options: CallOptions) =>
+  call(writing.publishPost, { params: { id }, body: { publishAt } }, options);
+
+export const unschedulePost = (id: string, options: CallOptions) =>
+  call(writing.unschedulePost, { params: { id } }, options);
+
+export const unpublishPost = (id: string, options: CallOptions) =>
+  call(writing.unpublishPost, { params: { id } }, options);
+
+export const deletePost = (id: string, authorId: string, options: CallOptions) =>
+  call(writing.deletePost, { params: { id }, body: { id, authorId } }, options);
