@@ -11,7 +11,8 @@ const mostChanges = 400;
 const words =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*|[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*|\s+|./gu;
 
-const wordsOf = (text: string) => text.match(words) ?? [];
+/** The words of a text, and the spaces and signs between them. */
+export const wordsOf = (text: string): readonly string[] => text.match(words) ?? [];
 
 /** How many words are equal from the start. */
 function commonStart(before: readonly string[], after: readonly string[]) {

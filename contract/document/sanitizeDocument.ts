@@ -2,11 +2,13 @@ import { blockRegistry, isBlockType } from './blockRegistry';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 import { inertRecord, inertText } from './inertData';
 
-const validId = /^[\w.:-]{1,64}$/;
+/** Whether a block can have this id. */
+export const isValidId = (id: string | undefined): id is string =>
+  id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id);
 
 /** A block's id and type; an invalid id is left out. */
 export function sanitizeName({ id, type }: EditorBlock) {
-  return { ...(id !== undefined && validId.test(id) ? { id } : {}), type: inertText(type) };
+  return { ...(isValidId(id) ? { id } : {}), type: inertText(type) };
 }
 
 export function sanitizeBlock(stored: EditorBlock): EditorBlock {

@@ -40,5 +40,20 @@ test('a summary is made from the beginning of a very long post', () => {
 test('what is no document has no prose and shows nothing', () => {
   expect(documentTasks.prose.run('{')).toEqual([]);
   expect(documentTasks.showsAnything.run('{')).toBe(false);
-  expect(documentTasks.read.run('{')).toBeNull();
+  const sent = { sent: '{', stored: '', prefix: 'new' };
+  expect(documentTasks.read.run(JSON.stringify(sent))).toBeNull();
+});
+
+test('a document with the blocks of the stored one is the stored one', () => {
+  const block = { id: 'a', ...paragraph('text') };
+  const stored = JSON.stringify({ time: 1, blocks: [block] });
+  const read = (blocks: object[]) => {
+    const sent = JSON.stringify({ time: 2, blocks });
+    return documentTasks.read.run(JSON.stringify({ sent, stored, prefix: 'new' }))?.content;
+  };
+  expect(read([block])).toBe(stored);
+  expect(read([paragraph('text')])).toBe(stored);
+  expect(read([block, paragraph('more')])).toBe(
+    JSON.stringify({ time: 2, blocks: [block, { id: 'new-1', ...paragraph('more') }] }),
+  );
 });

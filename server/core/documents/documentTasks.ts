@@ -1,16 +1,25 @@
 import { type DocumentSize, sizeOf } from '@contract/document/documentSize';
 import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
+import { matchBlocks } from '@contract/document/matchBlocks';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import * as v from 'valibot';
 import type { Tasks } from './tasks';
 
-/** A submitted document, sanitised, as it is stored. */
+/** The JSON that `read` takes: a submitted document and the stored one, '' if there is none. */
+export type DocumentToRead = {
+  sent: string;
+  stored: string;
+  /** The ids of new blocks start with it. */
+  prefix: string;
+};
+
+/** A submitted document, sanitised, as it is stored: each block has an id. */
 export type SentDocument = { content: string; size: DocumentSize; showsAnything: boolean };
 
 /** What the API asks about documents. A large one takes up to half a second. */
 export type DocumentResults = {
-  /** Null if it is no document, or too large. */
+  /** Null if it is no document, or too large. The stored content itself if its blocks are the same. */
   read: SentDocument | null;
   /** Of a stored document, which can be larger than the limit. */
   size: DocumentSize;
@@ -32,12 +41,18 @@ const mostProse = 100_000;
 
 const empty: EditorDocument = { blocks: [] };
 
+const documentToRead = v.object({ sent: v.string(), stored: v.string(), prefix: v.string() });
+
 function readSent(json: string): SentDocument | null {
-  const sent = json.trim() === '' ? empty : parseDocument(json);
-  if (!sent) return null;
-  const document = sanitizeDocument(sent);
+  const { sent, stored, prefix } = v.parse(documentToRead, JSON.parse(json));
+  const parsed = sent.trim() === '' ? empty : parseDocument(sent);
+  if (!parsed) return null;
+  const before = parseDocument(stored, Infinity) ?? empty;
+  const document = matchBlocks(before, sanitizeDocument(parsed), prefix);
+  // The time at which an editor was used, and its version, are no change.
+  const isSame = JSON.stringify(document.blocks) === JSON.stringify(before.blocks);
   return {
-    content: JSON.stringify(document),
+    content: isSame && stored !== '' ? stored : JSON.stringify(document),
     size: sizeOf(document),
     showsAnything: showsAnything(document),
   };

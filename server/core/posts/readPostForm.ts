@@ -4,6 +4,7 @@ import type { Rule } from '@contract/ruleParts';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
+import type { DocumentToRead } from '../documents/documentTasks';
 import { brokenRule, malformed, tooLarge } from '../failure';
 import { inspectPicture } from '../files/inspectPicture';
 import { checkRules } from '../http/checkRules';
@@ -17,13 +18,11 @@ export type SentPost = Record<
   string
 > & { postImage?: Blob | undefined };
 
-type Documents = Ports['documents'];
-
 type FormRules = {
   rules: readonly Rule<PostForm>[];
-  documents: Documents;
-  /** Reads the stored content of a post that is changed. */
-  readStored?: () => Promise<string | undefined>;
+  ports: Pick<Ports, 'documents' | 'ids'>;
+  /** The stored content of a post that is changed. */
+  stored?: string;
 };
 
 const textList = v.array(v.string());
@@ -46,29 +45,38 @@ function readTags(json: string) {
   return [...tags.values()];
 }
 
-async function readDocument(json: string, documents: Documents) {
+type Contents = Pick<FormRules, 'ports' | 'stored'>;
+
+/** Enough of an id that no block of the post ever had the same. */
+const mostOfPrefix = 12;
+
+/** The submitted content as it is stored; null if it is no document. */
+export async function readContent(sent: string, { ports, stored = '' }: Contents) {
+  const prefix = ports.ids.next().replaceAll('-', '').slice(-mostOfPrefix);
+  const document: DocumentToRead = { sent, stored, prefix };
+  return ports.documents('read', JSON.stringify(document));
+}
+
+async function readDocument(json: string, contents: Contents) {
   if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
     throw tooLarge(postMessages.contentTooLarge);
   }
-  const document = await documents('read', json);
+  const document = await readContent(json, contents);
   if (!document) throw malformed(postMessages.unreadableContent);
   return document;
 }
 
-type SizeCheck = Pick<FormRules, 'documents' | 'readStored'>;
-
 /** A document that was stored over a limit can be saved again if it does not grow. */
-async function checkSize(size: DocumentSize, { documents, readStored }: SizeCheck) {
+async function checkSize(size: DocumentSize, { ports, stored }: Contents) {
   if (!grownLimit(size)) return;
-  const stored = await readStored?.();
-  const grown = grownLimit(size, stored ? await documents('size', stored) : undefined);
+  const grown = grownLimit(size, stored ? await ports.documents('size', stored) : undefined);
   if (grown) throw brokenRule(grown.message, 'content');
 }
 
 /** Reads and validates the form of a new or changed post; the result can be stored. */
-export async function readPostForm(sent: SentPost, { rules, ...given }: FormRules) {
-  const { content, size, showsAnything } = await readDocument(sent.content, given.documents);
-  await checkSize(size, given);
+export async function readPostForm(sent: SentPost, { rules, ...contents }: FormRules) {
+  const { content, size, showsAnything } = await readDocument(sent.content, contents);
+  await checkSize(size, contents);
   const texts = {
     title: sent.title.trim(),
     tags: readTags(sent.tags),

@@ -28,10 +28,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
   const authorId = await findAuthorId(call, viewer);
   const rules = body.isPublished ? createPostRules : draftPostRules;
-  const { pictureFile, ...form } = await readPostForm(body, {
-    rules,
-    documents: ports.documents,
-  });
+  const { pictureFile, ...form } = await readPostForm(body, { rules, ports });
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
   const now = ports.clock.now();

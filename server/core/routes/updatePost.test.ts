@@ -1,7 +1,8 @@
+import { parseDocument } from '@contract/document/editorDocument';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
-import { changedBody, contentOf, createScenario } from '../testing/createScenario';
+import { changedBody, contentOf, createScenario, postBody } from '../testing/createScenario';
 import { testPicture } from '../testing/testPicture';
 
 test('the author updates a post and keeps its image', async () => {
@@ -20,6 +21,27 @@ test('the author updates a post and keeps its image', async () => {
   expect(blog.updatedAt > blog.createdAt).toBe(true);
   await api.settled();
   expect(api.files.names()).toHaveLength(1);
+});
+
+test('blocks get ids when they are stored, and keep them when they come without', async () => {
+  const { author } = await createScenario();
+  const paragraph = (text: string, id?: string) => ({ id, type: 'paragraph', data: { text } });
+  const contentWith = (...blocks: object[]) => JSON.stringify({ blocks });
+  const idsIn = (content: string) => parseDocument(content)?.blocks.map(({ id }) => id);
+  const { newBlog } = await author.client.ok('createPost', {
+    body: postBody({ url: 'ids', content: contentWith(paragraph('one two'), paragraph('three')) }),
+  });
+  const [first, second, ...others] = idsIn(newBlog.content) ?? [];
+  expect([first, second]).toEqual([expect.stringMatching(/^\w+-1$/), expect.stringMatching(/-2$/)]);
+  expect(others).toEqual([]);
+  const imported = [paragraph('three'), paragraph('one two four'), paragraph('new')];
+  const { blog } = await author.client.ok('updatePost', {
+    params: { id: newBlog._id },
+    body: changedBody({ url: 'ids', content: contentWith(...imported) }),
+  });
+  const [moved, changed, added] = idsIn(blog.content) ?? [];
+  expect([moved, changed]).toEqual([second, first]);
+  expect([first, second, undefined]).not.toContain(added);
 });
 
 test('text instead of an image counts as absent', async () => {

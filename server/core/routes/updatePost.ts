@@ -12,12 +12,9 @@ import { serializePost } from '../serializers/serializePost';
 
 async function readForm({ ports, body }: Call<'updatePost'>, post: PostAccessRow) {
   const rules = post.isPublished ? updatePostRules : draftPostRules;
-  const readStored = async () => (await ports.data.posts.byId(post.id))?.content;
-  const { url, ...form } = await readPostForm(body, {
-    rules,
-    documents: ports.documents,
-    readStored,
-  });
+  const stored = await ports.data.posts.byId(post.id);
+  if (!stored) throw postNotFound();
+  const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
   if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { giveBlockIds } from '../migrations/0012_block_ids';
 import type { Connection, Driver, RunQuery } from './driver';
 
 /** The migrations by file name. New ones are added; released ones don't change. */
@@ -8,13 +9,21 @@ const files = import.meta.glob<string>('../migrations/*.sql', {
   eager: true,
 });
 
-export type Migration = { name: string; script: string };
+/** What SQL can't express runs in the same transaction. */
+const steps: readonly Migration[] = [{ name: '0012_block_ids.ts', run: giveBlockIds }];
+
+export type Migration = { name: string } & (
+  | { script: string }
+  | { run: (query: RunQuery) => Promise<void> }
+);
 
 /** All migrations, oldest first. */
 export function readMigrations(): Migration[] {
-  return Object.entries(files)
-    .map(([path, script]) => ({ name: path.replace('../migrations/', ''), script }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const scripts = Object.entries(files).map(([path, script]) => ({
+    name: path.replace('../migrations/', ''),
+    script,
+  }));
+  return [...scripts, ...steps].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The same number in all processes: only one at a time migrates a database. */
@@ -44,16 +53,17 @@ async function readPending(query: RunQuery, migrations: readonly Migration[]) {
 
 /** Brings the tables up to date in the transaction of the caller. */
 export async function applyMigrations(
-  { query, script: run }: Connection,
+  { query, script }: Connection,
   migrations: readonly Migration[],
 ) {
   await query('SELECT pg_advisory_xact_lock($1)', [lockId], 'objects');
-  await run(
+  await script(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
-  for (const { name, script } of await readPending(query, migrations)) {
-    await run(script);
-    await query('INSERT INTO schema_migrations (name) VALUES ($1)', [name], 'objects');
+  for (const migration of await readPending(query, migrations)) {
+    await ('script' in migration ? script(migration.script) : migration.run(query));
+    const text = 'INSERT INTO schema_migrations (name) VALUES ($1)';
+    await query(text, [migration.name], 'objects');
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated } from '@contract/rules';
@@ -21,8 +22,14 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
 
 type Texts = Omit<ReturnType<typeof postBody>, 'postImage' | 'authorId'>;
 
+/** The server gives blocks ids, and keeps the time of a document that has not changed. */
+function withoutIds(content: string) {
+  const document = parseDocument(content);
+  return document ? JSON.stringify(document.blocks.map(({ id: _, ...block }) => block)) : content;
+}
+
 const joinTexts = ({ title, content, tags, seoKeywords, metaDescription, url }: Texts) =>
-  JSON.stringify([url, title, tags, seoKeywords, metaDescription, content]);
+  JSON.stringify([url, title, tags, seoKeywords, metaDescription, withoutIds(content)]);
 
 /** The texts that are sent for a draft. An update keeps the post's url. */
 export function textsOf(draft: Draft, savedUrl: string | null) {
