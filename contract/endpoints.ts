@@ -8,6 +8,7 @@ import * as likes from './endpoints/likes';
 import * as posts from './endpoints/posts';
 import * as profiles from './endpoints/profiles';
 import * as resources from './endpoints/resources';
+import * as revisions from './endpoints/revisions';
 import * as writing from './endpoints/writing';
 
 /**
@@ -19,6 +20,7 @@ export const endpoints = {
   ...profiles,
   ...posts,
   ...writing,
+  ...revisions,
   ...resources,
   ...comments,
   ...likes,

@@ -73,6 +73,15 @@ export const userCard = v.object({
 });
 export type UserCard = v.InferOutput<typeof userCard>;
 
+/** An account that did something. */
+export const person = v.object({
+  _id: v.string(),
+  username: v.string(),
+  fullName: v.string(),
+  avatar: accountPicture,
+});
+export type Person = v.InferOutput<typeof person>;
+
 const postAuthor = v.object({ _id: v.string(), ...userFields });
 
 /** A post in a list. */
@@ -92,6 +101,8 @@ export const postCard = v.object({
   publishedAt: v.optional(v.nullable(v.string()), null),
   /** When it is to be published. */
   publishAt: v.optional(v.nullable(v.string()), null),
+  /** When it last changed after its publication, without small changes; null if it did not. */
+  editedAt: v.optional(v.nullable(v.string())),
   author: postAuthor,
 });
 export type PostCard = v.InferOutput<typeof postCard>;
@@ -100,9 +111,48 @@ export type PostCard = v.InferOutput<typeof postCard>;
 export const post = v.object({
   ...postCard.entries,
   content: v.string(),
+  /** The number of this version. */
+  revision: v.optional(v.number()),
   author: v.object({ ...postAuthor.entries, bio: v.string(), followers: v.number() }),
 });
 export type Post = v.InferOutput<typeof post>;
+
+/** A version of a post in its history. */
+export const revisionCard = v.object({
+  number: v.number(),
+  title: v.string(),
+  savedAt: v.string(),
+  /** null if the account is gone. */
+  savedBy: v.nullable(person),
+  note: v.string(),
+  isSmall: v.boolean(),
+  /** Its texts are gone. */
+  isRemoved: v.boolean(),
+  /** The number of the version that was used again. */
+  restoredFrom: v.nullable(v.number()),
+  /** Whether readers see it; the others are from the time before publication. */
+  isPublic: v.boolean(),
+});
+export type RevisionCard = v.InferOutput<typeof revisionCard>;
+
+/** A version of a post with its content. */
+export const revision = v.object({ ...revisionCard.entries, content: v.string() });
+
+const changedBlock = v.object({
+  id: v.string(),
+  type: v.string(),
+  data: v.record(v.string(), v.unknown()),
+  tunes: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** What happened to a block between two versions. */
+export const blockChange = v.object({
+  blockId: v.string(),
+  change: v.picklist(['added', 'removed', 'changed', 'moved']),
+  before: v.optional(changedBlock),
+  after: v.optional(changedBlock),
+});
+export type BlockChange = v.InferOutput<typeof blockChange>;
 
 /** A post as one reader sees it. */
 export const postDetails = v.object({ ...post.entries, isLiked: v.boolean() });

@@ -12,6 +12,8 @@ export const rates = {
   signIns: { within: 15 * minute, perClient: 500 },
   posts: { within: hour, perAccount: 200, perClient: 500 },
   postChanges: { within: hour, perAccount: 600, perClient: 1500 },
+  /** Comparisons of versions, which are made for each request. */
+  comparisons: { within: hour, perAccount: 1200, perClient: 6000 },
   comments: { within: hour, perAccount: 400, perClient: 1000 },
   commentChanges: { within: hour, perAccount: 600, perClient: 1500 },
   likes: { within: hour, perAccount: 600, perClient: 1500 },

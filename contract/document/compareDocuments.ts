@@ -1,16 +1,9 @@
+import type { BlockChange } from '../entities';
 import { type BlockOf, type BlockType, blockRegistry } from './blockRegistry';
 import { compareWords, type TextPart } from './compareWords';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 import { readBlock } from './knownBlock';
 import { contentKey, type IdentifiedBlock, matchBlocks } from './matchBlocks';
-
-/** What happened to a block. A block that was also moved is `changed` if its content changed. */
-export type BlockChange = {
-  blockId: string;
-  change: 'added' | 'removed' | 'changed' | 'moved';
-  before?: IdentifiedBlock;
-  after?: IdentifiedBlock;
-};
 
 /** Longer texts are shown as a whole. */
 const mostCharacters = 20_000;
@@ -64,7 +57,7 @@ function findMoved(before: ReadonlyMap<string, Place>, after: readonly Identifie
 
 /**
  * What changed from one version of a document to another, in the order of `after`; a removed block comes
- * after the one that was before it. Blocks are known by their ids; those without one are matched.
+ * after the one that was before it. A block that was moved and changed is `changed`. Blocks are known by their ids; those without one are matched.
  */
 export function compareDocuments(before: EditorDocument, after: EditorDocument): BlockChange[] {
   const old = matchBlocks({ blocks: [] }, before).blocks;

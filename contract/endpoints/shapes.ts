@@ -19,6 +19,8 @@ export const failure = v.object({
   message: v.string(),
   /** The form field that the message belongs to. */
   field: v.optional(v.string()),
+  /** The present version of a post that was changed meanwhile. */
+  revision: v.optional(v.number()),
 });
 
 /** A text field of at most `most` characters. It can be missing, because the rules report that. */
@@ -51,6 +53,15 @@ const count = v.pipe(
   v.integer(),
   v.minValue(0),
   v.maxValue(1_000_000),
+);
+
+/** The number of a version of a post: text in a form or a query. */
+export const revisionNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_000_000_000),
 );
 
 /** The number of items before a page of a list: text in a query, a number in a body. */

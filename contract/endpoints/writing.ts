@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { post } from '../entities';
 import { limits } from '../limits';
-import { answer, clientId, done, file, flag, id, text, textUpTo } from './shapes';
+import { answer, clientId, done, file, flag, id, revisionNumber, text, textUpTo } from './shapes';
 
 const postFields = {
   title: text,
@@ -35,7 +35,14 @@ export const updatePost = endpoint({
   needsSession: true,
   rate: 'postChanges',
   multipart: true,
-  body: v.object({ ...postFields, id: v.optional(id) }),
+  body: v.object({
+    ...postFields,
+    id: v.optional(id),
+    /** The version that the change was made for: 409 if another one came before it. */
+    revision: v.optional(revisionNumber),
+    note: textUpTo(limits.longest.revisionNote),
+    isSmall: v.optional(flag, false),
+  }),
   answer: answer({ blog: post }),
 });
 

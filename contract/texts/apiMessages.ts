@@ -26,6 +26,7 @@ export const rateMessages = {
   signIns: requestMessages.tooMany,
   posts: 'Too many new posts.',
   postChanges: 'Too many changes of posts.',
+  comparisons: 'Too many comparisons of versions.',
   comments: 'Too many comments.',
   commentChanges: 'Too many changes of comments.',
   likes: 'Too many likes.',
@@ -114,6 +115,16 @@ export const postMessages = {
   unreadableTags: 'The tags could not be read.',
   unreadableContent: 'The content could not be read.',
   contentTooLarge: 'The content is too large: 1 MB of text at most.',
+  isStale: 'This post was changed in the meantime. Please look at the newer version first.',
+} as const;
+
+export const revisionMessages = {
+  fetched: 'The history of the post',
+  compared: 'The changes of the post',
+  restored: 'This version is used again.',
+  removed: 'This version has been removed.',
+  notFound: 'We could not find this version.',
+  isPresent: 'The present version cannot be removed.',
 } as const;
 
 export const resourceMessages = {

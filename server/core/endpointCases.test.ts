@@ -8,6 +8,7 @@ import type { EndpointCase, EndpointCases } from './testing/endpointCases/endpoi
 import { postCases } from './testing/endpointCases/postCases';
 import { profileCases } from './testing/endpointCases/profileCases';
 import { resourceCases } from './testing/endpointCases/resourceCases';
+import { revisionCases } from './testing/endpointCases/revisionCases';
 import { socialCases } from './testing/endpointCases/socialCases';
 
 /** Keyed by endpoint name, so an endpoint without cases doesn't compile. */
@@ -16,6 +17,7 @@ const cases: EndpointCases = {
   ...postCases,
   ...profileCases,
   ...resourceCases,
+  ...revisionCases,
   ...socialCases,
 };
 

@@ -1,7 +1,12 @@
 import { requestMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 
-type FailureDetails = { retryAfter?: number; field?: string; allow?: readonly string[] };
+type FailureDetails = {
+  retryAfter?: number;
+  field?: string;
+  revision?: number;
+  allow?: readonly string[];
+};
 
 /** A failure that is reported to the client. Any other error is answered with 500. */
 export class ApiFailure extends Error {
@@ -34,6 +39,10 @@ export const notFound = (message: string = requestMessages.notFound) =>
 /** 409: conflicts with what is stored; `field` is the form field it concerns. */
 export const conflict = (message: string, field?: string) =>
   new ApiFailure(409, message, field === undefined ? {} : { field });
+
+/** 409: the post has another version than the one that was changed. */
+export const staleVersion = (message: string, revision: number) =>
+  new ApiFailure(409, message, { revision });
 
 /** 413: the body or a file is larger than the limit. */
 export const tooLarge = (message: string = requestMessages.tooLarge) =>

@@ -11,6 +11,12 @@ const reads: Readonly<Record<string, Read>> = {
   'search of posts': async (client) => client.call('searchPosts', { body: { tagsearch: 'walk' } }),
   post: async (client, { postUrl }) =>
     client.call('readPost', { params: { url: postUrl }, body: {} }),
+  versions: async (client, { postId }) =>
+    client.call('listRevisions', { params: { id: postId }, query: {} }),
+  version: async (client, { postId }) =>
+    client.call('readRevision', { params: { id: postId, number: '1' } }),
+  changes: async (client, { postId }) =>
+    client.call('listChanges', { params: { id: postId }, query: { since: 1 } }),
   summary: async (client, { postId }) => client.call('summarisePost', { params: { id: postId } }),
   comments: async (client, { postId }) =>
     client.call('listComments', { params: { blogId: postId }, query: {} }),

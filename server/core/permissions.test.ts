@@ -23,6 +23,7 @@ const verified = ['author', 'reader', 'admin'] as const;
 const ownAndAdmin = ['author', 'admin'] as const;
 const onlyAdmin = ['admin'] as const;
 
+const firstVersion = (id: string) => ({ params: { id, number: '1' } });
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello.' };
 const someone = { params: { id: 'user-someone' }, body: {} };
 
@@ -99,6 +100,31 @@ const rows: readonly Row[] = [
     'create a post for another user',
     onlyAdmin,
     (c) => c.call('createPost', { body: postBody({ url: 'new', authorId: 'user-someone' }) }),
+  ],
+  [
+    'read the history of a post',
+    ['visitor', ...members],
+    (c, { postId }) => c.call('listRevisions', { params: { id: postId }, query: {} }),
+  ],
+  [
+    'read a version of a post',
+    ['visitor', ...members],
+    (c, { postId }) => c.call('readRevision', firstVersion(postId)),
+  ],
+  [
+    'compare versions of a post',
+    ['visitor', ...members],
+    (c, { postId }) => c.call('listChanges', { params: { id: postId }, query: { since: 1 } }),
+  ],
+  [
+    'use a version of the author’s post again',
+    ownAndAdmin,
+    (c, { postId }) => c.call('restoreRevision', { ...firstVersion(postId), body: {} }),
+  ],
+  [
+    'remove a version of the author’s post',
+    ownAndAdmin,
+    (c, { postId }) => c.call('removeRevision', firstVersion(postId)),
   ],
   [
     'edit the author’s post',
@@ -180,6 +206,8 @@ async function createScene() {
   const { api, author, postId } = scenario;
   await api.addUser('someone');
   await author.client.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
+  const body = changedBody({ title: 'A second version' });
+  await author.client.ok('updatePost', { params: { id: postId }, body });
   const blocked = await api.addSignedInUser('blocked');
   await api.changeUser(blocked.user.id, { isBlocked: true });
   const clients: Record<Persona, Client> = {

@@ -1,6 +1,7 @@
 import type { AddressData } from './addressPort';
 import type { CredentialData } from './credentialPort';
 import type { PublicationData } from './publicationPort';
+import type { RevisionData } from './revisionPort';
 import type {
   Change,
   ClaimedLetter,
@@ -154,8 +155,11 @@ export type PostData = {
   /** The post that has this url, or had it as a public post. */
   byUrl(url: string): Promise<FullPostRow | null>;
   accessById(id: string): Promise<PostAccessRow | null>;
-  /** Changes the post only if `by` is not blocked and is its author or an admin. */
-  update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | null>;
+  /**
+   * Changes the post only if `by` is not blocked and is its author or an admin. A change of title or
+   * content becomes its next version; 'stale' if another one came before it.
+   */
+  update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | 'stale' | null>;
   /** Removes the post only if `by` is not blocked and is its author or an admin. */
   remove(id: string, by: string): Promise<Orphans | null>;
   /** Public lists exclude unpublished posts and posts of blocked authors. */
@@ -311,6 +315,7 @@ export type Data = {
   posts: PostData;
   publication: PublicationData;
   addresses: AddressData;
+  revisions: RevisionData;
   comments: CommentData;
   clientIds: ClientIdData;
   likes: LikeData;

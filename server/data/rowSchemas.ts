@@ -129,12 +129,37 @@ const post = v.object({
   publishedAt: v.nullable(time),
   /** When it is to be published; null if no time is set. */
   publishAt: v.nullable(time),
+  /** The number of its present version. */
+  revision: v.number(),
+  /** When title or content last changed after the first publication, without small changes; null if they did not. */
+  editedAt: v.nullable(time),
 });
 
 /** A url in lower case that a public post had before. */
 const formerUrl = v.object({ urlKey: text, postId: text });
 
 const content = v.object({ postId: text, content: text });
+
+/** A version of a post's title and content. */
+const revision = v.object({
+  postId: text,
+  /** Counts from 1 in each post. */
+  number: v.number(),
+  title: text,
+  /** null for the present version, whose content is the post's, and for a removed one. */
+  content: v.nullable(text),
+  savedAt: time,
+  /** null if the account is gone. */
+  savedBy: v.nullable(text),
+  note: text,
+  isSmall: flag,
+  /** Its texts are gone. */
+  isRemoved: flag,
+  /** The number of the version that was used again; null if the text is new. */
+  restoredFrom: v.nullable(v.number()),
+  /** Whether it was the present version at any time while the post was published. */
+  isPublic: flag,
+});
 
 const comment = v.object({
   id: text,
@@ -192,6 +217,7 @@ export const rowSchemas = {
   posts: post,
   formerUrls: formerUrl,
   contents: content,
+  revisions: revision,
   comments: comment,
   clientIds: clientId,
   likes: like,

@@ -11,6 +11,7 @@ export type TokenKind = TokenRow['kind'];
 export type LetterRow = TableRows['letters'];
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = TableRows['posts'];
+export type RevisionRow = TableRows['revisions'];
 export type CommentRow = TableRows['comments'];
 export type ClientIdRow = TableRows['clientIds'];
 export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
@@ -103,11 +104,18 @@ export const personRow = v.pick(rowSchemas.users, [
 export const postRow = v.object({ ...rowSchemas.posts.entries, likes: count });
 export type PostRow = v.InferOutput<typeof postRow>;
 
-export type NewPost = StoredPost & { content: string };
+/** The first version is stored with it. */
+export type NewPost = Omit<StoredPost, 'revision' | 'editedAt'> & { content: string };
+
+/** How a change of title or content is stored as the next version. */
+export type Saving = Partial<Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom'>> & {
+  /** The version that the change was made for. */
+  expected?: number;
+};
 
 export type PostPatch = Partial<
   Pick<NewPost, 'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content'>
-> & { updatedAt: number };
+> & { updatedAt: number; saving?: Saving };
 
 /** A post in a list: without content, with its author. */
 export const postCardRow = v.object({ ...postRow.entries, author: personRow });
@@ -133,6 +141,20 @@ export const fullPostRow = v.object({
   author: v.object({ ...postAuthorRow.entries, followers: count }),
 });
 export type FullPostRow = v.InferOutput<typeof fullPostRow>;
+
+/** A version in the list: without content, with the account that saved it. */
+export const revisionCardRow = v.object({
+  ...v.omit(rowSchemas.revisions, ['content']).entries,
+  savedBy: v.nullable(personRow),
+});
+export type RevisionCardRow = v.InferOutput<typeof revisionCardRow>;
+
+/** A version with its content; null if it was removed. */
+export const fullRevisionRow = v.object({
+  ...revisionCardRow.entries,
+  content: v.nullable(v.string()),
+});
+export type FullRevisionRow = v.InferOutput<typeof fullRevisionRow>;
 
 /** A post in a feed: `content` is null if it is longer than asked for. */
 export const feedPostRow = v.object({ ...fullPostRow.entries, content: v.nullable(v.string()) });

@@ -1,8 +1,10 @@
+import { compareDocuments } from '@contract/document/compareDocuments';
 import { type DocumentSize, sizeOf } from '@contract/document/documentSize';
 import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { matchBlocks } from '@contract/document/matchBlocks';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { type BlockChange, blockChange } from '@contract/entities';
 import * as v from 'valibot';
 import type { Tasks } from './tasks';
 
@@ -26,7 +28,12 @@ export type DocumentResults = {
   showsAnything: boolean;
   /** The blocks that consist of sentences, for summaries. */
   prose: { blockId: string; text: string }[];
+  /** What changed between two stored documents (`DocumentsToCompare`). */
+  changes: BlockChange[];
 };
+
+/** The JSON that `changes` takes: two stored contents. */
+export type DocumentsToCompare = { before: string; after: string };
 
 const size = v.object({
   blocks: v.number(),
@@ -70,6 +77,15 @@ function proseOf(json: string): DocumentResults['prose'] {
     .filter(({ text }) => text !== '');
 }
 
+const documentsToCompare = v.object({ before: v.string(), after: v.string() });
+
+/** The blocks are cleaned again, because the rules can be stricter now. */
+function compare(json: string): BlockChange[] {
+  const { before, after } = v.parse(documentsToCompare, JSON.parse(json));
+  const read = (content: string) => sanitizeDocument(parseDocument(content, Infinity) ?? empty);
+  return compareDocuments(read(before), read(after));
+}
+
 export const documentTasks: Tasks<DocumentResults> = {
   read: {
     output: v.nullable(v.object({ content: v.string(), size, showsAnything: v.boolean() })),
@@ -84,4 +100,5 @@ export const documentTasks: Tasks<DocumentResults> = {
     output: v.array(v.object({ blockId: v.string(), text: v.string() })),
     run: proseOf,
   },
+  changes: { output: v.array(blockChange), run: compare },
 };

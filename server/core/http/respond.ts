@@ -45,6 +45,7 @@ export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>): 
   }
   const { status, message, details } = failure;
   const field = details.field === undefined ? {} : { field: details.field };
-  const text = JSON.stringify({ success: false, message, ...field });
+  const revision = details.revision === undefined ? {} : { revision: details.revision };
+  const text = JSON.stringify({ success: false, message, ...field, ...revision });
   return respondJson(status, text, failureHeaders(failure));
 }

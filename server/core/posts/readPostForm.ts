@@ -57,12 +57,16 @@ export async function readContent(sent: string, { ports, stored = '' }: Contents
   return ports.documents('read', JSON.stringify(document));
 }
 
+const isTooLarge = (json: string) =>
+  new TextEncoder().encode(json).byteLength > limits.documentBytes;
+
 async function readDocument(json: string, contents: Contents) {
-  if (new TextEncoder().encode(json).byteLength > limits.documentBytes) {
-    throw tooLarge(postMessages.contentTooLarge);
-  }
+  if (isTooLarge(json)) throw tooLarge(postMessages.contentTooLarge);
   const document = await readContent(json, contents);
   if (!document) throw malformed(postMessages.unreadableContent);
+  // With their ids, many small blocks can exceed the limit.
+  if (document.content !== contents.stored && isTooLarge(document.content))
+    throw tooLarge(postMessages.contentTooLarge);
   return document;
 }
 

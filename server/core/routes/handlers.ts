@@ -14,6 +14,7 @@ import { readPostHandlers } from './readPosts';
 import { readProfileHandlers } from './readProfile';
 import { resourceHandlers } from './resources';
 import { restoreEmailHandlers } from './restoreEmail';
+import { revisionHandlers } from './revisions';
 import { sessionHandlers } from './session';
 import { signInHandlers } from './signIn';
 import { summarisePostHandlers } from './summarisePost';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...updatePostHandlers,
   ...publishPostHandlers,
   ...postUrlHandlers,
+  ...revisionHandlers,
   ...summarisePostHandlers,
   ...resourceHandlers,
   ...commentHandlers,

@@ -48,7 +48,7 @@ test('text instead of an image counts as absent', async () => {
   const { author, api, postId } = await createScenario();
   const form = new FormData();
   const { postImage: _, ...fields } = changedBody();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value ?? '');
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value ?? ''));
   form.append('postImage', 'undefined');
   const path = `/api/v1/blogs/${postId}`;
   const response = await author.client.request(path, { method: 'PUT', body: form });

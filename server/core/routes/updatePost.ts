@@ -1,42 +1,60 @@
 import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
-import type { PostAccessRow } from '@server/data/rows';
+import type { FullPostRow } from '@server/data/rows';
 import type { Call, Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
-import { postNotFound, postToChange } from '../posts/findPost';
-import { readPostForm } from '../posts/readPostForm';
+import { postToChange } from '../posts/findPost';
+import { readContent, readPostForm } from '../posts/readPostForm';
+import { savePost } from '../posts/savePost';
 import { serializePost } from '../serializers/serializePost';
 
-async function readForm({ ports, body }: Call<'updatePost'>, post: PostAccessRow) {
-  const rules = post.isPublished ? updatePostRules : draftPostRules;
-  const stored = await ports.data.posts.byId(post.id);
-  if (!stored) throw postNotFound();
+async function readForm({ ports, body }: Call<'updatePost'>, stored: FullPostRow) {
+  const rules = stored.isPublished ? updatePostRules : draftPostRules;
   const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
-  if (url !== post.url) throw brokenRule(validationTexts.urlChanged, 'url');
+  if (url !== stored.url) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }
 
-async function changePost(call: Call<'updatePost'>, post: PostAccessRow, by: string) {
-  const { ports } = call;
-  const { pictureFile, ...form } = await readForm(call, post);
-  const stored = pictureFile && (await storePicture(ports, { file: pictureFile, use: 'post' }));
-  const image = stored ? { image: stored.url } : {};
-  const patch = { ...form, ...image, updatedAt: ports.clock.now() };
-  const changed = await ports.data.posts.update(post.id, patch, by);
-  if (stored) removeFiles(ports, { urls: [changed ? changed.before.image : stored.url] });
-  if (!changed) throw postNotFound();
-  return changed.after;
+async function sendsPresent({ ports, body }: Call<'updatePost'>, stored: FullPostRow) {
+  if (body.title.trim() !== stored.title) return false;
+  const sent = await readContent(body.content, { ports, stored: stored.content });
+  return sent?.content === stored.content;
+}
+
+/** The note in one line. */
+const cleanNote = (note: string) => note.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+
+async function changePost(call: Call<'updatePost'>, id: string) {
+  const { ports, body } = call;
+  let stored: Awaited<ReturnType<typeof storePicture>> | undefined;
+  try {
+    const { before, after } = await savePost(call, {
+      id,
+      revision: body.revision,
+      saving: { note: cleanNote(body.note), isSmall: body.isSmall },
+      isPresent: async (present) => sendsPresent(call, present),
+      async toPatch(present) {
+        const { pictureFile, ...form } = await readForm(call, present);
+        if (pictureFile) stored ??= await storePicture(ports, { file: pictureFile, use: 'post' });
+        return stored ? { ...form, image: stored.url } : form;
+      },
+    });
+    if (stored) removeFiles(ports, { urls: [before.image] });
+    return after;
+  } catch (failure) {
+    if (stored) removeFiles(ports, { urls: [stored.url] });
+    throw failure;
+  }
 }
 
 /** Updating a post. */
 export const updatePostHandlers = {
   async updatePost(call) {
-    const { viewer } = call;
-    const post = await postToChange(call, 'edit post', call.params.id);
-    const changed = await changePost(call, post, viewer.id);
+    const { id } = await postToChange(call, 'edit post', call.params.id);
+    const changed = await changePost(call, id);
     return { message: postTexts.updated, blog: serializePost(changed) };
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { Comment, FollowCard, UserCard } from '@contract/entities';
 import type { CommentCardRow, FollowCardRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
-const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
+export const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
 /** An account in the list for administrators. */

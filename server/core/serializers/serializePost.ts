@@ -22,6 +22,7 @@ function serializePostFields(row: PostRow) {
     updatedAt: toIsoTime(row.updatedAt),
     publishedAt: row.publishedAt === null ? null : toIsoTime(row.publishedAt),
     publishAt: row.publishAt === null ? null : toIsoTime(row.publishAt),
+    editedAt: row.editedAt === null ? null : toIsoTime(row.editedAt),
   };
 }
 
@@ -36,6 +37,7 @@ export function serializePost(row: FullPostRow): Post {
   return {
     ...serializePostFields(row),
     content: row.content,
+    revision: row.revision,
     author: { ...serializeAuthor(row.author), bio, followers },
   };
 }

@@ -5,7 +5,7 @@ import type { Clock, Limits, Ports } from '../ports';
 
 type ReadTable = Exclude<
   TableName,
-  'contents' | 'contact' | 'formerUsernames' | 'formerUrls' | 'clientIds'
+  'contents' | 'revisions' | 'contact' | 'formerUsernames' | 'formerUrls' | 'clientIds'
 >;
 
 /** Data and limits of one test, empty at first. */

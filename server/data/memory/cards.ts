@@ -20,7 +20,7 @@ function userOf({ users }: Tables, id: string): UserRow {
   return user;
 }
 
-function personCard(tables: Tables, userId: string): PostCardRow['author'] {
+export function personCard(tables: Tables, userId: string): PostCardRow['author'] {
   const { id, username, firstName, lastName, avatar } = userOf(tables, userId);
   return { id, username, firstName, lastName, avatar };
 }

@@ -1,5 +1,6 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newPostColumns } from '../keptRevisions';
 import { describeData } from '../testing/dataSuite';
 import { copyTables, rowsOf, withExampleRows, withPeople, withPost } from '../testing/fixtures';
 import { applyEvent, history, people, readEverything } from '../testing/history';
@@ -113,11 +114,11 @@ describe('dirty tables', () => {
     expect([...data.dirty]).toEqual(['likes']);
   });
 
-  test('a new post makes posts and contents dirty, publishing only posts', async () => {
+  test('a new post makes posts, contents and versions dirty, unpublishing only posts', async () => {
     const data = await withPeople(createMemoryData());
     data.dirty.clear();
     await data.posts.insert(newPost('post'));
-    expect(data.dirty).toEqual(new Set(['contents', 'posts']));
+    expect(data.dirty).toEqual(new Set(['contents', 'revisions', 'posts']));
     data.dirty.clear();
     await data.publication.unpublish('post', 'ada');
     expect([...data.dirty]).toEqual(['posts']);
@@ -141,5 +142,5 @@ async function someone(data: MemoryData) {
 
 function postOf(authorId: string) {
   const { content: _content, ...post } = newPost(`post-of-${authorId}`, { authorId });
-  return post;
+  return { ...post, ...newPostColumns };
 }

@@ -9,6 +9,7 @@ import { createMemoryPostUrls } from './memoryPostUrls';
 import { createMemoryPublication } from './memoryPublication';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
+import { createMemoryRevisions } from './memoryRevisions';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
 import { createMemoryStoredFiles } from './memoryStoredFiles';
 import { createMemoryUsers } from './memoryUsers';
@@ -39,6 +40,7 @@ export function createMemoryData(): MemoryData {
     posts: createMemoryPosts(store),
     publication: createMemoryPublication(store),
     addresses: createMemoryPostUrls(store),
+    revisions: createMemoryRevisions(store),
     comments: createMemoryComments(store),
     clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),

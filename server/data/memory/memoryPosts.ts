@@ -1,10 +1,12 @@
 import { foldText } from '../foldText';
+import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { PostData } from '../port';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
 import { postWithUrl } from './memoryPostUrls';
+import { storeRevision } from './memoryRevisions';
 import { countedPageOf, pageOf } from './paging';
 import { searchPosts } from './postSearch';
 import { removePost } from './removal';
@@ -25,8 +27,9 @@ function insert({ tables }: Store, { post: { content, ...post }, by, clientId }:
   if (isTaken) return 'url taken';
   const key = { userId: by, call: 'createPost', clientId } as const;
   if (!storeClientId(tables, key, post)) return 'repeated';
-  const stored = { ...post, tags: [...post.tags] };
+  const stored = { ...post, ...newPostColumns, tags: [...post.tags] };
   tables.contents.put({ postId: post.id, content });
+  tables.revisions.put(firstRevision(post, by));
   tables.posts.put(stored);
   return fullPost(tables, stored);
 }
@@ -39,12 +42,15 @@ function changeablePost({ tables }: Store, id: string, by: string) {
 
 type Update = { id: string; patch: PostPatch; by: string };
 
-function update(store: Store, { id, patch: { content, ...patch }, by }: Update) {
+function update(store: Store, { id, patch: given, by }: Update) {
   const { tables } = store;
   const post = changeablePost(store, id, by);
   if (!post) return null;
   const before = fullPost(tables, post);
-  const stored = { ...post, ...patch, tags: [...(patch.tags ?? post.tags)] };
+  const { content, saving, ...patch } = given;
+  if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
+  const columns = storeRevision(tables, { before, patch: given, by });
+  const stored = { ...post, ...patch, ...columns, tags: [...(patch.tags ?? post.tags)] };
   if (content !== undefined) tables.contents.put({ postId: id, content });
   tables.posts.put(stored);
   return { before, after: fullPost(tables, stored) };

@@ -2,6 +2,7 @@ import type { PublicationData } from '../publicationPort';
 import type { StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
+import { markPublic } from './memoryRevisions';
 import type { Store } from './store';
 
 const published = (post: StoredPost, time: number): StoredPost => ({
@@ -20,7 +21,11 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
     return true;
   }
   return {
-    publish: async (id, { by, now }) => change(id, by, (post) => published(post, now)),
+    async publish(id, { by, now }) {
+      const isChanged = change(id, by, (post) => published(post, now));
+      if (isChanged) markPublic(tables, id);
+      return isChanged;
+    },
     unpublish: async (id, by) =>
       change(id, by, (post) => ({ ...post, isPublished: false, publishAt: null })),
     schedule: async ({ id, publishAt }, by) =>
@@ -40,7 +45,8 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       if (post?.publishAt !== publishAt) return null;
       const isPublished = isComplete && activeUser(tables, post.authorId)?.isVerified === true;
       tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
-      if (!isPublished) tables.letters.put(letter);
+      if (isPublished) markPublic(tables, id);
+      else tables.letters.put(letter);
       return isPublished;
     },
   };

@@ -15,6 +15,8 @@ export function removePost(tables: Tables, id: string): Orphans {
   for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
   for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
   tables.contents.remove(id);
+  for (const revision of tables.revisions.list('byPost', id))
+    tables.revisions.remove(keysOf.revisions(revision));
   const image = tables.posts.remove(id)?.image ?? '';
   return { files: removeResources(tables, tables.resources.list('byPost', id)), pictures: [image] };
 }
@@ -58,6 +60,8 @@ export function removeUser(tables: Tables, id: string): Orphans {
   for (const device of devices.list('byUser', id)) devices.remove(device.hash);
   for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
   for (const letter of letters.list('byUser', id)) letters.remove(letter.id);
+  for (const revision of tables.revisions.list('bySaver', id))
+    tables.revisions.put({ ...revision, savedBy: null });
   const files = removeOwnResources(tables, id);
   const user = tables.users.remove(id);
   return {

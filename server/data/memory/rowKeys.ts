@@ -1,8 +1,11 @@
 import type { TableName, TableRows } from '../rowSchemas';
-import type { ClientIdKey } from '../rows';
+import type { ClientIdKey, RevisionRow } from '../rows';
 
 export const clientIdKey = ({ userId, call, clientId }: ClientIdKey) =>
   `${userId} ${call} ${clientId}`;
+
+export const revisionKey = ({ postId, number }: Pick<RevisionRow, 'postId' | 'number'>) =>
+  `${postId} ${number}`;
 
 /** What identifies a row of each table. */
 export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => string } = {
@@ -15,6 +18,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   posts: ({ id }) => id,
   formerUrls: ({ urlKey }) => urlKey,
   contents: ({ postId }) => postId,
+  revisions: revisionKey,
   comments: ({ id }) => id,
   clientIds: clientIdKey,
   likes: ({ postId, userId }) => `${postId} ${userId}`,

@@ -15,7 +15,7 @@ export const unclaimed = '';
 /** Where `byProviderId` lists accounts without an id of the provider. */
 const notLinked = '';
 
-/** Where `byUser` lists letters to others than members. */
+/** Where `byUser` lists letters to others than members, and `bySaver` versions of accounts that are gone. */
 const noAccount = '';
 
 type Report = (name: TableName) => (event: TableEvent) => void;
@@ -71,6 +71,11 @@ const createPostTables = (report: Report) => ({
     report('formerUrls'),
   ),
   contents: createTable({ keyOf: keysOf.contents }, {}, report('contents')),
+  revisions: createTable(
+    { keyOf: keysOf.revisions },
+    { byPost: ({ postId }) => postId, bySaver: ({ savedBy }) => savedBy ?? noAccount },
+    report('revisions'),
+  ),
   comments: createTable(
     { keyOf: keysOf.comments },
     { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },

@@ -18,6 +18,7 @@ type Calls = {
 };
 
 const page = { skip: 20, take: 20 };
+const versions = { postId: 'post-9', publicOnly: true };
 const used = { tokenHash: 'hash', now: 0 };
 const checked = { email: 'user-9', passwordHash: null };
 const author = { authorId: 'user-9', publishedOnly: true };
@@ -148,6 +149,12 @@ const callsByPart: Calls = {
   addresses: {
     change: async ({ addresses }) =>
       addresses.change({ id: 'post-20', url: 'renamed', by: 'user-3' }),
+  },
+  revisions: {
+    list: async ({ revisions }) => revisions.list({ ...page, ...versions }),
+    read: async ({ revisions }) => revisions.read({ ...versions, number: 1 }),
+    nearest: async ({ revisions }) => revisions.nearest({ ...versions, since: 1 }),
+    clear: async ({ revisions }) => revisions.clear({ postId: 'post-9', number: 1, by: 'user-1' }),
   },
   comments: {
     insert: async ({ comments }) =>

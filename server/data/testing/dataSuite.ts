@@ -16,6 +16,7 @@ import { describePostLists } from './postListSuite';
 import { describePosts } from './postSuite';
 import { describePublication } from './publicationSuite';
 import { describeResources } from './resourceSuite';
+import { describeRevisions } from './revisionSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
 import { describeStoredFiles } from './storedFileSuite';
@@ -49,6 +50,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeDevices(make);
     describeLetters(make);
     describePosts(make);
+    describeRevisions(make);
     describePostLists(make);
     describePublication(make);
     describeAddresses(make);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newPostColumns } from '../keptRevisions';
 import type { Data } from '../port';
 import { addPosts, idsOf, withPeople } from './fixtures';
 import { at, newPost, userRow } from './rows';
@@ -41,7 +42,7 @@ function describePaging(make: () => Promise<Data>) {
       const avatar = '/files/ada.png';
       const author = { id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'Lovelace', avatar };
       const { rows } = await data.posts.latest({ skip: 0, take: 9 });
-      expect(rows).toEqual([{ ...card, likes: 2, author }]);
+      expect(rows).toEqual([{ ...card, ...newPostColumns, likes: 2, author }]);
     });
 
     test('recent posts are the ones before the given post, then the newest others', async () => {

@@ -12,11 +12,14 @@ const author = {
   followers: 0,
 };
 
+/** The columns of a published post that was changed at 5 minutes. */
+const changedOnce = { revision: 2, editedAt: at(5) };
+
 function describeReading(make: () => Promise<Data>) {
   describe('posts', () => {
     test('a post is found by id and, case-insensitively, by url', async () => {
       const { posts } = await withPeople(await make());
-      const whole = { ...newPost('Slow-Trains'), likes: 0, author };
+      const whole = { ...newPost('Slow-Trains'), revision: 1, editedAt: null, likes: 0, author };
       expect(await posts.insert(newPost('Slow-Trains'))).toEqual(whole);
       expect(await posts.byId('Slow-Trains')).toEqual(whole);
       expect(await posts.byUrl('slow-trains')).toEqual(whole);
@@ -75,9 +78,10 @@ function describeReading(make: () => Promise<Data>) {
       const { posts } = await withPost(await make());
       const renamed = { title: 'Renamed', updatedAt: at(5) };
       const changed = await posts.update('post', renamed, 'ada');
-      expect(changed?.before).toMatchObject({ title: 'About post', updatedAt: at(0) });
-      expect(changed?.after).toEqual({
-        ...newPost('post', { title: 'Renamed', updatedAt: at(5) }),
+      expect(changed).toMatchObject({ before: { title: 'About post', updatedAt: at(0) } });
+      expect(await posts.byId('post')).toEqual({
+        ...newPost('post', renamed),
+        ...changedOnce,
         likes: 0,
         author,
       });

@@ -1,4 +1,5 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { TableName, TableRows } from '../rowSchemas';
 import type {
   CommentRow,
@@ -140,7 +141,7 @@ export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): R
 
 function storedPost(id: string): TableRows['posts'] {
   const { content: _, ...post } = newPost(id);
-  return post;
+  return { ...post, ...newPostColumns };
 }
 
 /** At least one row of each table. */
@@ -154,6 +155,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   posts: [storedPost('post')],
   formerUrls: [{ urlKey: 'older', postId: 'post' }],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],
+  revisions: [firstRevision(newPost('post'))],
   comments: [commentRow('comment')],
   clientIds: [
     {

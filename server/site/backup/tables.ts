@@ -27,6 +27,7 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'posts', computed: ['is_public', 'likes', 'comments', 'hot_score', 'listed_at'] },
   { name: 'former_urls' },
   { name: 'post_contents' },
+  { name: 'revisions' },
   { name: 'post_search', computed: ['author_id', 'is_public', 'published_at'] },
   { name: 'comments', computed: ['is_shown'] },
   { name: 'client_ids' },

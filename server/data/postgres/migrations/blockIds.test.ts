@@ -5,7 +5,7 @@ import { openPglite } from '../connection/pgliteDriver';
 import { createSqlData } from '../queries/createSqlData';
 import { createSqlStore } from '../queries/sqlStore';
 import { readPgliteTemplate } from '../testing/pgliteTemplate';
-import { giveBlockIds } from './0012_block_ids';
+import { giveBlockIds } from './0014_block_ids';
 
 test('the blocks of stored posts get ids; what is no document stays', async () => {
   const driver = await openPglite({ template: await readPgliteTemplate() });

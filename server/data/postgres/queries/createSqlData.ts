@@ -9,6 +9,7 @@ import { createSqlPosts, type FindWords } from './sqlPosts';
 import { createSqlPostUrls } from './sqlPostUrls';
 import { createSqlPublication } from './sqlPublication';
 import { createSqlResources } from './sqlResources';
+import { createSqlRevisions } from './sqlRevisions';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
 import type { SqlStore } from './sqlStore';
 import { createSqlStoredFiles } from './sqlStoredFiles';
@@ -25,6 +26,7 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     posts: createSqlPosts(store, findWords),
     publication: createSqlPublication(store),
     addresses: createSqlPostUrls(store),
+    revisions: createSqlRevisions(store),
     comments: createSqlComments(store),
     clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),

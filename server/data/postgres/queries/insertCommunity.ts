@@ -1,7 +1,17 @@
 import type { Community } from '@server/seed/community';
+import { firstRevision } from '../../keptRevisions';
 import { documentWords } from '../../searchWords';
 import { storedPost, storedSearch } from './postRows';
-import { comments, follows, likes, postContents, postSearch, posts, users } from './schema';
+import {
+  comments,
+  follows,
+  likes,
+  postContents,
+  postSearch,
+  posts,
+  revisions,
+  users,
+} from './schema';
 import type { SqlStore } from './sqlStore';
 import { storedUser } from './userRows';
 
@@ -24,6 +34,7 @@ export function insertCommunity(store: SqlStore, community: Community) {
       await db.insert(posts).values(rows.map(storedPost));
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));
       await db.insert(postContents).values(contents);
+      await db.insert(revisions).values(rows.map((post) => firstRevision(post)));
       await db
         .insert(postSearch)
         .values(rows.map((post) => storedSearch(post, documentWords(post.content))));

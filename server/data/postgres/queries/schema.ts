@@ -153,6 +153,8 @@ export const posts = pgTable('posts', {
   /** By which lists are sorted; computed by the database. */
   listedAt: time('listed_at').generatedAlwaysAs(sql`coalesce(published_at, updated_at)`),
   firstUrl: required('first_url'),
+  revision: integer('revision').notNull().default(1),
+  editedAt: optionalTime('edited_at'),
 });
 
 export const formerUrls = pgTable('former_urls', {
@@ -163,6 +165,21 @@ export const formerUrls = pgTable('former_urls', {
 export const postContents = pgTable('post_contents', {
   postId: key('post_id'),
   content: required('content'),
+});
+
+/** Versions of title and content. */
+export const revisions = pgTable('revisions', {
+  postId: required('post_id'),
+  number: integer('number').notNull(),
+  title: required('title'),
+  content: text('content'),
+  savedAt: time('saved_at'),
+  savedBy: text('saved_by'),
+  note: required('note'),
+  isSmall: flag('is_small'),
+  isRemoved: flag('is_removed'),
+  restoredFrom: integer('restored_from'),
+  isPublic: flag('is_public'),
 });
 
 /**
@@ -281,6 +298,7 @@ export const tableOf = {
   letters,
   posts,
   contents: postContents,
+  revisions,
   comments,
   clientIds,
   likes,

@@ -2,10 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AddressData } from '../../addressPort';
 import { type Change, type FullPostRow, fullPostRow } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
+import { isChangeableBy } from './access';
 import { fullPost } from './postCards';
 import { queryValues } from './queryRows';
 import { formerUrls, posts } from './schema';
-import { isChangeableBy } from './sqlPublication';
 import type { Db, SqlStore } from './sqlStore';
 
 /** Returns 'url taken' if the statement would give a post the url of another one. */

@@ -1,19 +1,21 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText } from '../../foldText';
+import { firstRevision } from '../../keptRevisions';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
+import { isChangeableBy } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostWith } from './postCards';
 import { storedPost, storedSearch } from './postRows';
 import { firstRow, queryRows, queryValues } from './queryRows';
 import { insertParts } from './rowColumns';
-import { postContents, postSearch, posts, users } from './schema';
+import { postContents, postSearch, posts, revisions, users } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlPostLists } from './sqlPostLists';
 import { hasUrl, unlessTaken } from './sqlPostUrls';
-import { isChangeableBy } from './sqlPublication';
+import { storeRevision } from './sqlRevisions';
 import type { Db, SqlStore } from './sqlStore';
 
 const insertAnswer = v.object({
@@ -38,6 +40,7 @@ const withoutContent = sql`''`;
 function insertQuery({ post, words, by, clientId }: Insert) {
   const stored = insertParts(posts, storedPost(post));
   const search = insertParts(postSearch, storedSearch(post, words));
+  const revision = insertParts(revisions, firstRevision(post, by));
   return sql`WITH allowed AS (
       SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
         AND (u.id = ${post.authorId} OR u.role = 'admin')
@@ -50,6 +53,8 @@ function insertQuery({ post, words, by, clientId }: Insert) {
       ON CONFLICT DO NOTHING RETURNING *
     ), content AS (
       INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
+    ), revision AS (
+      INSERT INTO revisions (${revision.columns}) SELECT ${revision.values} FROM inserted
     ), search AS (
       INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
     )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
@@ -96,18 +101,21 @@ type Update = {
   by: string;
 };
 
-async function update(db: Db, { id, patch, words, by }: Update) {
+async function update(db: Db, { id, patch: given, words, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
   const before = await read(db, sql`p.id = ${id} AND ${isChangeableBy(by)}`);
   if (!before) return null;
+  const { saving, ...patch } = given;
+  if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
+  const columns = await storeRevision(db, { before, patch: given, by });
   const { content, ...fields } = patch;
   const tags = [...(patch.tags ?? before.tags)];
-  const after = { ...before, ...patch, tags };
+  const after = { ...before, ...patch, ...columns, tags };
   const search = storedSearch(after, words ?? documentWords(after.content));
   await db
     .update(posts)
-    .set({ ...fields, tags, tagKeys: tags.map(foldText) })
+    .set({ ...fields, ...columns, tags, tagKeys: tags.map(foldText) })
     .where(eq(posts.id, id));
   await db.update(postSearch).set(search).where(eq(postSearch.postId, id));
   if (content !== undefined) {

@@ -2,15 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PublicationData } from '../../publicationPort';
 import { fullPostRow } from '../../rows';
-import { canChangePost } from './access';
+import { isChangeableBy } from './access';
 import { fullPost } from './postCards';
 import { limit, queryValues } from './queryRows';
-import { letters, posts, users } from './schema';
+import { letters, posts, revisions, users } from './schema';
 import type { SqlStore } from './sqlStore';
-
-/** Whether `by` may change the post `p`. */
-export const isChangeableBy = (by: string) =>
-  sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
 
 /** When posts are published. */
 export function createSqlPublication({ db, transaction }: SqlStore): PublicationData {
@@ -19,9 +15,15 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
   }
   return {
     publish: async (id, { by, now }) =>
-      change(sql`UPDATE posts p SET is_published = true, publish_at = NULL,
-          published_at = coalesce(published_at, ${now}::bigint)
-        WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`),
+      change(sql`WITH changed AS (
+          UPDATE posts p SET is_published = true, publish_at = NULL,
+            published_at = coalesce(published_at, ${now}::bigint)
+          WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id, p.revision
+        ), shown AS (
+          UPDATE revisions r SET is_public = true FROM changed
+          WHERE r.post_id = changed.id AND r.number = changed.revision
+        )
+        SELECT id AS row FROM changed`),
     unpublish: async (id, by) =>
       change(sql`UPDATE posts p SET is_published = false, publish_at = NULL
         WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`),
@@ -46,11 +48,16 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         if (!author) return null;
         const isPublished = isComplete && author.isVerified && !author.isBlocked;
         const published = { isPublished, publishedAt: sql`coalesce(published_at, ${publishAt})` };
-        await db
+        const [post] = await db
           .update(posts)
           .set({ publishAt: null, ...(isPublished ? published : {}) })
-          .where(eq(posts.id, id));
+          .where(eq(posts.id, id))
+          .returning({ revision: posts.revision });
         if (!isPublished) await db.insert(letters).values(letter);
+        else if (post) {
+          const present = and(eq(revisions.postId, id), eq(revisions.number, post.revision));
+          await db.update(revisions).set({ isPublic: true }).where(present);
+        }
         return isPublished;
       }),
   };

@@ -29,7 +29,8 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
         SELECT name AS row FROM found
         UNION ALL SELECT name FROM given
         WHERE name NOT IN (SELECT name FROM found)
-          AND EXISTS (SELECT FROM post_contents WHERE strpos(content, given.name) > 0)`;
+          AND (EXISTS (SELECT FROM post_contents WHERE strpos(content, given.name) > 0)
+            OR EXISTS (SELECT FROM revisions WHERE strpos(content, given.name) > 0))`;
       return queryValues(db, v.string(), query);
     },
   };

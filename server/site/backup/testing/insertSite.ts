@@ -108,6 +108,10 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     posts: createPosts(values),
     formerUrls: [{ postId: posts[0] }],
     contents: createContents(values),
+    revisions: posts.map((postId, at) => ({
+      postId,
+      savedBy: users[at % users.length],
+    })),
     comments: pairs(0.2, posts, users).map(({ one, other }, at) => ({
       id: `comment-${at}`,
       postId: one,

@@ -8,13 +8,17 @@ const batch = 50;
 
 const rows = v.array(v.object({ post_id: v.string(), content: v.string() }));
 
-/** The content with an id for each block; null if it has them, or is no document. */
+/**
+ * The content with an id for each block; null if it has them, is no document, or if the ids would exceed the
+ * limit of documents, which can't be shown then.
+ */
 function withIds(content: string) {
   const document = parseDocument(content, Infinity);
   if (!document) return null;
   const blocks = matchBlocks({ blocks: [] }, document).blocks;
   const isSame = blocks.every(({ id }, at) => id === document.blocks[at]?.id);
-  return isSame ? null : JSON.stringify({ ...document, blocks });
+  const changed = isSame ? null : JSON.stringify({ ...document, blocks });
+  return changed !== null && parseDocument(changed) ? changed : null;
 }
 
 /** Gives every block of the stored posts an id, always the same ones: `block-1`, `block-2`, … */

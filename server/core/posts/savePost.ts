@@ -1,0 +1,38 @@
+import { postMessages } from '@contract/texts/apiMessages';
+import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
+import type { MemberContext } from '../context';
+import { staleVersion } from '../failure';
+import { postNotFound } from './findPost';
+
+/** Saves that change the same post at the same time. Each repetition means that one of them succeeded. */
+const mostAttempts = 20;
+
+type Save = {
+  id: string;
+  /** The version that the change was made for, if the client says so. */
+  revision: number | undefined;
+  saving: Omit<Saving, 'expected'>;
+  /** Whether title and content of the present version are what the client wants to save. */
+  isPresent(stored: FullPostRow): Promise<boolean>;
+  /** The change, which depends on the stored blocks. */
+  toPatch(stored: FullPostRow): Promise<Omit<PostPatch, 'updatedAt' | 'saving'>>;
+};
+
+/** Changes a post; throws 409 if it has a newer version than the one that the change was made for. */
+export async function savePost({ ports, viewer }: MemberContext, save: Save) {
+  const { posts } = ports.data;
+  const { id, revision, saving } = save;
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await posts.byId(id);
+    if (!stored) throw postNotFound();
+    const expected = stored.revision;
+    const isOlder = revision !== undefined && revision !== expected;
+    if (attempt > mostAttempts || (isOlder && !(await save.isPresent(stored))))
+      throw staleVersion(postMessages.isStale, expected);
+    const given = await save.toPatch(stored);
+    const patch = { ...given, updatedAt: ports.clock.now(), saving: { ...saving, expected } };
+    const changed = await posts.update(id, patch, viewer.id);
+    if (!changed) throw postNotFound();
+    if (changed !== 'stale') return changed;
+  }
+}

@@ -1,0 +1,84 @@
+import { findExpired, nextRevision } from '../keptRevisions';
+import type { RevisionData } from '../revisionPort';
+import type { FullPostRow, PostPatch, RevisionCardRow, RevisionRow } from '../rows';
+import { isAuthorOrAdmin } from './access';
+import { personCard } from './cards';
+import { pageOf } from './paging';
+import { revisionKey } from './rowKeys';
+import type { Store } from './store';
+import type { Tables } from './tables';
+
+/** Of one post, oldest first. */
+function versionsOf({ revisions }: Tables, { postId, publicOnly }: VersionQuery) {
+  return revisions
+    .list('byPost', postId)
+    .filter(({ isPublic }) => isPublic || !publicOnly)
+    .toSorted((one, other) => one.number - other.number);
+}
+
+type VersionQuery = { postId: string; publicOnly: boolean };
+type Save = { before: FullPostRow; patch: PostPatch; by: string };
+
+/** Stores the next version, if there is one; returns what changes in the post with it. */
+export function storeRevision(tables: Tables, save: Save) {
+  const { before, patch } = save;
+  const { revisions } = tables;
+  const next = nextRevision(save);
+  if (!next) return {};
+  const present = revisions.get(revisionKey({ postId: before.id, number: before.revision }));
+  if (present) revisions.put({ ...present, content: before.content });
+  revisions.put(next.row);
+  const versions = revisions.list('byPost', before.id);
+  for (const number of findExpired(versions, patch.updatedAt))
+    revisions.remove(revisionKey({ postId: before.id, number }));
+  return next.columns;
+}
+
+/** The present version of a post that is published. */
+export function markPublic({ posts, revisions }: Tables, postId: string) {
+  const number = posts.get(postId)?.revision ?? 0;
+  const present = revisions.get(revisionKey({ postId, number }));
+  if (present) revisions.put({ ...present, isPublic: true });
+}
+
+function toCard(tables: Tables, { content: _, ...row }: RevisionRow): RevisionCardRow {
+  const saver = row.savedBy === null ? null : tables.users.get(row.savedBy);
+  return { ...row, savedBy: saver && personCard(tables, saver.id) };
+}
+
+function toFull(tables: Tables, row: RevisionRow | null | undefined) {
+  if (!row) return null;
+  const isPresent = tables.posts.get(row.postId)?.revision === row.number;
+  const content = isPresent ? (tables.contents.get(row.postId)?.content ?? '') : row.content;
+  return { ...toCard(tables, row), content };
+}
+
+export function createMemoryRevisions(store: Store): RevisionData {
+  return {
+    async list({ skip, take, ...query }) {
+      const versions = versionsOf(store.tables, query).toReversed();
+      return pageOf(versions, { skip, take }, (row) => toCard(store.tables, row));
+    },
+    async read({ number, ...query }) {
+      const versions = versionsOf(store.tables, query);
+      return toFull(
+        store.tables,
+        versions.find((version) => version.number === number),
+      );
+    },
+    async nearest({ since, ...query }) {
+      const versions = versionsOf(store.tables, query).filter(({ isRemoved }) => !isRemoved);
+      const nearest = versions.findLast(({ number }) => number <= since) ?? versions[0];
+      return toFull(store.tables, nearest);
+    },
+    async clear({ postId, number, by }) {
+      const { posts, revisions } = store.tables;
+      const post = posts.get(postId);
+      const revision = revisions.get(revisionKey({ postId, number }));
+      if (!post || !revision || !isAuthorOrAdmin(store.tables, by, post)) return null;
+      if (post.revision === number) return 'is present';
+      revisions.put({ ...revision, title: '', content: null, note: '', isRemoved: true });
+      return 'cleared';
+    },
+  };
+}

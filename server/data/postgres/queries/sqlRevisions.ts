@@ -1,0 +1,91 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { findExpired, nextRevision } from '../../keptRevisions';
+import type { RevisionData } from '../../revisionPort';
+import { type FullPostRow, fullRevisionRow, type PostPatch, revisionCardRow } from '../../rows';
+import { isChangeableBy } from './access';
+import { personFields } from './postCards';
+import { limit, queryPage, queryValues } from './queryRows';
+import { jsonFields } from './rowColumns';
+import { revisions } from './schema';
+import type { Db, SqlStore } from './sqlStore';
+
+type Save = { before: FullPostRow; patch: PostPatch; by: string };
+
+/**
+ * Stores the next version, if there is one; returns what changes in the post with it. The post is locked.
+ * The stored content is copied inside the database, which takes less than sending it once more.
+ */
+export async function storeRevision(db: Db, save: Save) {
+  const { before, patch } = save;
+  const ofPost = eq(revisions.postId, before.id);
+  const { number, savedAt, isPublic } = revisions;
+  const versions = await db.select({ number, savedAt, isPublic }).from(revisions).where(ofPost);
+  const next = nextRevision(save);
+  if (!next) return {};
+  await db.execute(sql`UPDATE revisions SET content = stored.content FROM post_contents AS stored
+    WHERE stored.post_id = ${before.id} AND revisions.post_id = stored.post_id
+      AND revisions.number = ${before.revision}`);
+  await db.insert(revisions).values(next.row);
+  const expired = findExpired([...versions, next.row], patch.updatedAt);
+  if (expired.length > 0)
+    await db.delete(revisions).where(and(ofPost, inArray(revisions.number, expired)));
+  return next.columns;
+}
+
+const cardEntries = v.omit(revisionCardRow, ['savedBy']);
+
+const savedBy = sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = r.saved_by)`;
+
+/** The version `r` without content. */
+const card = sql`json_build_object(
+  ${jsonFields('r', revisions, cardEntries)}, 'savedBy', ${savedBy})`;
+
+/** The version `r` of the post `p`. */
+const full = sql`json_build_object(${jsonFields('r', revisions, cardEntries)},
+  'savedBy', ${savedBy}, 'content', CASE WHEN r.number = p.revision
+    THEN (SELECT content FROM post_contents WHERE post_id = p.id) ELSE r.content END)`;
+
+type Versions = { postId: string; publicOnly: boolean };
+
+const ofPost = ({ postId, publicOnly }: Versions) =>
+  sql`r.post_id = ${postId}${publicOnly ? sql` AND r.is_public` : sql``}`;
+
+export function createSqlRevisions({ db }: SqlStore): RevisionData {
+  async function readFirst(versions: Versions, rest: SQL) {
+    const query = sql`SELECT ${full} AS row FROM revisions r JOIN posts p ON p.id = r.post_id
+      WHERE ${ofPost(versions)} ${rest}`;
+    const [row] = await queryValues(db, fullRevisionRow, query);
+    return row ?? null;
+  }
+  return {
+    async list({ skip, take, ...versions }) {
+      const query = sql`SELECT ${card} AS row FROM revisions r WHERE ${ofPost(versions)}
+        ORDER BY r.number DESC ${limit(take + 1, skip)}`;
+      return queryPage(db, revisionCardRow, { take, query });
+    },
+    read: async ({ number, ...versions }) => readFirst(versions, sql`AND r.number = ${number}`),
+    nearest: async ({ since, ...versions }) =>
+      readFirst(
+        versions,
+        sql`AND NOT r.is_removed ORDER BY r.number > ${since},
+          CASE WHEN r.number > ${since} THEN r.number ELSE -r.number END LIMIT 1`,
+      ),
+    async clear({ postId, number, by }) {
+      const query = sql`WITH found AS (
+          SELECT p.revision = ${number} AS is_present FROM posts p
+          WHERE p.id = ${postId} AND ${isChangeableBy(by)}
+            AND EXISTS (SELECT FROM revisions WHERE post_id = ${postId} AND number = ${number})
+          FOR NO KEY UPDATE OF p
+        ), cleared AS (
+          UPDATE revisions SET title = '', content = NULL, note = '', is_removed = true
+          WHERE post_id = ${postId} AND number = ${number}
+            AND EXISTS (SELECT FROM found WHERE NOT is_present)
+        )
+        SELECT is_present AS row FROM found`;
+      const [isPresent] = await queryValues(db, v.boolean(), query);
+      if (isPresent === undefined) return null;
+      return isPresent ? 'is present' : 'cleared';
+    },
+  };
+}
