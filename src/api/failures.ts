@@ -33,5 +33,6 @@ export function toApiError(thrown: unknown): ApiError {
     message: parsed.success ? messageOf(parsed.output.message, status, retryAfter) : null,
     field: parsed.success ? (parsed.output.field ?? null) : null,
     retryAfter,
+    ...(parsed.success && parsed.output.revision ? { revision: parsed.output.revision } : {}),
   });
 }

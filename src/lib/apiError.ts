@@ -14,6 +14,8 @@ export type ApiError = {
   /** The form field that the message is about. */
   field: string | null;
   retryAfter: number | null;
+  /** The present version of a post that was changed meanwhile (409). */
+  revision?: number | undefined;
 };
 
 export function apiError(kind: ApiError['kind'], details: Partial<ApiError> = {}): ApiError {

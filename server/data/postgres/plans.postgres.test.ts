@@ -55,6 +55,7 @@ const exceptions = [
   'posts.latest: post_days',
   'posts.latest: totals',
   'storedFiles.findUsed: post_contents',
+  'storedFiles.findUsed: revisions',
   'storedFiles.siteId: site_identity',
 ];
 

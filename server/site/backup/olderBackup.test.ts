@@ -132,4 +132,8 @@ test('an older backup is restored without its sessions, and without comments of 
   expect(await findWrongCounters(driver.query)).toEqual([]);
   const counted = await driver.query('SELECT comments FROM posts', [], 'objects');
   expect(counted).toEqual([{ comments: 1 }]);
+  const versions = 'SELECT post_id, number, saved_by, is_public FROM revisions';
+  expect(await driver.query(versions, [], 'objects')).toEqual([
+    { post_id: 'post', number: 1, saved_by: 'ada', is_public: true },
+  ]);
 }, 120_000);
