@@ -160,6 +160,12 @@ test.each([200, 201, 400, 403, 409, 422, 500, 503])(
   },
 );
 
+test('a save for an older version fails with the present one', async () => {
+  const answer = { success: false, message: 'Changed meanwhile.', revision: 7 };
+  server.use(mock.get(at('/blogs/'), () => HttpResponse.json(answer, { status: 409 })));
+  await expect(readHome({ client })).rejects.toMatchObject({ status: 409, revision: 7 });
+});
+
 test.each([200, 400, 500])(
   'success: false with the status %i can lack a message',
   async (status) => {

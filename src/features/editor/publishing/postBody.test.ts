@@ -35,13 +35,17 @@ test('the document is sanitised', () => {
   expect(postBody({ ...buildDraft(), document }, null).content).not.toContain('script');
 });
 
-test('an update is recognised by its texts under the url of the post', () => {
+test('an update is recognised by its texts under the url of the post, also with other ids of blocks', () => {
   const draft = buildDraft({ url: 'other' });
   const sentTexts = textsOf(draft, 'soil');
   const { title, seoKeywords, metaDescription, content } = postBody(draft, null);
   const post = { title, seoKeywords, metaDescription, content, tags: ['soil'], url: 'soil' };
   expect(hasTexts(post, sentTexts)).toBe(true);
   expect(hasTexts(post, null)).toBe(false);
+  const { blocks } = draft.document;
+  const stored = blocks.map((block, at) => ({ ...block, id: `stored-${at}` }));
+  const withIds = JSON.stringify({ time: 1, blocks: stored });
+  expect(hasTexts({ ...post, content: withIds }, sentTexts)).toBe(true);
   const changes = [
     { url: 'other' },
     { title: 'Soils' },
