@@ -54,8 +54,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('the built thread does the same as this one', async () => {
   const here = createWork({ siteUrl, thread: null });
   const work = openWork({ folder, siteUrl });
-  for (const name of ['read', 'size', 'showsAnything', 'prose', 'words', 'html'] as const) {
-    expect(await work.documents(name, large)).toEqual(await here.documents(name, large));
+  const calls = [
+    ...(['size', 'showsAnything', 'prose', 'words', 'html'] as const).map(
+      (name) => [name, large] as const,
+    ),
+    ['read', JSON.stringify({ sent: large, stored: small, prefix: 'new' })],
+    ['changes', JSON.stringify({ before: small, after: large })],
+  ] as const;
+  for (const [name, json] of calls) {
+    expect(await work.documents(name, json)).toEqual(await here.documents(name, json));
   }
   await work.close();
 });
