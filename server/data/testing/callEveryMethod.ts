@@ -154,7 +154,7 @@ const callsByPart: Calls = {
     list: async ({ revisions }) => revisions.list({ ...page, ...versions }),
     read: async ({ revisions }) => revisions.read({ ...versions, number: 1 }),
     nearest: async ({ revisions }) => revisions.nearest({ ...versions, since: 1 }),
-    clear: async ({ revisions }) => revisions.clear({ postId: 'post-9', number: 1, by: 'user-1' }),
+    clear: async ({ revisions }) => revisions.clear({ postId: 'post-49', number: 1, by: 'user-5' }),
   },
   comments: {
     insert: async ({ comments }) =>
@@ -228,4 +228,5 @@ export async function addRowsForCalls({ users, posts }: Data) {
   await posts.insert(newPost('post-49', { authorId: 'user-5' }));
   await posts.insert(newPost('post-10', { authorId: 'user-2', isPublished: false }));
   await posts.insert(newPost('post-20', { authorId: 'user-3', isPublished: false }));
+  await posts.update('post-49', { title: 'Second version', updatedAt: at(1) }, 'user-5');
 }

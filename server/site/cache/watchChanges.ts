@@ -13,7 +13,7 @@ function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
     },
     async update(id, patch, by) {
       const changed = await posts.update(id, patch, by);
-      if (changed) onChange({ kind: 'post', postId: id });
+      if (changed && changed !== 'stale') onChange({ kind: 'post', postId: id });
       return changed;
     },
     async remove(id, by) {
@@ -37,6 +37,17 @@ function watchPublication(
     publish: async (id, act) => tell(id, await publication.publish(id, act)),
     unpublish: async (id, by) => tell(id, await publication.unpublish(id, by)),
     carryOut: async (plan, given) => tell(plan.id, await publication.carryOut(plan, given)),
+  };
+}
+
+function watchRevisions(revisions: Data['revisions'], onChange: OnChange): Data['revisions'] {
+  return {
+    ...revisions,
+    async clear(query) {
+      const result = await revisions.clear(query);
+      if (result === 'cleared') onChange({ kind: 'post', postId: query.postId });
+      return result;
+    },
   };
 }
 
@@ -132,6 +143,7 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     posts: watchPosts(data.posts, onChange),
     publication: watchPublication(data.publication, onChange),
     addresses: watchAddresses(data.addresses, onChange),
+    revisions: watchRevisions(data.revisions, onChange),
     users: watchUsers(data.users, onChange),
     comments: watchComments(data.comments, onChange),
     likes: watchLikes(data.likes, onChange),
