@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { giveBlockIds } from '../migrations/0014_block_ids';
 import type { Connection, Driver, RunQuery } from './driver';
+import { giveBlockIds } from './giveBlockIds';
 
 /** The migrations by file name. New ones are added; released ones don't change. */
 const files = import.meta.glob<string>('../migrations/*.sql', {
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../migrations/*.sql', {
 });
 
 /** What SQL can't express runs in the same transaction. */
-const steps: readonly Migration[] = [{ name: '0014_block_ids.ts', run: giveBlockIds }];
+const steps: readonly Migration[] = [{ name: '0014_block_ids', run: giveBlockIds }];
 
 export type Migration = { name: string } & (
   | { script: string }

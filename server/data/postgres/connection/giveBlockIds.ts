@@ -1,7 +1,7 @@
 import { parseDocument } from '@contract/document/editorDocument';
 import { matchBlocks } from '@contract/document/matchBlocks';
 import * as v from 'valibot';
-import type { RunQuery } from '../connection/driver';
+import type { RunQuery } from './driver';
 
 /** Of posts that are read at once: each content can have more than a megabyte. */
 const batch = 50;

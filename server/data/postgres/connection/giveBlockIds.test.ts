@@ -1,11 +1,11 @@
 import { newPost, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
-import { migrate } from '../connection/migrate';
-import { openPglite } from '../connection/pgliteDriver';
 import { createSqlData } from '../queries/createSqlData';
 import { createSqlStore } from '../queries/sqlStore';
 import { readPgliteTemplate } from '../testing/pgliteTemplate';
-import { giveBlockIds } from './0014_block_ids';
+import { giveBlockIds } from './giveBlockIds';
+import { migrate } from './migrate';
+import { openPglite } from './pgliteDriver';
 
 test('the blocks of stored posts get ids; what is no document stays', async () => {
   const driver = await openPglite({ template: await readPgliteTemplate() });
