@@ -66,6 +66,8 @@ export const limits = {
     follows: 50,
     dashboardPages: 10,
     verifications: 5,
+    versionLists: 10,
+    comparisons: 10,
   },
   toast: { success: 2000, error: 4000, most: 3 },
 } as const;

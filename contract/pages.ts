@@ -5,11 +5,12 @@ import { fillPath, type PathParameters } from './endpoint';
  * server, the sitemap and robots.txt derive from this table.
  */
 export const pages = {
-  /** For everyone, rendered by the server with their data. In the sitemap. */
+  /** For everyone, rendered by the server with their data. In the sitemap, but for histories. */
   data: {
     home: '/',
     posts: '/posts',
     post: '/posts/:url',
+    history: '/posts/:url/history',
     profile: '/username/:username',
   },
   /** For everyone, rendered at build time. In the sitemap. */
@@ -87,6 +88,15 @@ export const profilePath = (username: string) => pathTo('profile', { username })
 
 /** The editor with a published post or a draft. */
 export const editPath = (url: string) => `${paths.update}?post=${encodeURIComponent(url)}`;
+
+type HistoryView = { version?: number; since?: number };
+
+/** The versions of a post, with what changed in one of them, or since one of them. */
+export function historyPath(url: string, { version, since }: HistoryView = {}) {
+  const path = pathTo('history', { url });
+  if (version !== undefined) return `${path}?version=${version}`;
+  return since === undefined ? path : `${path}?since=${since}`;
+}
 
 type HubSearch = { q?: string; tag?: string; page?: number };
 

@@ -52,6 +52,8 @@ const fields = {
   seoKeywords: '',
   metaDescription: '',
   url: 'bench',
+  note: '',
+  isSmall: false,
 };
 
 /** The editor with its drafts, which are stored while typing. */

@@ -37,3 +37,7 @@ export const blockRegistry: {
 export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(blockRegistry, type);
 }
+
+/** The name of a type of block in menus and for screen readers. */
+export const blockName = (type: string) =>
+  isBlockType(type) ? blockRegistry[type].label : 'Block';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareBlockWords, compareDocuments } from './compareDocuments';
+import { compareDocuments } from './compareDocuments';
 
 const paragraph = (id: string, text = id) => ({ id, type: 'paragraph', data: { text } });
 /** Blocks by their ids; `a!` is the block `a` with another text. */
@@ -88,13 +88,4 @@ test('5,000 blocks in another order and with changes are compared', () => {
   const changes = changesOf(names.join(' '), reversed.join(' '));
   expect(changes.filter((change) => change.endsWith('changed'))).toHaveLength(2500);
   expect(changes.filter((change) => change.endsWith('moved')).length).toBeGreaterThan(2498);
-});
-
-test('words are compared inside blocks, unless a text is very long', () => {
-  expect(compareBlockWords(paragraph('a', 'one <b>two</b>'), paragraph('a', 'one three'))).toEqual([
-    { kind: 'same', text: 'one ' },
-    { kind: 'removed', text: 'two' },
-    { kind: 'added', text: 'three' },
-  ]);
-  expect(compareBlockWords(paragraph('a'), paragraph('a', 'x '.repeat(10_001)))).toBeNull();
 });

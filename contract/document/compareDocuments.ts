@@ -1,26 +1,6 @@
 import type { BlockChange } from '../entities';
-import { type BlockOf, type BlockType, blockRegistry } from './blockRegistry';
-import { compareWords, type TextPart } from './compareWords';
-import type { EditorBlock, EditorDocument } from './editorDocument';
-import { readBlock } from './knownBlock';
+import type { EditorDocument } from './editorDocument';
 import { contentKey, type IdentifiedBlock, matchBlocks } from './matchBlocks';
-
-/** Longer texts are shown as a whole. */
-const mostCharacters = 20_000;
-
-const textOf = <Type extends BlockType>({ type, data }: BlockOf<Type>) =>
-  blockRegistry[type].text(data);
-
-function readText(stored: EditorBlock) {
-  const block = readBlock(stored);
-  return block ? textOf(block) : '';
-}
-
-/** The words that changed inside a block; null if a text is too long to be compared. */
-export function compareBlockWords(before: EditorBlock, after: EditorBlock): TextPart[] | null {
-  const [old, next] = [readText(before), readText(after)];
-  return Math.max(old.length, next.length) > mostCharacters ? null : compareWords(old, next);
-}
 
 /** The indexes of a longest increasing subsequence of numbers. */
 function longestIncreasing(numbers: readonly number[]) {

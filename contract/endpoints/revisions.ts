@@ -37,12 +37,15 @@ export const removeRevision = endpoint({
   answer: done,
 });
 
-/** What changed since a version, or since the nearest one that is kept. */
+/**
+ * What changed since a version, or since the nearest one that is kept: until another version, or until the
+ * present one.
+ */
 export const listChanges = endpoint({
   method: 'GET',
   path: '/blogs/:id/changes',
   rate: 'comparisons',
-  query: v.object({ since: revisionNumber }),
+  query: v.object({ since: revisionNumber, until: v.optional(revisionNumber) }),
   answer: answer({
     from: v.number(),
     to: v.number(),

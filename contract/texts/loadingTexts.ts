@@ -3,6 +3,7 @@ export const loadingTexts = {
   posts: 'Loading posts',
   post: 'Loading the post',
   editor: 'Opening the editor',
+  history: 'Loading the history',
   postsNeedScript: 'Showing posts needs JavaScript, which is off in this browser.',
   formNeedsScript: 'This form needs JavaScript, which is off in this browser.',
   pageNeedsScript: 'This page needs JavaScript, which is off in this browser.',

@@ -18,5 +18,10 @@ export const restoreRevision = (version: Version, revision: number, options: Cal
 export const removeRevision = (version: Version, options: CallOptions) =>
   call(revisions.removeRevision, { params: paramsOf(version) }, options);
 
-export const listChanges = (id: string, since: number, options: CallOptions) =>
-  call(revisions.listChanges, { params: { id }, query: { since } }, options);
+type Range = { id: string; since: number; until: number | null };
+
+/** What changed from one version to another one, or to the present one. */
+export const listChanges = ({ id, since, until }: Range, options: CallOptions) => {
+  const query = until === null ? { since } : { since, until };
+  return call(revisions.listChanges, { params: { id }, query }, options);
+};

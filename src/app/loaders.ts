@@ -39,6 +39,10 @@ const queries = {
     const { postQuery } = await import('@/features/blog/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
+  history: async ({ params: { url = '' }, viewer }) => {
+    const { postQuery } = await import('@/features/blog/postQueries');
+    return [postQuery({ url, viewerId: viewer?.id ?? null })];
+  },
   profile: async ({ params: { username = '' }, search, viewer }) => {
     if (!viewer) return [];
     const { profileQuery } = await import('@/features/profile/profileQueries');

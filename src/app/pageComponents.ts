@@ -15,6 +15,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'PostPage',
     load: async () => (await import('@/pages/PostPage')).PostPage,
   },
+  history: {
+    page: 'HistoryPage',
+    load: async () => (await import('@/pages/HistoryPage')).HistoryPage,
+  },
   profile: {
     page: 'ProfilePage',
     load: async () => (await import('@/pages/ProfilePage')).ProfilePage,

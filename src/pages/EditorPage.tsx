@@ -30,6 +30,12 @@ const EditorScreen = lazy(async () => ({
   ),
 }));
 
+const EditorHistory = lazy(async () => ({
+  default: await loadOrReload(
+    async () => (await import('@/features/history/EditorHistory')).EditorHistory,
+  ),
+}));
+
 const authorState = v.object({ authorId: v.string() });
 const postState = v.object({ post: v.object({ url: v.string() }) });
 
@@ -85,6 +91,11 @@ function EditorSection({ opened, post = null, onUnlocked, onCreated }: EditorSec
           onCreated={handleCreated}
           renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
           renderPreview={(content) => <PreviewDocument content={content} />}
+          renderHistory={(slot) => (
+            <Suspense fallback={<LoadingStatus label={loadingTexts.history} />}>
+              <EditorHistory {...slot} />
+            </Suspense>
+          )}
           renderCard={(content) => (
             <DraftCard
               content={content}

@@ -20,6 +20,7 @@ type DialogProps = {
 
 const variants = {
   modal: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
+  wide: 'm-auto w-[min(52rem,calc(100vw-2rem))] rounded-card',
   drawer: 'my-0 me-auto ms-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
   sheet: 'm-0 ms-auto h-dvh max-h-dvh w-full max-w-full sm:w-[26rem]',
 };

@@ -119,16 +119,23 @@ export const revisionHandlers = {
   async listChanges(call) {
     const { params, query, ports } = call;
     const post = await readablePostById(call, params.id);
-    const versions = { ...versionsFor(call, post), since: query.since };
-    const from = await ports.data.revisions.nearest(versions);
+    const versions = versionsFor(call, post);
+    const { until = post.revision } = query;
+    const to =
+      until < post.revision
+        ? await findRevision(call, { ...versions, number: until })
+        : { number: post.revision, title: post.title, content: post.content };
+    const from = await ports.data.revisions.nearest({ ...versions, since: query.since });
     if (!from || from.content === null) throw revisionNotFound();
-    const texts: DocumentsToCompare = { before: from.content, after: post.content };
-    const isSame = from.number === post.revision;
+    const texts: DocumentsToCompare = { before: from.content, after: to.content };
+    const isSame = from.number >= to.number;
     return {
       message: revisionMessages.compared,
-      from: from.number,
-      to: post.revision,
-      ...(from.title === post.title ? {} : { title: { before: from.title, after: post.title } }),
+      from: Math.min(from.number, to.number),
+      to: to.number,
+      ...(isSame || from.title === to.title
+        ? {}
+        : { title: { before: from.title, after: to.title } }),
       changes: isSame ? [] : await ports.documents('changes', JSON.stringify(texts)),
     };
   },

@@ -1,12 +1,14 @@
 import { cardPostId } from '@contract/cardPath';
 import { limits } from '@contract/limits';
 import { fileFor, pageFiles } from '@contract/pageFiles';
-import { folderOf, hubPath, paths, postPath, profilePath } from '@contract/pages';
+import { folderOf, historyPath, hubPath, paths, postPath, profilePath } from '@contract/pages';
 
 export type Address =
   | { kind: 'home' }
   | { kind: 'hub'; q: string; tag: string; page: number }
   | { kind: 'post'; slug: string }
+  /** The versions of a post, and what changed in one of them or since one of them. */
+  | { kind: 'history'; slug: string; version: number | null; since: number | null; page: number }
   | { kind: 'author'; username: string }
   | { kind: 'card'; postId: string }
   /** A page without data; `path` is rendered for all addresses of its kind. */
@@ -14,6 +16,12 @@ export type Address =
   | { kind: 'missing' };
 
 const lastPage = 50_000;
+
+/** A number of the search parameters; null if it is none that is used. */
+function readNumber(params: URLSearchParams, name: string) {
+  const text = params.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
 
 function pageNumber(params: URLSearchParams) {
   const shown = Number(params.get('page') ?? 1);
@@ -46,6 +54,19 @@ function readName(page: string, pathname: string) {
   return segment.includes('/') ? '' : (decoded(segment)?.trim() ?? '');
 }
 
+const historyEnd = paths.history.slice(paths.post.length);
+
+function readPostOrHistory({ pathname, searchParams }: URL): Address | null {
+  const isHistory = pathname.endsWith(historyEnd);
+  const slug = readName(paths.post, isHistory ? pathname.slice(0, -historyEnd.length) : pathname);
+  if (slug === undefined) return null;
+  if (!slug) return { kind: 'missing' };
+  if (!isHistory) return { kind: 'post', slug };
+  const version = readNumber(searchParams, 'version');
+  const since = version === null ? readNumber(searchParams, 'since') : null;
+  return { kind: 'history', slug, version, since, page: pageNumber(searchParams) };
+}
+
 /** The path that is rendered for a page without data: a member's pages have one skeleton. */
 function readPlain(path: string): Address {
   const rendered = pageFiles[fileFor(path) ?? ''] ?? paths.notFound;
@@ -53,11 +74,12 @@ function readPlain(path: string): Address {
 }
 
 /** Which page is at a path without a slash at its end. */
-export function readAddress({ pathname, searchParams }: URL): Address {
+export function readAddress(url: URL): Address {
+  const { pathname, searchParams } = url;
   if (pathname === paths.home) return { kind: 'home' };
   if (pathname === paths.posts) return readHub(searchParams);
-  const slug = readName(paths.post, pathname);
-  if (slug !== undefined) return slug ? { kind: 'post', slug } : { kind: 'missing' };
+  const post = readPostOrHistory(url);
+  if (post) return post;
   const username = readName(paths.profile, pathname);
   if (username !== undefined) return username ? { kind: 'author', username } : { kind: 'missing' };
   const postId = cardPostId(pathname);
@@ -69,8 +91,23 @@ export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'mis
   if (address.kind === 'home') return paths.home;
   if (address.kind === 'plain') return address.path;
   if (address.kind === 'post') return postPath(address.slug);
+  if (address.kind === 'history') {
+    const { slug, version, since, page } = address;
+    const path = historyPath(slug, {
+      ...(version === null ? {} : { version }),
+      ...(since === null ? {} : { since }),
+    });
+    return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+  }
   if (address.kind === 'author') return profilePath(address.username);
   return hubPath(address);
+}
+
+/** The path of a page that is named in it, in the one way to write it. */
+export function canonicalPath(address: Address) {
+  if (address.kind === 'post') return postPath(address.slug);
+  if (address.kind === 'history') return historyPath(address.slug);
+  return address.kind === 'author' ? profilePath(address.username) : null;
 }
 
 /** The path without repeated slashes and without slashes at its end. */

@@ -17,6 +17,11 @@ test.each([
   ['/posts?tag=travel', 200],
   ['/posts/One-Loaf', 200],
   ['/posts/two', 200],
+  ['/posts/One-Loaf/history', 200],
+  ['/posts/One-Loaf/history?version=1', 200],
+  ['/posts/One-Loaf/history?since=1', 200],
+  ['/posts/One-Loaf/history?version=2', 404],
+  ['/posts/draft/history', 404],
   ['/username/ada', 200],
   ['/username/ADA', 200],
   ['/about', 200],
@@ -44,6 +49,7 @@ test('a post that is not public and one that does not exist have the same answer
 
 test.each([
   ['another letter case', '/posts/ONE-loaf?a=1', '/posts/One-Loaf?a=1'],
+  ['another letter case of a history', '/posts/ONE-loaf/history', '/posts/One-Loaf/history'],
   ['a slash at the end', '/posts/two/', '/posts/two'],
   ['a list with a slash', '/posts/?tag=travel', '/posts?tag=travel'],
   ['repeated slashes', '//posts//two', '/posts/two'],

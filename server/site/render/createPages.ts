@@ -4,7 +4,13 @@ import type { Clock } from '@server/core/ports';
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
-import { type Address, canonicalAddress, readAddress, withoutExtraSlashes } from './addresses';
+import {
+  type Address,
+  canonicalAddress,
+  canonicalPath,
+  readAddress,
+  withoutExtraSlashes,
+} from './addresses';
 import { createPageStore } from './pageStore';
 import { type DataAddress, readOutcome, renderSkeleton, type Source } from './readOutcome';
 import { type Body, createBody, respondPage } from './respondPage';
@@ -110,8 +116,7 @@ export function createPages(options: PagesOptions) {
       const url = new URL(request.url);
       const pathname = withoutExtraSlashes(url.pathname);
       const address = readAddress(new URL(pathname + url.search, siteUrl));
-      const isCanonical = address.kind !== 'post' && address.kind !== 'author';
-      const canonical = isCanonical ? pathname : canonicalAddress(address);
+      const canonical = canonicalPath(address) ?? pathname;
       if (canonical !== url.pathname) return redirect(canonical + url.search);
       return respond(request, address);
     },

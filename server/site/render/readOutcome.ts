@@ -1,4 +1,4 @@
-import { paths, postPath, profilePath } from '@contract/pages';
+import { historyPath, paths, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import { isLarge } from '@server/core/documents/isLarge';
 import { TemporaryFailure } from '@server/core/temporaryFailure';
@@ -15,7 +15,7 @@ export type Source = {
   /** Renders the pages of large posts, elsewhere. */
   renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
-  data: Pick<Data, 'posts' | 'users'>;
+  data: Pick<Data, 'posts' | 'users' | 'revisions'>;
   siteUrl: string;
 };
 
@@ -87,6 +87,24 @@ async function readPost(source: Source, slug: string): Promise<Outcome> {
   return renderPage(source, { path, subject, isLarge: isLarge(post.content) });
 }
 
+type HistoryAddress = Extract<Address, { kind: 'history' }>;
+
+/** Versions that don't exist have no page: each page is kept. */
+async function readHistory(source: Source, address: HistoryAddress): Promise<Outcome> {
+  const { data } = source;
+  const post = await data.posts.byUrl(address.slug.normalize('NFKC'));
+  if (!post?.isPublished || post.author.isBlocked) return missing;
+  if (post.url !== address.slug) return { kind: 'redirect', location: historyPath(post.url) };
+  const number = address.version ?? address.since;
+  const isKnown =
+    number === null ||
+    (await data.revisions.read({ postId: post.id, number, publicOnly: true })) !== null;
+  if (!isKnown) return missing;
+  const subject = { postId: post.id, authorId: post.authorId };
+  const path = canonicalAddress(address);
+  return renderPage(source, { path, subject, isSearch: true, isLarge: isLarge(post.content) });
+}
+
 async function hasPublicPost({ data }: Source, { id }: UserRow) {
   const page = { authorId: id, publishedOnly: true, skip: 0, take: 1 };
   return (await data.posts.ofAuthor(page)).rows.length > 0;
@@ -115,12 +133,16 @@ async function readAuthor(source: Source, name: string): Promise<Outcome> {
   return renderPage(source, { path, subject: { authorId: user.id }, served });
 }
 
-export type DataAddress = Extract<Address, { kind: 'home' | 'hub' | 'post' | 'author' }>;
+export type DataAddress = Extract<
+  Address,
+  { kind: 'home' | 'hub' | 'post' | 'history' | 'author' }
+>;
 
 /** What is at an address, for a visitor. */
 export async function readOutcome(source: Source, address: DataAddress): Promise<Outcome> {
   if (address.kind === 'hub') return readHub(source, address);
   if (address.kind === 'post') return readPost(source, address.slug);
+  if (address.kind === 'history') return readHistory(source, address);
   if (address.kind === 'author') return readAuthor(source, address.username);
   return renderPage(source, { path: paths.home, subject: 'list' });
 }
@@ -131,4 +153,9 @@ export async function renderSkeleton({ renderer, siteUrl }: Source, address: Dat
   return createBody((await renderer.render(new Request(siteUrl + path), null)).html);
 }
 
-const skeletonPaths = { home: paths.home, post: postPath('-'), author: profilePath('-') };
+const skeletonPaths = {
+  home: paths.home,
+  post: postPath('-'),
+  history: historyPath('-'),
+  author: profilePath('-'),
+};

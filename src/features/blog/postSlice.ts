@@ -22,6 +22,7 @@ import '@/store/posts/postCardsSlice';
 export type PostData = {
   id: string;
   content: string;
+  revision: PostDetails['revision'];
   author: PostDetails['author'];
   recentIds: string[];
 };
@@ -47,6 +48,7 @@ const postCache = {
   dataOf: ({ postDetails, recentPosts }: PostAnswer): PostData => ({
     id: postDetails._id,
     content: postDetails.content,
+    revision: postDetails.revision,
     author: postDetails.author,
     recentIds: idsOf(recentPosts),
   }),
@@ -88,8 +90,9 @@ const postSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(postSaved, (state, { payload: { url, content, author } }) => {
-        state.posts = withData(state.posts, url, (data) => ({ ...data, content, author }));
+      .addCase(postSaved, (state, { payload: { url, content, revision, author } }) => {
+        const saved = { content, revision, author };
+        state.posts = withData(state.posts, url, (data) => ({ ...data, ...saved }));
       })
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {
         if (isBlocked) state.comments = withoutCommentsBy(state.comments, authorId);

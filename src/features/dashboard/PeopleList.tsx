@@ -5,9 +5,9 @@ import type { RouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 import type { PeoplePage } from './dashboardSlice';
 import { PersonCard, PersonList } from './PersonCard';
-import { WhenLoaded } from './WhenLoaded';
 
 type PeopleListProps = {
   label: string;

@@ -6,7 +6,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { lettersQuery } from '@/features/dashboard/dashboardQueries';
 import { LetterList } from '@/features/dashboard/LetterList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { attemptedState } from '@/lib/attempted';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
@@ -15,6 +14,7 @@ import { selectViewer } from '@/store/viewer';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 
 function AllLetters() {
   const viewerId = useViewer()?.id ?? '';

@@ -14,7 +14,6 @@ import {
   readOwnPostsAddress,
 } from '@/features/dashboard/ownPostsAddress';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { deletePost, setPublished, unschedulePost } from '@/store/posts/writingThunks';
@@ -23,6 +22,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { Pagination } from '@/ui/Pagination';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
 /** Whether the page has changed since the view was opened, or since another state or title was selected. */

@@ -7,9 +7,9 @@ import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 import { PublishedNotice } from './PublishedNotice';
 import { UnfinishedPosts } from './UnfinishedPosts';
 

@@ -3,10 +3,10 @@ import { ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { ProfileCard } from '@/features/dashboard/ProfileCard';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Skeleton } from '@/ui/Skeleton';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 
 const bones = (
   <div className="grid gap-6">

@@ -7,7 +7,6 @@ import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { WhenLoaded } from '@/features/dashboard/WhenLoaded';
 import { attemptedState } from '@/lib/attempted';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
@@ -18,6 +17,7 @@ import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 
 function AllUsers() {
   const viewerId = useViewer()?.id ?? '';

@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { profilePath } from '@contract/pages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate, publicationOf } from '@/lib/dates';
 import { Avatar } from '@/ui/Avatar';
@@ -17,9 +18,11 @@ type BylineProps = {
   post: Pick<PostCard, 'author' | 'createdAt' | 'publishedAt' | 'tags'>;
   /** The reading time, shown on the post's own page together with the avatar and a link. */
   minutes?: number;
+  /** When the post was edited. */
+  edited?: ReactNode;
 };
 
-export function Byline({ post, minutes }: BylineProps) {
+export function Byline({ post, minutes, edited }: BylineProps) {
   const { author, tags } = post;
   const publishedAt = publicationOf(post);
   const name = `${author.firstName} ${author.lastName}`;
@@ -61,6 +64,8 @@ export function Byline({ post, minutes }: BylineProps) {
             {date}
             <Separator />
             {minutes} min read
+            {edited ? <Separator /> : null}
+            {edited}
           </bdi>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
-import { editPath, hubPath } from '@contract/pages';
+import { editPath, historyPath, hubPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
+import { longDate } from '@/lib/dates';
 import { Icon } from '@/ui/Icon';
 import { Byline } from '../cards/Byline';
 import { PostCounts } from './PostCounts';
@@ -44,7 +45,17 @@ export function PostTitle({ post, readMinutes }: PostTitleProps) {
         {post.metaDescription}
       </p>
       <div className="grid gap-3">
-        <Byline post={post} minutes={readMinutes()} />
+        <Byline
+          post={post}
+          minutes={readMinutes()}
+          edited={
+            post.editedAt ? (
+              <Link to={historyPath(post.url)} className="underline">
+                Edited on {longDate(post.editedAt)}
+              </Link>
+            ) : null
+          }
+        />
         <PostCounts post={post} />
       </div>
       {post.tags.length > 0 ? (

@@ -17,7 +17,13 @@ export function usePost(url: string) {
   const recentPosts = usePublicPosts(data?.recentIds ?? none);
   const post: PostDetails | null =
     data && card
-      ? { ...card, content: data.content, author: data.author, isLiked: card.isLiked ?? false }
+      ? {
+          ...card,
+          content: data.content,
+          revision: data.revision,
+          author: data.author,
+          isLiked: card.isLiked ?? false,
+        }
       : null;
   const canRead =
     post !== null &&

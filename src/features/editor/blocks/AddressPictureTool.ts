@@ -1,5 +1,5 @@
+import { blockName } from '@contract/document/blockRegistry';
 import { isSafeUrl } from '@contract/document/safeUrl';
-import { blockName } from '../document/nameFields';
 import { addressForm } from './elements';
 import { PictureTool } from './PictureTool';
 import { addressPaste } from './pasteEvents';

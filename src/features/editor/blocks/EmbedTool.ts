@@ -1,8 +1,8 @@
+import { blockName } from '@contract/document/blockRegistry';
 import { editorLimits } from '@contract/document/editorLimits';
 import { videoFromUrl } from '@contract/document/videos';
 import type { BlockToolConstructorOptions, PasteEvent } from '@editorjs/editorjs';
 import Embed, { type EmbedData } from '@editorjs/embed';
-import { blockName } from '../document/nameFields';
 import { addressForm } from './elements';
 
 const validateAddress = (address: string) =>

@@ -1,5 +1,5 @@
+import { blockName } from '@contract/document/blockRegistry';
 import type { API, BlockTune } from '@editorjs/editorjs';
-import { blockName } from '../document/nameFields';
 
 export type Announce = (message: string) => void;
 

@@ -1,4 +1,5 @@
 import type { BlockType } from '@contract/document/blockRegistry';
+import { blockName } from '@contract/document/blockRegistry';
 import { editorLimits } from '@contract/document/editorLimits';
 import Delimiter from '@editorjs/delimiter';
 import type {
@@ -11,7 +12,6 @@ import Header from '@editorjs/header';
 import List from '@editorjs/list';
 import Raw from '@editorjs/raw';
 import { keepData, type StoredBlocks } from '../document/keepData';
-import { blockName } from '../document/nameFields';
 import { type BlockData, placeholderType } from '../document/toolData';
 import { AddressPictureTool } from './AddressPictureTool';
 import { CalloutTool } from './CalloutTool';

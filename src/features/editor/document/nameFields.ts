@@ -1,8 +1,4 @@
-import { blockRegistry, isBlockType } from '@contract/document/blockRegistry';
-
-/** The name of a type of block in menus and for screen readers. */
-export const blockName = (type: string) =>
-  isBlockType(type) ? blockRegistry[type].label : 'Block';
+import { blockName } from '@contract/document/blockRegistry';
 
 const editable = '[contenteditable="true"], textarea, input';
 

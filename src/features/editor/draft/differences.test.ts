@@ -33,15 +33,15 @@ test('a changed block shows both texts without markup', () => {
 test('added and removed blocks are listed', () => {
   const differences = differencesOf(draftOf(paragraph('a', 'Old')), draftOf(paragraph('b', 'New')));
   expect(differences).toEqual([
-    { what: 'Paragraph', before: '', after: 'New' },
-    { what: 'Paragraph', before: 'Old', after: '' },
+    { what: 'Paragraph removed', before: 'Old', after: '' },
+    { what: 'Paragraph added', before: '', after: 'New' },
   ]);
 });
 
 test('blocks in another order are a difference', () => {
   const [one, two] = [paragraph('a', 'One'), paragraph('b', 'Two')];
   expect(differencesOf(draftOf(one, two), draftOf(two, one))).toMatchObject([
-    { what: 'Order of the blocks' },
+    { what: 'Paragraph moved', before: 'Two', after: 'Two' },
   ]);
 });
 
@@ -60,13 +60,20 @@ test('a change at the end of a long text is a difference', () => {
 test('settings of a block are not shown as its text', () => {
   const list = { id: 'l', type: 'list', data: { style: 'ordered', items: ['One', 'Two'] } };
   expect(differencesOf(draftOf(), draftOf(list))).toEqual([
-    { what: 'List', before: '', after: 'One · Two' },
+    { what: 'List added', before: '', after: 'One · Two' },
   ]);
 });
 
 test('of two equal blocks only the added one is a difference', () => {
   const after = draftOf(paragraph('a', 'One'), paragraph('b', 'One'));
   expect(differencesOf(draftOf(paragraph('a', 'One')), after)).toEqual([
-    { what: 'Paragraph', before: '', after: 'One' },
+    { what: 'Paragraph added', before: '', after: 'One' },
+  ]);
+});
+
+test('a block whose texts stayed has other settings', () => {
+  const list = (style: string) => ({ id: 'l', type: 'list', data: { style, items: ['One'] } });
+  expect(differencesOf(draftOf(list('ordered')), draftOf(list('unordered')))).toEqual([
+    { what: 'List: other settings', before: 'One', after: 'One' },
   ]);
 });

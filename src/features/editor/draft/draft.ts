@@ -11,13 +11,21 @@ export type Fields = {
   seoKeywords: string;
   metaDescription: string;
   url: string;
+  /** What the next version changes, for the history of the post. */
+  note: string;
+  /** The next version is a correction that readers need not be told of. */
+  isSmall: boolean;
 };
+
+/** Whether anything is in the fields. */
+export const isAnyFilled = ({ isSmall: _, ...texts }: Fields) =>
+  Object.values(texts).some(({ length }) => length > 0);
 
 /** What a writer has put into a post. */
 export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | null };
 
 /** A post that the server has. */
-export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished'> & {
+export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished' | 'revision'> & {
   picture: string;
 };
 
@@ -46,7 +54,16 @@ export type OpenedPost = {
 };
 
 export const emptyDraft: Draft = {
-  fields: { title: '', tags: [], typedTag: '', seoKeywords: '', metaDescription: '', url: '' },
+  fields: {
+    title: '',
+    tags: [],
+    typedTag: '',
+    seoKeywords: '',
+    metaDescription: '',
+    url: '',
+    note: '',
+    isSmall: false,
+  },
   document: { blocks: [] },
   picture: null,
 };
@@ -70,11 +87,12 @@ export const openDeleted = (key: string, url: string): OpenedPost => ({
 
 export const isDeleted = ({ saved, url }: OpenedPost) => saved === null && url !== null;
 
-export const savedOf = ({ _id, url, updatedAt, isPublished, public_image }: Post): SavedPost => ({
-  _id,
-  url,
-  updatedAt,
-  isPublished,
+export const savedOf = ({ public_image, ...post }: Post): SavedPost => ({
+  _id: post._id,
+  url: post.url,
+  updatedAt: post.updatedAt,
+  isPublished: post.isPublished,
+  revision: post.revision,
   picture: public_image.resource_url ?? '',
 });
 
@@ -84,7 +102,7 @@ export function draftOf(post: Post): Draft | null {
   if (!document) return null;
   const { title, tags, seoKeywords, metaDescription, url } = post;
   return {
-    fields: { title, tags, typedTag: '', seoKeywords, metaDescription, url },
+    fields: { ...emptyDraft.fields, title, tags, seoKeywords, metaDescription, url },
     document: sanitizeDocument(document),
     picture: null,
   };

@@ -2,7 +2,7 @@ import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
 import * as v from 'valibot';
 import { type DraftStorage, deviceStorage } from './deviceStorage';
-import { emptyDraft } from './draft';
+import { emptyDraft, isAnyFilled } from './draft';
 import { authorOfNewPost, postKeyOf } from './draftKeys';
 import { recordFor } from './localDrafts';
 
@@ -37,11 +37,7 @@ function toListed(key: string, value: unknown, userId: string): ListedDraft | nu
   const document = parseDocument(content, Infinity) ?? emptyDraft.document;
   const authorId = authorOfNewPost(postKey);
   const isNew = authorId !== undefined;
-  const isEmpty =
-    Object.values(fields).every((field) => field.length === 0) &&
-    !showsAnything(document) &&
-    !hasPicture &&
-    !picture;
+  const isEmpty = !isAnyFilled(fields) && !showsAnything(document) && !hasPicture && !picture;
   if (isNew && isEmpty) return null;
   return {
     key,

@@ -10,6 +10,7 @@ const saved = v.object({
   url: v.string(),
   updatedAt: v.string(),
   isPublished: v.fallback(v.boolean(), true),
+  revision: v.fallback(v.optional(v.number()), undefined),
   picture: v.string(),
 });
 
@@ -28,6 +29,8 @@ export const recordFor = ({ fields, picture }: Draft) =>
         seoKeywords: v.fallback(v.string(), fields.seoKeywords),
         metaDescription: v.fallback(v.string(), fields.metaDescription),
         url: v.fallback(v.string(), fields.url),
+        note: v.fallback(v.string(), fields.note),
+        isSmall: v.fallback(v.boolean(), fields.isSmall),
       }),
       { ...fields, tags: [...fields.tags] },
     ),

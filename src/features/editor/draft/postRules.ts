@@ -16,7 +16,7 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 export function ruledForm({ fields, picture, ...draft }: Draft): PostForm {
   const document = withoutMissingPictures(draft.document);
   const content = showsAnything(document) ? JSON.stringify(document) : '';
-  const { typedTag, ...texts } = fields;
+  const { typedTag, note: _, isSmall: __, ...texts } = fields;
   const { tags, rest } = addTags(texts.tags, typedTag);
   return { ...texts, tags: [...tags, ...rest], content, postImage: picture };
 }

@@ -5,7 +5,7 @@ import {
   unusedCover,
 } from '@contract/texts/markdownTexts';
 import { markMissingPictures } from '../document/missingPictures';
-import type { Draft, Fields, SavedPost } from '../draft/draft';
+import { type Draft, type Fields, isAnyFilled, type SavedPost } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { suggestUrl } from '../draft/suggestUrl';
 import { addTags } from '../draft/tags';
@@ -22,7 +22,7 @@ export type ImportTarget = {
 
 /** Returns true if an import would replace something. The default block isn't in the document. */
 export function hasContent({ fields, document }: Draft) {
-  return document.blocks.length > 0 || Object.values(fields).some(({ length }) => length > 0);
+  return document.blocks.length > 0 || isAnyFilled(fields);
 }
 
 /** Hugo writes a whole path. A post here has only its last part. */
@@ -39,6 +39,7 @@ function fieldsAfter(before: Fields, details: Details, saved: SavedPost | null):
   const newUrl = lastPart(details.url ?? '') || (isSuggested ? suggestUrl(title) : before.url);
   const { tags } = addTags([], (details.tags ?? []).join(','));
   return {
+    ...before,
     title,
     metaDescription: details.description || before.metaDescription,
     seoKeywords: details.keywords || before.seoKeywords,

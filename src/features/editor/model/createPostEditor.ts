@@ -24,7 +24,7 @@ export type PostEditorOptions = {
   /** Where the draft is stored on this device. */
   draftKey: string;
   /** Starts again with another version of the post. */
-  onReopen: (draft: Draft, saved: SavedPost) => void;
+  onReopen: (draft: Draft, saved: SavedPost, mine: LocalDraft) => void;
   /** Called with the url when a new post was saved as a draft. */
   onCreated: (url: string) => void;
 };

@@ -32,6 +32,10 @@ export function usePostForm({ draftStore, fieldErrors, dispatch }: PostFormOptio
     setTags(tags: Fields['tags'], typedTag: string) {
       change({ tags, typedTag }, 'tags');
     },
+    /** What is said about the next version has no rules. */
+    describeChange(part: Partial<Pick<Fields, 'note' | 'isSmall'>>) {
+      draftStore.change({ fields: { ...draftStore.draft().fields, ...part } });
+    },
     /** The url of a new post follows the title until the writer edits it. */
     setTitle(title: string, isNew: boolean) {
       const { title: before, url } = draftStore.draft().fields;

@@ -3,7 +3,7 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated } from '@contract/rules';
 import { withoutMissingPictures } from '../document/missingPictures';
-import type { Draft } from '../draft/draft';
+import type { Draft, SavedPost } from '../draft/draft';
 import { addTags } from '../draft/tags';
 
 /** A draft in the shape that the server takes. */
@@ -19,6 +19,12 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
     ...(authorId ? { authorId } : {}),
   };
 }
+
+/** The version that the draft was written from, and what is said about the next one. */
+export const versionBody = ({ isPublished, revision }: SavedPost, { fields }: Draft) => ({
+  ...(revision === undefined ? {} : { revision }),
+  ...(isPublished ? { note: fields.note, isSmall: fields.isSmall ? 'true' : 'false' } : {}),
+});
 
 type Texts = Omit<ReturnType<typeof postBody>, 'postImage' | 'authorId'>;
 

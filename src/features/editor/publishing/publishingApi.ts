@@ -5,8 +5,9 @@ import type { Autosave } from '../draft/createAutosave';
 import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
+import type { LocalDraft } from '../draft/localDrafts';
 import { comparePost, createPost, finalizePost, updatePost } from './editorThunks';
-import { hasTexts, postBody } from './postBody';
+import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { PublishedPost, PublishingApi } from './runStep';
 
@@ -21,7 +22,8 @@ type PublishingParts = {
   authorId: string;
   /** The id of the post that was opened; null for one that the server didn't have. */
   openedId: string | null;
-  onReopen: (draft: Draft, saved: SavedPost) => void;
+  /** Opens another version of the post. `mine` was put aside. */
+  onReopen: (draft: Draft, saved: SavedPost, mine: LocalDraft) => void;
   /** Called when a new post was saved as a draft. */
   onCreated: (url: string) => void;
   onDone: (published: PublishedPost | null) => void;
@@ -42,11 +44,11 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
-    async findNewer({ url, updatedAt, isPublished }, sentTexts, { signal }) {
+    async findNewer({ url, updatedAt, isPublished, revision }, sentTexts, { signal }) {
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
       if (!post) return null;
-      const isUpdated = post.updatedAt !== updatedAt;
+      const isUpdated = post.updatedAt !== updatedAt || post.revision !== revision;
       if (!isUpdated && post.isPublished === isPublished) return null;
       const hasKnownTexts = !isUpdated || hasTexts(post, sentTexts);
       const draft = draftOf(post);
@@ -59,8 +61,9 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       const { newBlog, isRepeated } = await settle(creating, signal);
       return { saved: savedOf(newBlog), isRepeated };
     },
-    async update({ _id: id, url }, draft, { signal, onProgress }) {
-      const form = { ...postBody(draft, authorId), url };
+    async update(saved, draft, { signal, onProgress }) {
+      const { _id: id, url } = saved;
+      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft), url };
       return savedOf(await settle(dispatch(updatePost({ id, form, onProgress })), signal));
     },
     async claimPictures({ _id: id }, { document }) {
@@ -77,7 +80,9 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     deleteLocally: autosave.clear,
     showError: notify.error,
     showSuccess: notify.success,
-    reopen: ({ draft, saved }) => onReopen(draft, saved),
+    async reopen({ draft, saved }) {
+      onReopen(draft, saved, await autosave.snapshot());
+    },
     continueWith({ _id: id, url }) {
       draftStore.markSaved({ picture: null });
       // The ids differ if the post is new, or was deleted and saved again.

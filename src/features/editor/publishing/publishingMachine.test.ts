@@ -230,7 +230,18 @@ describe('updating', () => {
     );
     expect(state.step).toEqual({ name: 'waitingForUploads', isOverwriting: true });
     const updating = after(state, settled, { type: 'stored' });
-    expect(updating.step).toEqual({ name: 'updating', draft, saved });
+    // For the version that the writer has seen.
+    expect(updating.step).toEqual({ name: 'updating', draft, saved: theirs.saved });
+  });
+
+  test('an update that another one came before is compared again', () => {
+    const updating = at({ name: 'updating', draft, saved }, savedPost);
+    const error = apiError('refused', { status: 409, message: 'Changed meanwhile', revision: 4 });
+    const state = after(updating, { type: 'failed', error });
+    expect(state.step).toEqual({ name: 'comparing', draft, saved });
+    expect(state.fieldErrors).toEqual({});
+    const compared = after(state, { type: 'compared', newer: theirs });
+    expect(compared.step).toEqual({ name: 'conflict', mine: draft, theirs });
   });
 
   test('in a conflict, the other version replaces the local draft', () => {

@@ -112,6 +112,11 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
   if (error.status === 404 && changingSteps.has(state.step.name)) {
     return { ...failed, step: { name: 'deleted' } };
   }
+  // It was changed between the comparison and the update: it is compared again.
+  if (error.revision !== undefined && state.step.name === 'updating') {
+    const { draft, saved } = state.step;
+    return { ...failed, note: null, step: { name: 'comparing', draft, saved } };
+  }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
   // The url is another post's, so nothing has been created under the idempotency key.
   const isTaken = error.status === 409;
@@ -139,10 +144,13 @@ function chooseNewPost(state: PublishingState, clientId: string): PublishingStat
 }
 
 function chooseMine(state: PublishingState, isUrlTaken: boolean): PublishingState {
-  const isPublic = state.step.name === 'conflict' && state.step.theirs.saved.isPublished;
+  if (state.step.name !== 'conflict') return start(state, 'overwrite', isUrlTaken);
+  const { saved } = state.step.theirs;
   // A post that was published meanwhile stays published.
-  const goal = isPublic ? 'update' : state.goal;
-  return start({ ...state, goal }, 'overwrite', isUrlTaken);
+  const goal = saved.isPublished ? 'update' : state.goal;
+  // The writer has seen this version: only a newer one is another conflict.
+  const server = { ...state.server, saved };
+  return start({ ...state, goal, server }, 'overwrite', isUrlTaken);
 }
 
 function requestPublish(state: PublishingState, isUrlTaken: boolean): PublishingState {

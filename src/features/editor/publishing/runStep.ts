@@ -39,7 +39,7 @@ export type PublishingApi = {
   showError: (message: string) => void;
   showSuccess: (message: string) => void;
   /** Starts again with the version of the server. */
-  reopen: (theirs: NewerPost) => void;
+  reopen: (theirs: NewerPost) => Promise<unknown>;
   /** Continues with a saved draft. Returns false if another editor opens it. */
   continueWith: (saved: SavedPost) => boolean;
   /** Closes the editor; with a post that has just become public. */
@@ -114,7 +114,7 @@ export const createRunner =
         await api.deleteLocally();
         return { type: 'cleared' };
       case 'reopening':
-        api.reopen(step.theirs);
+        await api.reopen(step.theirs);
         return null;
       case 'continuing':
         return api.continueWith(step.saved) ? { type: 'continued' } : null;

@@ -5,7 +5,7 @@ import { isOtherAccount } from '../draft/isOtherAccount';
 import type { Publishing } from './createPublishing';
 import type { ServerAutosaveApi } from './createServerAutosave';
 import { autosaveDraft, comparePost } from './editorThunks';
-import { hasTexts, postBody } from './postBody';
+import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 
 type ServerAutosaveParts = {
@@ -23,14 +23,16 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
   return {
     // An administrator who edits the draft of someone else saves it by hand.
     mayRun: () => authorId === account.id && !dispatch(isOtherAccount(account)),
-    async isLatest({ url, updatedAt }) {
+    async isLatest({ url, updatedAt, revision }) {
       const post = await dispatch(comparePost({ url })).unwrap();
       if (post.isPublished) return false;
-      return post.updatedAt === updatedAt || hasTexts(post, publishing.getState().server.sentTexts);
+      const isSame = post.updatedAt === updatedAt && post.revision === revision;
+      return isSame || hasTexts(post, publishing.getState().server.sentTexts);
     },
-    async update({ _id: id, url }, draft) {
+    async update(saved, draft) {
+      const { _id: id, url } = saved;
       const ids = resourceIds(draft.document, uploads);
-      const form = { ...postBody(draft, authorId), url };
+      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft), url };
       const blog = await dispatch(autosaveDraft({ id, form, resourceIds: ids })).unwrap();
       for (const [address, resource] of uploads)
         if (ids.includes(resource)) uploads.delete(address);

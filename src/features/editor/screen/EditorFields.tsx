@@ -5,6 +5,7 @@ import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingState';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
+import { PostHistory, type RenderHistory } from './settings/PostHistory';
 import { PostPreviews, type RenderCard } from './settings/PostPreviews';
 import { PostSettings } from './settings/PostSettings';
 import type { SettingsPanel } from './settings/useSettingsPanel';
@@ -41,11 +42,12 @@ type EditorFieldsProps = {
   settingsId: string;
   panel: SettingsPanel;
   renderCard: RenderCard;
+  renderHistory: RenderHistory;
 };
 
 /** The title, the document and the settings. Hidden while the preview is shown, inert while publishing. */
 export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: EditorFieldsProps) {
-  const { panel, renderCard } = parts;
+  const { panel, renderCard, renderHistory } = parts;
   const { publishing, form, holder, instance, draftStore } = editor;
   const { saved } = publishing.server;
   const chosen = useObjectUrl(form.picture);
@@ -71,6 +73,7 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
           shownPicture={picture}
           onAddressChanged={editor.openAt}
         />
+        {saved ? <PostHistory editor={editor} saved={saved} renderHistory={renderHistory} /> : null}
         <PostPreviews fields={form.fields} picture={picture} renderCard={renderCard} />
       </PostSettings>
     </div>

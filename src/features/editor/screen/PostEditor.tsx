@@ -14,6 +14,7 @@ import { EditorToolbar } from './EditorToolbar';
 import { useFindPost } from './form/useFindPost';
 import { useTakenUrl } from './form/useTakenUrl';
 import { Preview } from './Preview';
+import type { RenderHistory } from './settings/PostHistory';
 import type { RenderCard } from './settings/PostPreviews';
 import { useSettingsPanel } from './settings/useSettingsPanel';
 import { useFocusPlace } from './useFocusPlace';
@@ -23,6 +24,7 @@ export type PostEditorSlots = {
   /** Shows a document as the post's page does. */
   renderPreview: (content: string) => ReactNode;
   renderCard: RenderCard;
+  renderHistory: RenderHistory;
 };
 
 type PostEditorProps = PostEditorOptions &
@@ -45,6 +47,7 @@ export function PostEditor({
   renderSignIn,
   renderPreview,
   renderCard,
+  renderHistory,
   ...options
 }: PostEditorProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ export function PostEditor({
         />
       </div>
       {preview ? <Preview draft={preview} saved={saved} renderDocument={renderPreview} /> : null}
-      <EditorFields {...parts} renderCard={renderCard} />
+      <EditorFields {...parts} renderCard={renderCard} renderHistory={renderHistory} />
       <p role="status" aria-label="Editor" className="sr-only">
         {editor.message}
       </p>

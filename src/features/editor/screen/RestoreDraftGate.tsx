@@ -38,12 +38,12 @@ export function RestoreDraftGate({ opened, draftKey, ...parts }: RestoreDraftGat
   const isFirst = round.restored === undefined;
   const isLate = found.status === 'found' && found.isLate && isFirst;
 
-  function reopen(draft: Draft, saved: SavedPost) {
+  function reopen(draft: Draft, saved: SavedPost, mine: LocalDraft) {
     setRound(({ number }) => ({
       number: number + 1,
       opened: { ...opened, draft, saved },
       restored: null,
-      discarded: null,
+      discarded: mine,
     }));
   }
 

@@ -1,5 +1,5 @@
+import { blockName } from '@contract/document/blockRegistry';
 import type EditorJS from '@editorjs/editorjs';
-import { blockName } from '../document/nameFields';
 import { blockElements } from '../document/selectedBlocks';
 import { createAutoScroll } from './autoScroll';
 

@@ -8,6 +8,8 @@ export const fields: Fields = {
   seoKeywords: 'soil',
   metaDescription: 'On soil',
   url: 'soil',
+  note: '',
+  isSmall: false,
 };
 
 export const paragraph = (text: string, id?: string): EditorBlock => ({

@@ -1,4 +1,4 @@
-import { blockName } from '../document/nameFields';
+import { blockName } from '@contract/document/blockRegistry';
 import { applyMark } from './applyMark';
 import {
   blockShortcut,

@@ -1,8 +1,8 @@
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { DifferenceList } from '@/ui/DifferenceList';
 import { differencesOf } from '../../draft/differences';
 import type { Conflict } from '../../publishing/publishingState';
-import { DifferenceList } from '../drafts/DifferenceList';
 
 type ConflictDialogProps = {
   conflict: Conflict | null;

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Difference } from '@/lib/differences';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { type Difference, differencesOf } from '../../draft/differences';
+import { DifferenceList } from '@/ui/DifferenceList';
+import { differencesOf } from '../../draft/differences';
 import { isDeleted, type OpenedPost } from '../../draft/draft';
 import { formatShortly } from '../../draft/formatSavedAt';
 import type { LocalDraft } from '../../draft/localDrafts';
 import type { OpenEditor } from '../../model/usePostEditor';
 import { textsOf } from '../../publishing/postBody';
-import { DifferenceList } from './DifferenceList';
 
 /** The work on this device that an editor was opened with or without. */
 export type LocalWork = {

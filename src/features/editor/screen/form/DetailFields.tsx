@@ -6,6 +6,7 @@ import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
+import { ChangeNote } from './ChangeNote';
 import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
@@ -61,6 +62,7 @@ export function DetailFields({ form, saved, isUrlTaken, ...parts }: DetailFields
         error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}
         onChange={(event) => handleUrl(event.target.value)}
       />
+      {saved?.isPublished ? <ChangeNote form={form} /> : null}
       {saved ? <ChangeAddress saved={saved} onChanged={onAddressChanged} /> : null}
       <DescriptionField
         value={fields.metaDescription}

@@ -1,6 +1,6 @@
 import { changedParts, compareWords, type TextPart } from '@contract/document/compareWords';
 import { createElement, Fragment } from 'react';
-import type { Difference } from '../../draft/differences';
+import type { Difference } from '@/lib/differences';
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
 
@@ -14,11 +14,21 @@ const classNames = {
 const shownPart = ({ kind, text }: TextPart) =>
   createElement(elements[kind], { className: classNames[kind] }, text);
 
+const startLength = 200;
+
+/** Enough of a text to recognise it. */
+function startOf(text: string): TextPart[] {
+  const shown = text.length > startLength ? `${text.slice(0, startLength).trimEnd()}…` : text;
+  return [{ kind: 'same', text: shown }];
+}
+
 type ChangedTextProps = { before: string; after: string };
 
-/** The changed words of a text with those around them. */
+/** The changed words of a text with those around them; of a text that stayed, its start. */
 function ChangedText({ before, after }: ChangedTextProps) {
-  const parts = changedParts(compareWords(before, after)).map(shownPart);
+  const parts = (before === after ? startOf(after) : changedParts(compareWords(before, after))).map(
+    shownPart,
+  );
   return (
     <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">
       {createElement(Fragment, null, ...parts)}

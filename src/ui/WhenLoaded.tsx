@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RouteData } from '@/store/useRouteData';
-import { FailedState } from '@/ui/FailedState';
-import { LoadingStatus } from '@/ui/Skeleton';
+import { FailedState } from './FailedState';
+import { LoadingStatus } from './Skeleton';
 
 type WhenLoadedProps<Data> = {
-  loaded: RouteData<Data>;
+  loaded: { data: Data | null; status: string; reload: () => void };
   failure: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;

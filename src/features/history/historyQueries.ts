@@ -1,0 +1,40 @@
+import { entryOf } from '@/store/cache';
+import type { RouteQuery } from '@/store/routeQuery';
+import {
+  type Comparison,
+  changesKey,
+  selectHistory,
+  type VersionPage,
+  versionsKey,
+} from './historySlice';
+import { type ChangesOf, fetchChanges, fetchVersions, type VersionsOf } from './historyThunks';
+
+export function versionsQuery(arg: VersionsOf): RouteQuery<VersionPage> {
+  const key = versionsKey(arg);
+  return {
+    key: `history/versions/${key}`,
+    fetch: () => fetchVersions(arg),
+    select: (state) => entryOf(selectHistory(state).versions, key),
+  };
+}
+
+export function changesQuery(arg: ChangesOf): RouteQuery<Comparison> {
+  const key = changesKey(arg);
+  return {
+    key: `history/changes/${key}`,
+    fetch: () => fetchChanges(arg),
+    select: (state) => entryOf(selectHistory(state).comparisons, key),
+  };
+}
+
+/** What the address of a history asks for; null if it only shows the list. */
+export function readComparison(search: URLSearchParams) {
+  const numberOf = (name: string) => {
+    const text = search.get(name) ?? '';
+    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  };
+  const version = numberOf('version');
+  if (version !== null) return { since: Math.max(1, version - 1), until: version };
+  const since = numberOf('since');
+  return since === null ? null : { since, until: null };
+}

@@ -1,0 +1,60 @@
+import { limits } from '@contract/limits';
+import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
+import { type Cache, createCacheReducer } from '@/store/cache';
+import { rootReducer } from '@/store/rootReducer';
+import { type ChangesOf, fetchChanges, fetchVersions, type VersionsOf } from './historyThunks';
+
+type Answer<Thunk extends { fulfilled: (...args: never[]) => { payload: unknown } }> = ReturnType<
+  Thunk['fulfilled']
+>['payload'];
+
+export type VersionPage = Pick<Answer<typeof fetchVersions>, 'revisions' | 'areMore'>;
+export type Comparison = Pick<Answer<typeof fetchChanges>, 'from' | 'to' | 'title' | 'changes'>;
+
+type HistoryState = { versions: Cache<VersionPage>; comparisons: Cache<Comparison> };
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    history: HistoryState;
+  }
+}
+
+export const versionsKey = ({ postId, viewerId, page }: VersionsOf) =>
+  `${viewerId ?? ''}/${postId}/${page}`;
+export const changesKey = ({ postId, viewerId, since, until }: ChangesOf) =>
+  `${viewerId ?? ''}/${postId}/${since}/${until ?? ''}`;
+
+const reduceVersions = createCacheReducer({
+  thunk: fetchVersions,
+  keyOf: versionsKey,
+  dataOf: ({ revisions, areMore }): VersionPage => ({ revisions, areMore }),
+  limit: limits.cache.versionLists,
+  dropsRefused: true,
+});
+
+const reduceComparisons = createCacheReducer({
+  thunk: fetchChanges,
+  keyOf: changesKey,
+  dataOf: ({ success: _, message: __, ...comparison }): Comparison => comparison,
+  limit: limits.cache.comparisons,
+  dropsRefused: true,
+});
+
+const initialState: HistoryState = { versions: [], comparisons: [] };
+
+const historySlice = createSlice({
+  name: 'history',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAsyncThunkAction(fetchVersions), (state, action) => {
+        state.versions = reduceVersions(state.versions, action);
+      })
+      .addMatcher(isAsyncThunkAction(fetchChanges), (state, action) => {
+        state.comparisons = reduceComparisons(state.comparisons, action);
+      });
+  },
+});
+
+export const { selectSlice: selectHistory } = historySlice.injectInto(rootReducer);

@@ -1,0 +1,50 @@
+import { blockName } from '@contract/document/blockRegistry';
+import { compareDocuments } from '@contract/document/compareDocuments';
+import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
+import type { BlockChange } from '@contract/entities';
+
+/** What differs between two versions of a post, and its text in both. The texts of what was moved are equal. */
+export type Difference = { what: string; before: string; after: string };
+
+function textOf({ data }: Pick<EditorBlock, 'data'>) {
+  const texts: string[] = [];
+  JSON.stringify(data, (name, value: unknown) => {
+    if (typeof value === 'string' && name !== 'style' && name !== 'alignment') texts.push(value);
+    return value;
+  });
+  return texts.map(plainText).filter(Boolean).join(' · ');
+}
+
+/** `moved` names a block that has no texts in its change. */
+function describeChange(
+  { blockId, change, before, after }: BlockChange,
+  moved: ReadonlyMap<string, EditorBlock>,
+): Difference {
+  const block = after ?? before ?? moved.get(blockId);
+  const name = block ? blockName(block.type) : 'Block';
+  const texts = {
+    before: before ? textOf(before) : '',
+    after: after ? textOf(after) : '',
+  };
+  if (change === 'moved') {
+    const text = block ? textOf(block) : '';
+    return { what: `${name} moved`, before: text, after: text };
+  }
+  if (change !== 'changed') return { what: `${name} ${change}`, ...texts };
+  const isSame = texts.before === texts.after;
+  return { what: isSame ? `${name}: other settings` : name, ...texts };
+}
+
+/** The changes of blocks in words. `present` has the blocks that were only moved. */
+export function describeChanges(
+  changes: readonly BlockChange[],
+  present: EditorDocument,
+): Difference[] {
+  const blocks = new Map(present.blocks.map((block) => [block.id ?? '', block]));
+  return changes.map((change) => describeChange(change, blocks));
+}
+
+/** Where two documents differ, block by block. */
+export const documentDifferences = (before: EditorDocument, after: EditorDocument) =>
+  describeChanges(compareDocuments(before, after), after);

@@ -1,0 +1,141 @@
+import type { PostDetails } from '@contract/entities';
+import { historyPath, paths, postPath } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { historyTexts } from '@contract/texts/historyTexts';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  Link,
+  Navigate,
+  NavigationType,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+import { unreachableState } from '@/features/blog/post/unreachablePost';
+import { usePost } from '@/features/blog/post/usePost';
+import { ComparisonView } from '@/features/history/ComparisonView';
+import { changesQuery, readComparison, versionsQuery } from '@/features/history/historyQueries';
+import { VersionActions } from '@/features/history/VersionActions';
+import { ComparisonLinks, VersionList } from '@/features/history/VersionList';
+import { usePageNumber } from '@/lib/hooks/usePageNumber';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { Head } from '@/ui/Head';
+import { Pagination } from '@/ui/Pagination';
+import { LoadingStatus } from '@/ui/Skeleton';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+
+const skeleton = <CardSkeletons kind="ownPost" />;
+
+type Range = NonNullable<ReturnType<typeof readComparison>>;
+type PostProps = { post: PostDetails; present: number };
+
+/** Takes the focus after its link was followed: the changes begin here. */
+function ChangesHeading({ range }: { range: Range }) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type === NavigationType.Push) target.current?.focus();
+  }, [type]);
+  const { since, until } = range;
+  return (
+    <h2 ref={target} tabIndex={-1} className="text-2xl">
+      {until === null ? `Changes since version ${since}` : `Changes in version ${until}`}
+    </h2>
+  );
+}
+
+function Changes({ post, present, range }: PostProps & { range: Range }) {
+  const viewerId = useViewer()?.id ?? null;
+  const loaded = useRouteData(changesQuery({ postId: post._id, viewerId, ...range }));
+  return (
+    <WhenLoaded loaded={loaded} failure={historyTexts.changesFailed} skeleton={skeleton}>
+      {(comparison) => (
+        <ComparisonView
+          comparison={comparison}
+          content={post.content}
+          present={present}
+          heading={<ChangesHeading key={JSON.stringify(range)} range={range} />}
+        />
+      )}
+    </WhenLoaded>
+  );
+}
+
+function Versions({ post, present, range }: PostProps & { range: Range | null }) {
+  const viewer = useViewer();
+  const [page, setPage] = usePageNumber();
+  const loaded = useRouteData(
+    versionsQuery({ postId: post._id, viewerId: viewer?.id ?? null, page }),
+  );
+  const canChange = can(viewer, 'edit post', { authorId: post.author._id });
+  return (
+    <WhenLoaded loaded={loaded} failure={historyTexts.loadFailed} skeleton={skeleton}>
+      {({ revisions, areMore }) => (
+        <section aria-label="All versions">
+          <VersionList
+            versions={revisions}
+            present={present}
+            chosen={range && (range.until ?? range.since)}
+            renderActions={(version) => (
+              <>
+                <ComparisonLinks url={post.url} version={version} present={present} />
+                {canChange ? (
+                  <VersionActions
+                    postId={post._id}
+                    version={version}
+                    present={present}
+                    onChanged={loaded.reload}
+                  />
+                ) : null}
+              </>
+            )}
+          />
+          <Pagination page={page} count={revisions.length} areMore={areMore} onPage={setPage} />
+        </section>
+      )}
+    </WhenLoaded>
+  );
+}
+
+function HistoryOf({ url }: { url: string }) {
+  const { post, hasFailed, isUnreachable } = usePost(url);
+  const [search] = useSearchParams();
+  const range = readComparison(search);
+  // The same object in every render: Navigate navigates again for another one.
+  const failure = useMemo(() => unreachableState(url), [url]);
+  if (hasFailed)
+    return <Navigate to={paths.notFound} replace state={isUnreachable ? failure : null} />;
+  if (post && post.url !== url) return <Navigate to={historyPath(post.url)} replace />;
+  const present = post?.revision ?? 1;
+  return (
+    <section className="page-width grid content-start gap-8 py-10">
+      <Head
+        title={post ? `History of ${post.title}` : 'History'}
+        description="The versions of a post on Commonplace."
+        isPrivate
+      />
+      {post ? (
+        <>
+          <header className="grid gap-2">
+            <h1 className="text-4xl">History</h1>
+            <Link to={postPath(post.url)} dir="auto" className="text-accent underline">
+              {post.title}
+            </Link>
+          </header>
+          {range ? <Changes post={post} present={present} range={range} /> : null}
+          <Versions post={post} present={present} range={range} />
+        </>
+      ) : (
+        <LoadingStatus>{skeleton}</LoadingStatus>
+      )}
+    </section>
+  );
+}
+
+/** The versions of a post, and what changed between them. */
+export function HistoryPage() {
+  const { url = '' } = useParams();
+  return <HistoryOf url={url} />;
+}

@@ -1,0 +1,198 @@
+import { postMessages, revisionMessages } from '@contract/texts/apiMessages';
+import { historyTexts } from '@contract/texts/historyTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+// Loaded here, so that loading it takes no time of the first test.
+import '@/features/editor/screen/EditorScreen';
+import { expectAvailable } from '@/testing/availability';
+import { alerts, notices } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+
+const contentOf = (...texts: string[]) =>
+  JSON.stringify({
+    blocks: texts.map((text, at) => ({ id: `block-${at}`, type: 'paragraph', data: { text } })),
+  });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Saves a version as another client does. */
+async function saveElsewhere(
+  { mockApi }: App,
+  id: string,
+  save: { content: string; note?: string },
+) {
+  const { content, note = '' } = save;
+  const updatedAt = Date.now() + 60_000;
+  await mockApi.data.posts.update(id, { content, updatedAt, saving: { note } }, 'user-author');
+}
+
+/** A post with three versions. */
+async function openApp(as?: 'author' | 'reader') {
+  const app = await renderApp({ path: '/about', ...(as ? { as } : {}) });
+  const post = app.mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && isPublished);
+  if (!post) throw new Error('The author has no public post.');
+  await saveElsewhere(app, post.id, {
+    content: contentOf('Bread rises slowly.', 'Salt it.'),
+    note: 'First recipe',
+  });
+  await saveElsewhere(app, post.id, { content: contentOf('Bread rises quickly.', 'Salt it.') });
+  return { ...app, post };
+}
+
+const versions = async () =>
+  within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+
+test('a visitor reads which versions a post had, and what each changed', async () => {
+  const { post, router, user } = await openApp();
+  await router.navigate(`/posts/${post.url}`);
+  await user.click(await screen.findByRole('link', { name: /^Edited on / }));
+  const [newest, second] = await versions();
+  expect(newest).toHaveTextContent('Present version');
+  expect(second).toHaveTextContent('First recipe');
+  expect(screen.queryByRole('button', { name: /^Use the version/ })).toBeNull();
+  await user.click(within(newest ?? document.body).getByRole('link', { name: /^Changes in/ }));
+  const changes = await screen.findByRole('region', { name: 'Changes' });
+  expect(changes.querySelector('del')).toHaveTextContent('Struck out');
+  const [, removed] = changes.querySelectorAll('del');
+  const [, added] = changes.querySelectorAll('ins');
+  expect([removed?.textContent, added?.textContent]).toEqual(['slowly', 'quickly']);
+  expect(screen.getByRole('heading', { name: 'Changes in version 3' })).toHaveFocus();
+});
+
+test('the changes since a version are shown, and the first version has none before it', async () => {
+  const { post, router } = await openApp();
+  await router.navigate(`/posts/${post.url}/history?since=1`);
+  const changes = await screen.findByRole('region', { name: 'Changes' });
+  expect(changes).toHaveTextContent('Version 1');
+  expect(within(changes).getByText('Bread rises quickly.')).toBeVisible();
+  await router.navigate(`/posts/${post.url}/history?version=1`);
+  expect(await screen.findByText(historyTexts.first)).toBeVisible();
+});
+
+test('an author uses an older version again', async () => {
+  const { post, router, user, mockApi } = await openApp('author');
+  await router.navigate(`/posts/${post.url}/history`);
+  const [, second] = await versions();
+  await user.click(within(second ?? document.body).getByText('Use this version'));
+  await user.click(await screen.findByRole('button', { name: 'Use it' }));
+  await waitFor(() => expect(notices()).toHaveTextContent(revisionMessages.restored));
+  await waitFor(async () => expect(await versions()).toHaveLength(4));
+  const [newest] = await versions();
+  expect(newest).toHaveTextContent('Version 2 again');
+  const stored = await mockApi.data.posts.byId(post.id);
+  expect(stored?.content).toContain('Bread rises slowly.');
+});
+
+test('an author removes the text of a version after a question', async () => {
+  const { post, router, user } = await openApp('author');
+  await router.navigate(`/posts/${post.url}/history`);
+  const [, second] = await versions();
+  await user.click(within(second ?? document.body).getByText('Remove text…'));
+  await user.click(await screen.findByRole('button', { name: 'Remove the text' }));
+  await waitFor(async () => {
+    const [, removed] = await versions();
+    expect(removed).toHaveTextContent('Text removed');
+    expect(removed).not.toHaveTextContent('First recipe');
+  });
+});
+
+test('the address of a version that is none shows what the post has', async () => {
+  const { post, router } = await openApp();
+  await router.navigate(`/posts/${post.url}/history?version=0&since=x`);
+  expect(await versions()).toHaveLength(3);
+  expect(screen.queryByRole('region', { name: 'Changes' })).toBeNull();
+});
+
+async function openEditor() {
+  const app = await openApp('author');
+  await app.router.navigate(`/update?post=${app.post.url}`);
+  const update = await screen.findByRole('button', { name: 'Update' });
+  await waitFor(() => expectAvailable(update));
+  return { ...app, update };
+}
+
+test('in the editor, a version is compared with the text and put in its place; undo brings the text back', async () => {
+  const { user } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'History…' }));
+  const [, second] = await versions();
+  await user.click(within(second ?? document.body).getByText('Compare'));
+  const differences = await screen.findByRole('region', { name: 'Differences' });
+  expect(within(differences).getByText('slowly').tagName).toBe('DEL');
+  expect(within(differences).getByText('quickly').tagName).toBe('INS');
+  await user.click(within(second ?? document.body).getByText('Use this version'));
+  expect(await screen.findByText('Bread rises slowly.')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Bread rises quickly.')).toBeVisible();
+});
+
+test('an update says what changed, and keeps the date of a small correction', async () => {
+  const { user, update, post, mockApi } = await openEditor();
+  await user.type(screen.getByLabelText('What you changed (optional)'), 'A clearer title');
+  await user.click(screen.getByLabelText('A small correction'));
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(update);
+  await waitFor(async () => {
+    const { rows } = await mockApi.data.revisions.list({
+      postId: post.id,
+      publicOnly: true,
+      skip: 0,
+      take: 1,
+    });
+    expect(rows[0]).toMatchObject({ number: 4, note: 'A clearer title', isSmall: true });
+  });
+});
+
+test('a version that was saved elsewhere is not overwritten: both are shown, and both are kept', async () => {
+  const app = await openEditor();
+  const { user, update, post, mockApi } = app;
+  await saveElsewhere(app, post.id, { content: contentOf('Bread rises overnight.', 'Salt it.') });
+  await user.type(screen.getByLabelText('Title'), ' at home');
+  await user.click(update);
+  const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
+  expect(dialog.getByText('overnight').tagName).toBe('DEL');
+  expect(dialog.getByText('quickly').tagName).toBe('INS');
+  await user.click(dialog.getByText('Save mine over it'));
+  await waitFor(async () =>
+    expect(await mockApi.data.posts.byId(post.id)).toMatchObject({
+      title: `${post.title} at home`,
+      revision: 5,
+    }),
+  );
+  const query = { postId: post.id, publicOnly: true, number: 4 };
+  expect((await mockApi.data.revisions.read(query))?.content).toContain('overnight');
+});
+
+test('who takes the other version can bring the own one back', async () => {
+  const app = await openEditor();
+  const { user, update, post } = app;
+  await saveElsewhere(app, post.id, { content: contentOf('Bread rises overnight.', 'Salt it.') });
+  await user.type(screen.getByLabelText('Title'), ' at home');
+  await user.click(update);
+  await user.click(await screen.findByText('Take the published version'));
+  expect(await screen.findByText('Bread rises overnight.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo discarding' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(`${post.title} at home`));
+  expect(await screen.findByText('Bread rises quickly.')).toBeVisible();
+});
+
+test('a save that comes between the comparison and the update is found too', async () => {
+  const app = await openEditor();
+  const { user, update, post, mockApi, server } = app;
+  let isFirst = true;
+  server.use(
+    http.put('*/blogs/:id', async () => {
+      if (isFirst) await saveElsewhere(app, post.id, { content: contentOf('Between.') });
+      isFirst = false;
+    }),
+  );
+  await user.type(screen.getByLabelText('Title'), ' at home');
+  await user.click(update);
+  const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
+  expect(dialog.getByText(/Between/)).toBeVisible();
+  expect(await mockApi.data.posts.byId(post.id)).toMatchObject({ title: post.title, revision: 4 });
+  expect(alerts()).toHaveTextContent(postMessages.isStale);
+});
