@@ -1,7 +1,16 @@
 import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
-import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+import type {
+  CommentRow,
+  FollowRow,
+  LikeRow,
+  NewPost,
+  RevisionRow,
+  StoredPost,
+  UserRow,
+} from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
+import { createVersions } from './history';
 import type { Article } from './parseArticles';
 import { type Person, people } from './people';
 import { personaPasswordHash, personas } from './personas';
@@ -21,7 +30,8 @@ const pictureSizes = {
 
 export type Community = {
   users: UserRow[];
-  posts: NewPost[];
+  posts: (NewPost & Pick<StoredPost, 'revision' | 'editedAt'>)[];
+  revisions: RevisionRow[];
   comments: CommentRow[];
   likes: LikeRow[];
   follows: FollowRow[];
@@ -142,12 +152,17 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
 export function createCommunity(options: CommunityOptions): Community {
   const users = toUsers(options);
   const entries = toPosts(options);
-  const posts = entries.map(({ post }) => post);
+  const versioned = entries.map(({ post }, at) => {
+    const { columns, revisions } = createVersions(post, at, options.now);
+    return { post: { ...post, ...columns }, revisions };
+  });
+  const posts = versioned.map(({ post }) => post);
   const articles = entries.map(({ article }) => article);
   const context = { users, posts, now: options.now };
   return {
     users,
     posts,
+    revisions: versioned.flatMap(({ revisions }) => revisions),
     comments: createComments(context, articles),
     likes: createLikes(context),
     follows: createFollows(context),

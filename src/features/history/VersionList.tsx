@@ -54,7 +54,9 @@ function VersionItem({ version, present, isChosen, children }: VersionItemProps)
           </>
         ) : null}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 [&_button]:-mx-2 [&_button]:px-2">
+        {children}
+      </div>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { Community } from '@server/seed/community';
-import { firstRevision } from '../../keptRevisions';
 import { documentWords } from '../../searchWords';
 import { storedPost, storedSearch } from './postRows';
 import {
@@ -31,14 +30,20 @@ export function insertCommunity(store: SqlStore, community: Community) {
     for (const rows of partsOf(community.users))
       await db.insert(users).values(rows.map(storedUser));
     for (const rows of partsOf(community.posts)) {
-      await db.insert(posts).values(rows.map(storedPost));
+      await db.insert(posts).values(
+        rows.map((post) => ({
+          ...storedPost(post),
+          revision: post.revision,
+          editedAt: post.editedAt,
+        })),
+      );
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));
       await db.insert(postContents).values(contents);
-      await db.insert(revisions).values(rows.map((post) => firstRevision(post)));
       await db
         .insert(postSearch)
         .values(rows.map((post) => storedSearch(post, documentWords(post.content))));
     }
+    for (const rows of partsOf(community.revisions)) await db.insert(revisions).values(rows);
     for (const rows of partsOf(community.comments)) await db.insert(comments).values(rows);
     for (const rows of partsOf(community.likes)) await db.insert(likes).values(rows);
     for (const rows of partsOf(community.follows)) await db.insert(follows).values(rows);
