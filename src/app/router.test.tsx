@@ -1,4 +1,12 @@
-import { editPath, isPageName, pageNames, paths, postPath, profilePath } from '@contract/pages';
+import {
+  editPath,
+  historyPath,
+  isPageName,
+  pageNames,
+  paths,
+  postPath,
+  profilePath,
+} from '@contract/pages';
 import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -12,6 +20,7 @@ const members = new Set([...pageNames('member'), 'profile']);
 const slug = 'counting-the-teeth-of-the-antikythera-mechanism';
 const examples = new Map<string, string>([
   ['post', postPath(slug)],
+  ['history', historyPath(slug)],
   ['profile', profilePath('author')],
   ['update', editPath(slug)],
 ]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addPosts, withPeople, withPost } from '../testing/fixtures';
-import { at, commentRow, newPost, resourceRow, userRow } from '../testing/rows';
+import { at, commentRow, letterRow, newPost, resourceRow, userRow } from '../testing/rows';
 import { findWrongCounters } from './testing/findWrongCounters';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
@@ -25,6 +25,18 @@ test('of parallel posts with the same url one is stored', async () => {
   );
   expect(answers.filter((answer) => answer !== 'url taken')).toHaveLength(1);
   expect(await posts.latest({ skip: 0, take: 9 })).toMatchObject({ count: 1 });
+});
+
+test('of several processes that find a planned post one publishes it', async () => {
+  const { posts, publication } = await withPost(await emptyTestData('postgres'));
+  await posts.insert(newPost('planned', { isPublished: false }));
+  const plan = { id: 'planned', publishAt: at(5) };
+  await publication.schedule(plan, 'ada');
+  const outcomes = await inParallel(async () =>
+    publication.carryOut(plan, { isComplete: true, letter: letterRow('unused') }),
+  );
+  expect(outcomes.filter((outcome) => outcome !== null)).toEqual([true]);
+  expect(await posts.byId('planned')).toMatchObject({ isPublished: true, publishedAt: at(5) });
 });
 
 test('parallel likes of one account count once, and the last removal removes them', async () => {

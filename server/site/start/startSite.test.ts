@@ -1,5 +1,5 @@
-import { userRow } from '@server/data/testing/rows';
-import { expect, test } from 'vitest';
+import { newPost, userRow } from '@server/data/testing/rows';
+import { expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
 
@@ -14,6 +14,27 @@ test('a site whose accounts include no administrator has a setup link, and one w
   const second = await startTestSite({ database });
   expect(second.setupLink).toBeNull();
   await second.close();
+});
+
+test('a post whose time came while no server ran is published at the start, at its planned time', async () => {
+  const database = createMemoryDatabase();
+  const { users, posts, publication } = database.data;
+  await users.insert(userRow('ada'));
+  const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'Planned.' } }] });
+  await posts.insert(newPost('post', { isPublished: false, content }));
+  const publishAt = Date.now() - 60_000;
+  await publication.schedule({ id: 'post', publishAt }, 'ada');
+  for (const _ of ['first', 'second']) {
+    const site = await startTestSite({ database });
+    await vi.waitFor(async () =>
+      expect(await posts.byId('post')).toMatchObject({
+        isPublished: true,
+        publishedAt: publishAt,
+        publishAt: null,
+      }),
+    );
+    await site.close();
+  }
 });
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
