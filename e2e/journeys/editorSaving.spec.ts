@@ -1,7 +1,7 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { expect, test } from '../fixtures';
-import { readStoredPost, renamePost } from '../pages/api';
+import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 
 const unsaved = 'Words that must not be lost';
@@ -78,23 +78,6 @@ test('publishing again after a lost response and a reload does not create a post
   expect(created).toHaveLength(2);
   expect((await readStoredPost(page, 'created-once')).title).toBe('Created once');
   expect(await editor.storedDrafts()).not.toContain('Created once');
-});
-
-test('a post that changed elsewhere is saved only after a look at both versions', async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
-  await editor.openPublished(site, 'two-writers', published);
-  await renamePost(page, 'two-writers', 'Their title');
-  await editor.addLine(unsaved);
-  await editor.publish.click();
-  const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
-  await expect(dialog).toContainText('Their title');
-  await expect(dialog).toContainText(unsaved);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await editor.waitForDashboard();
-  expect((await readStoredPost(page, 'two-writers')).title).toBe('A published post');
 });
 
 test('a second tab with the same post is read-only until the first tab is closed', async ({

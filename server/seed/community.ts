@@ -30,8 +30,9 @@ const pictureSizes = {
 
 export type Community = {
   users: UserRow[];
-  posts: (NewPost & Pick<StoredPost, 'revision' | 'editedAt'>)[];
-  revisions: RevisionRow[];
+  posts: (NewPost & Partial<Pick<StoredPost, 'revision' | 'editedAt'>>)[];
+  /** The versions of the posts; without it, each post has one. */
+  revisions?: RevisionRow[];
   comments: CommentRow[];
   likes: LikeRow[];
   follows: FollowRow[];

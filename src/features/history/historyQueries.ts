@@ -12,7 +12,7 @@ import { type ChangesOf, fetchChanges, fetchVersions, type VersionsOf } from './
 export function versionsQuery(arg: VersionsOf): RouteQuery<VersionPage> {
   const key = versionsKey(arg);
   return {
-    key: `history/versions/${key}`,
+    key: `history/versions/${arg.viewerId ?? ''}/${key}`,
     fetch: () => fetchVersions(arg),
     select: (state) => entryOf(selectHistory(state).versions, key),
   };
@@ -21,7 +21,7 @@ export function versionsQuery(arg: VersionsOf): RouteQuery<VersionPage> {
 export function changesQuery(arg: ChangesOf): RouteQuery<Comparison> {
   const key = changesKey(arg);
   return {
-    key: `history/changes/${key}`,
+    key: `history/changes/${arg.viewerId ?? ''}/${key}`,
     fetch: () => fetchChanges(arg),
     select: (state) => entryOf(selectHistory(state).comparisons, key),
   };

@@ -19,10 +19,10 @@ declare module '@/store/appTypes' {
   }
 }
 
-export const versionsKey = ({ postId, viewerId, page }: VersionsOf) =>
-  `${viewerId ?? ''}/${postId}/${page}`;
-export const changesKey = ({ postId, viewerId, since, until }: ChangesOf) =>
-  `${viewerId ?? ''}/${postId}/${since}/${until ?? ''}`;
+// Without the viewer: a rendered page shows a member what visitors see until the own answer is there.
+export const versionsKey = ({ postId, page }: VersionsOf) => `${postId}/${page}`;
+export const changesKey = ({ postId, since, until }: ChangesOf) =>
+  `${postId}/${since}/${until ?? ''}`;
 
 const reduceVersions = createCacheReducer({
   thunk: fetchVersions,

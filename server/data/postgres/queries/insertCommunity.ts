@@ -1,4 +1,5 @@
 import type { Community } from '@server/seed/community';
+import { firstRevision, newPostColumns } from '../../keptRevisions';
 import { documentWords } from '../../searchWords';
 import { storedPost, storedSearch } from './postRows';
 import {
@@ -31,11 +32,10 @@ export function insertCommunity(store: SqlStore, community: Community) {
       await db.insert(users).values(rows.map(storedUser));
     for (const rows of partsOf(community.posts)) {
       await db.insert(posts).values(
-        rows.map((post) => ({
-          ...storedPost(post),
-          revision: post.revision,
-          editedAt: post.editedAt,
-        })),
+        rows.map((post) => {
+          const { revision, editedAt } = { ...newPostColumns, ...post };
+          return { ...storedPost(post), revision, editedAt };
+        }),
       );
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));
       await db.insert(postContents).values(contents);
@@ -43,7 +43,8 @@ export function insertCommunity(store: SqlStore, community: Community) {
         .insert(postSearch)
         .values(rows.map((post) => storedSearch(post, documentWords(post.content))));
     }
-    for (const rows of partsOf(community.revisions)) await db.insert(revisions).values(rows);
+    const versions = community.revisions ?? community.posts.map((post) => firstRevision(post));
+    for (const rows of partsOf(versions)) await db.insert(revisions).values(rows);
     for (const rows of partsOf(community.comments)) await db.insert(comments).values(rows);
     for (const rows of partsOf(community.likes)) await db.insert(likes).values(rows);
     for (const rows of partsOf(community.follows)) await db.insert(follows).values(rows);
