@@ -111,6 +111,8 @@ export type PostCard = v.InferOutput<typeof postCard>;
 export const post = v.object({
   ...postCard.entries,
   content: v.string(),
+  /** Where it was published first, on another site; '' if here. */
+  canonicalUrl: v.optional(v.string(), ''),
   /** The number of this version. */
   revision: v.optional(v.number()),
   author: v.object({ ...postAuthor.entries, bio: v.string(), followers: v.number() }),

@@ -43,6 +43,7 @@ export const limits = {
     seoKeywords: 1000,
     metaDescription: 1000,
     url: 200,
+    canonicalUrl: 2000,
     revisionNote: 200,
     tag: 60,
     /** Ids, and secrets in links. */

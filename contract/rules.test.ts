@@ -18,6 +18,7 @@ import {
   signUpRules,
   updatePostRules,
 } from './rules';
+import { validationTexts } from './texts/validationTexts';
 import { mostFileBytes } from './uploads';
 
 const png = { type: 'image/png', size: 10 };
@@ -210,6 +211,7 @@ const post = {
   seoKeywords: 'k',
   metaDescription: 'm',
   url: 'u',
+  canonicalUrl: '',
   postImage: png,
 };
 const tags = (count: number) => Array.from({ length: count }, (_, at) => `tag-${at}`);
@@ -251,6 +253,7 @@ describeRules('a draft', {
     postImage: null,
   },
   broken: [
+    [{ canonicalUrl: null }, 'canonicalUrl', validationTexts.canonicalUrl],
     [{ title: ' ' }, 'title', 'A draft needs a title and a url.'],
     [{ url: '' }, 'url', 'A draft needs a title and a url.'],
     [{ tags: tags(13) }, 'tags', 'Cannot add more than 12 tags.'],

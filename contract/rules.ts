@@ -215,6 +215,8 @@ export type PostForm = {
   seoKeywords: string;
   metaDescription: string;
   url: string;
+  /** As `readCanonicalUrl` returns it. */
+  canonicalUrl: string | null;
   postImage: ChosenFile | null;
 };
 
@@ -229,6 +231,11 @@ const postLimits: readonly Rule<PostForm>[] = [
     field: 'tags',
     message: validationTexts.tagTooLong,
     holds: ({ tags }) => tags.every((tag) => tag.trim().length <= limits.longest.tag),
+  },
+  {
+    field: 'canonicalUrl',
+    message: validationTexts.canonicalUrl,
+    holds: ({ canonicalUrl }) => canonicalUrl !== null,
   },
   ...fileRules('postImage', 'post'),
 ];

@@ -77,6 +77,28 @@ test('the HTML of a post has its text, head, structured data, picture and commen
   expect(preloads[0]?.getAttribute('imagesizes')).toBe('min(92vw, 1080px)');
 });
 
+test('the HTML of a post that was published first elsewhere names that address', async () => {
+  const canonicalUrl = 'https://example.org/bread?a=1&b=2';
+  const { document } = await (await withPost({ canonicalUrl })).get('/posts/bread');
+  expect(contentOf(document, 'link[rel=canonical]')).toBe(canonicalUrl);
+  expect(contentOf(document, 'meta[property="og:url"]')).toBe(`${origin}/posts/bread`);
+  const [posting] = structuredData(document);
+  expect(posting).toMatchObject({ url: `${origin}/posts/bread`, isBasedOn: canonicalUrl });
+  const link = document.querySelector('header a[rel~=nofollow]');
+  expect(link?.getAttribute('href')).toBe(canonicalUrl);
+  expect(link?.parentElement?.textContent).toBe('First published at example.org');
+});
+
+test.each(['javascript:alert(1)', 'https://a:b@example.org/', `${origin}/posts/other`])(
+  'the address "%s" is not shown, even if it is stored',
+  async (canonicalUrl) => {
+    const { document } = await (await withPost({ canonicalUrl })).get('/posts/bread');
+    expect(contentOf(document, 'link[rel=canonical]')).toBe(`${origin}/posts/bread`);
+    expect(structuredData(document)[0]).not.toHaveProperty('isBasedOn');
+    expect(document.querySelector('main')?.textContent).not.toContain('First published');
+  },
+);
+
 test('on a post nothing can be typed before hydration, because it would be lost', async () => {
   const { document } = await (await withPost()).get('/posts/bread');
   const controls = [...document.querySelectorAll('main :is(textarea, input)')];

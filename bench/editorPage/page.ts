@@ -54,6 +54,7 @@ const fields = {
   url: 'bench',
   note: '',
   isSmall: false,
+  canonicalUrl: '',
 };
 
 /** The editor with its drafts, which are stored while typing. */

@@ -13,6 +13,8 @@ const postFields = {
   url: text,
   postImage: file,
   authorId: v.optional(id),
+  /** Where it was published first; '' for none. If it is absent, it stays. */
+  canonicalUrl: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
 };
 
 /** `false` saves a draft. */

@@ -48,4 +48,4 @@ export const unusedCover = (address: string) =>
   `The file names a cover image. Please choose it as the post image: ${address}`;
 
 export const unusedCanonicalUrl = (address: string) =>
-  `The file names a canonical address, which posts don't have here: ${address}`;
+  `The file names an original address that is not an https address on another site: ${address}`;

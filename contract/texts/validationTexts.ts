@@ -1,3 +1,4 @@
+import { groupDigits } from '../groupDigits';
 import { limits } from '../limits';
 
 /** Messages of the rules in contract/rules.ts: the form and the API show the same ones. */
@@ -26,6 +27,7 @@ export const validationTexts = {
   consentMissing: 'Please tick the box to confirm that you want to delete your account.',
   tooManyTags: `Cannot add more than ${limits.tagsPerPost} tags.`,
   tagTooLong: `A tag is too long: ${limits.longest.tag} characters at most.`,
+  canonicalUrl: `Enter the https address of a page on another site, with at most ${groupDigits(limits.longest.canonicalUrl)} characters.`,
   urlMissing: 'Enter a post url.',
   urlChanged: "Can't change Post Url.",
 } as const;

@@ -207,7 +207,7 @@ export type PostData = {
     mostContentBytes?: number;
   }): Promise<readonly FeedPostRow[]>;
   /** The public posts, oldest first. */
-  listPublicUrls(page: Page): Promise<Paged<Pick<PostRow, 'url' | 'updatedAt'>>>;
+  listPublicUrls(page: Page): Promise<Paged<Pick<PostRow, 'url' | 'updatedAt' | 'canonicalUrl'>>>;
 };
 
 export type CommentData = {

@@ -116,6 +116,8 @@ const post = v.object({
   url: text,
   /** The url under which it was published first; feeds identify it by this one. */
   firstUrl: text,
+  /** Where it was published first, on another site; '' if here. */
+  canonicalUrl: text,
   title: text,
   metaDescription: text,
   seoKeywords: text,

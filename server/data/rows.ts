@@ -114,7 +114,10 @@ export type Saving = Partial<Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFro
 };
 
 export type PostPatch = Partial<
-  Pick<NewPost, 'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content'>
+  Pick<
+    NewPost,
+    'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content' | 'canonicalUrl'
+  >
 > & { updatedAt: number; saving?: Saving };
 
 /** A post in a list: without content, with its author. */

@@ -132,6 +132,7 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
       id: `post-${at + 1}`,
       url,
       firstUrl: url,
+      canonicalUrl: '',
       title,
       metaDescription: article.description,
       seoKeywords: article.tags.join(', '),

@@ -34,6 +34,8 @@ type BlogPosting = {
   publishedAt: string;
   changedAt: string;
   url: string;
+  /** Where it was published first, on another site; '' if here. */
+  firstUrl: string;
   image: string;
   author: { name: string; url: string };
 };
@@ -48,6 +50,7 @@ export const blogPosting = (post: BlogPosting): StructuredData => ({
   dateModified: post.changedAt,
   mainEntityOfPage: post.url,
   url: post.url,
+  ...(post.firstUrl ? { isBasedOn: post.firstUrl } : {}),
   image: post.image,
   author: { '@type': 'Person', ...post.author },
   publisher: { '@type': 'Organization', name: 'Commonplace' },

@@ -18,7 +18,8 @@ export function bringsPosts(action: UnknownAction): action is ActionWithPosts {
 /** Only the fields of a card, without those of the full post. */
 export function cardOf({
   content: _,
-  author: { bio: __, followers: ___, ...author },
+  canonicalUrl: __,
+  author: { bio: ___, followers: ____, ...author },
   ...fields
 }: Post & { isLiked?: boolean }): AnsweredPost {
   return { ...fields, author };

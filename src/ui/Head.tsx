@@ -11,6 +11,8 @@ type HeadProps = {
   image?: string;
   /** The canonical address; omitted for pages that search engines should not index. */
   canonical?: string;
+  /** The page's own address for previews of links, if another one is canonical. */
+  ownAddress?: string | undefined;
   kind?: 'website' | 'article' | 'profile';
   /** Adds `noindex`. */
   isPrivate?: boolean;
@@ -30,6 +32,7 @@ export function Head({
   keywords,
   image,
   canonical,
+  ownAddress = canonical,
   kind = 'website',
   isPrivate,
   data,
@@ -49,7 +52,7 @@ export function Head({
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {canonical?.startsWith('http') ? <meta property="og:url" content={canonical} /> : null}
+      {ownAddress?.startsWith('http') ? <meta property="og:url" content={ownAddress} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />

@@ -1,3 +1,4 @@
+import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { type DocumentSize, grownLimit } from '@contract/document/documentSize';
 import { limits } from '@contract/limits';
 import type { Rule } from '@contract/ruleParts';
@@ -16,11 +17,11 @@ import { requireUsableUrl } from './postUrl';
 export type SentPost = Record<
   'title' | 'content' | 'tags' | 'seoKeywords' | 'metaDescription' | 'url',
   string
-> & { postImage?: Blob | undefined };
+> & { postImage?: Blob | undefined; canonicalUrl?: string | undefined };
 
 type FormRules = {
   rules: readonly Rule<PostForm>[];
-  ports: Pick<Ports, 'documents' | 'ids'>;
+  ports: Pick<Ports, 'documents' | 'ids' | 'settings'>;
   /** The stored content of a post that is changed. */
   stored?: string;
 };
@@ -89,7 +90,15 @@ export async function readPostForm(sent: SentPost, { rules, ...contents }: FormR
     url: hyphenated(sent.url),
   };
   const postImage = await inspectPicture(sent.postImage);
-  checkRules(rules, { ...texts, content: showsAnything ? content : '', postImage });
+  const { siteUrl } = contents.ports.settings;
+  const canonicalUrl = readCanonicalUrl(sent.canonicalUrl ?? '', siteUrl);
+  checkRules(rules, { ...texts, canonicalUrl, content: showsAnything ? content : '', postImage });
   requireUsableUrl(texts.url);
-  return { ...texts, content, pictureFile: postImage ? sent.postImage : undefined };
+  const isSent = sent.canonicalUrl !== undefined && canonicalUrl !== null;
+  return {
+    ...texts,
+    ...(isSent ? { canonicalUrl } : {}),
+    content,
+    pictureFile: postImage ? sent.postImage : undefined,
+  };
 }

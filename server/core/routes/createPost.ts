@@ -37,6 +37,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
     id: ports.ids.next(),
     ...form,
     firstUrl: form.url,
+    canonicalUrl: form.canonicalUrl ?? '',
     image: stored?.url ?? '',
     authorId,
     isPublished: body.isPublished,

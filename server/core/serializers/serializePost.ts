@@ -37,6 +37,7 @@ export function serializePost(row: FullPostRow): Post {
   return {
     ...serializePostFields(row),
     content: row.content,
+    canonicalUrl: row.canonicalUrl,
     revision: row.revision,
     author: { ...serializeAuthor(row.author), bio, followers },
   };

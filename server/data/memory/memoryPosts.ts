@@ -117,7 +117,12 @@ function createMemoryPostLists(store: Store): PostLists {
     },
     async listPublicUrls(page) {
       const posts = store.publicLists.posts().toReversed();
-      return pageOf(posts, page, ({ url, updatedAt }) => ({ url, updatedAt }));
+      const toRow = ({ url, updatedAt, canonicalUrl }: StoredPost) => ({
+        url,
+        updatedAt,
+        canonicalUrl,
+      });
+      return pageOf(posts, page, toRow);
     },
   };
 }

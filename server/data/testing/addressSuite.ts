@@ -54,10 +54,30 @@ function describeFormer(make: () => Promise<Data>) {
   });
 }
 
+function describeCanonical(make: () => Promise<Data>) {
+  test('the address of the first publication is stored, changed and listed', async () => {
+    const { posts } = await withPosts(await make());
+    const canonicalUrl = 'https://example.org/soil';
+    await posts.insert(newPost('soil', { canonicalUrl }));
+    expect(await posts.byId('soil')).toMatchObject({ canonicalUrl });
+    const listed = async () =>
+      (await posts.listPublicUrls({ skip: 0, take: 9 })).rows.map((row) => row.canonicalUrl);
+    expect(await listed()).toEqual(['', canonicalUrl]);
+    await posts.update('soil', { title: 'Soil', updatedAt: at(1) }, 'ada');
+    expect(await posts.byId('soil')).toMatchObject({ title: 'Soil', canonicalUrl });
+    const other = 'https://other.example/';
+    const changed = await posts.update('first', { canonicalUrl: other, updatedAt: at(2) }, 'ada');
+    expect(changed).toMatchObject({ after: { canonicalUrl: other, revision: 1 } });
+    await posts.update('soil', { canonicalUrl: '', updatedAt: at(2) }, 'ada');
+    expect(await listed()).toEqual([other, '']);
+  });
+}
+
 /** The addresses of posts. */
 export function describeAddresses(make: () => Promise<Data>) {
   describe('addresses of posts', () => {
     describeFormer(make);
+    describeCanonical(make);
 
     test('the same url, or another letter case, leaves no former url', async () => {
       const { rename } = await withPosts(await make());

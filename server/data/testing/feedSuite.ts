@@ -78,13 +78,13 @@ function describeUrls(make: () => Promise<Data>) {
     const { posts } = data;
     expect(await posts.listPublicUrls({ skip: 0, take: 2 })).toEqual({
       rows: [
-        { url: 'post-00', updatedAt: at(7) },
-        { url: 'post-02', updatedAt: at(0) },
+        { url: 'post-00', updatedAt: at(7), canonicalUrl: '' },
+        { url: 'post-02', updatedAt: at(0), canonicalUrl: '' },
       ],
       areMore: true,
     });
     expect(await posts.listPublicUrls({ skip: 2, take: 2 })).toEqual({
-      rows: [{ url: 'post-03', updatedAt: at(0) }],
+      rows: [{ url: 'post-03', updatedAt: at(0), canonicalUrl: '' }],
       areMore: false,
     });
     await data.users.setBlocked('ada', true);

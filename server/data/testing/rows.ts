@@ -51,6 +51,7 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
     seoKeywords: 'one, two',
     tags: ['travel'],
     image: `/files/${id}.png`,
+    canonicalUrl: '',
     authorId: 'ada',
     isPublished: true,
     content: '{"blocks":[]}',

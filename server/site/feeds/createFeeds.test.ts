@@ -2,9 +2,11 @@ import { isRecord } from '@contract/isRecord';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { at, newPost, userRow } from '@server/data/testing/rows';
 import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createTestFeeds, siteUrl } from './testing/createTestFeeds';
 
+const items = v.object({ items: v.array(v.object({ external_url: v.optional(v.string()) })) });
 const content = JSON.stringify({
   blocks: [{ type: 'paragraph', data: { text: 'A <b>bold</b> ]]> text' } }],
 });
@@ -134,6 +136,19 @@ test('a post whose address changes stays the same entry for feed readers', async
   });
 });
 
+test('a post that was published first elsewhere names that address, and is not in the sitemap', async () => {
+  const { data, get } = await createSite();
+  const canonicalUrl = 'https://example.org/?a=1&b=2';
+  await data.posts.insert(newPost('one', { canonicalUrl }));
+  await data.posts.insert(newPost('two', { canonicalUrl: 'javascript:alert(1)' }));
+  const rss = await readXml(await get('/feed.xml'));
+  expect(textsOf(rss, 'dc:source')).toEqual([canonicalUrl]);
+  const json = v.parse(items, await (await get('/feed.json')).json());
+  const addresses = json.items.map((item) => item.external_url);
+  expect(addresses).toEqual([undefined, canonicalUrl]);
+  expect(textsOf(await readXml(await get('/sitemaps/posts-1.xml')), 'loc')).toEqual([]);
+});
+
 test('an unchanged feed is not sent again', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one'));
@@ -170,7 +185,7 @@ test('a part of the sitemap has at most 10,000 posts', async () => {
     latest: async () => ({ rows: [], areMore: true, count: 20_001 }),
     listPublicUrls: async (page: { skip: number; take: number }) => {
       asked.push(page);
-      return { rows: [{ url: 'one', updatedAt: 0 }], areMore: true };
+      return { rows: [{ url: 'one', updatedAt: 0, canonicalUrl: '' }], areMore: true };
     },
   };
   const data = createMemoryData();

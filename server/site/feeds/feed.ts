@@ -1,3 +1,4 @@
+import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { hubPath, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
@@ -18,6 +19,8 @@ export type FeedItem = {
   /** The first address of the post: it stays when the post gets another one. */
   id: string;
   address: string;
+  /** Where the post was published first, on another site; '' if here. */
+  externalUrl: string;
   title: string;
   summary: string;
   /** The whole post as HTML; null if it is too long for a feed. */
@@ -48,6 +51,7 @@ async function readItem(row: FeedPostRow, { siteUrl, html }: Writing): Promise<F
   return {
     id: siteUrl + postPath(row.firstUrl),
     address: siteUrl + postPath(row.url),
+    externalUrl: readCanonicalUrl(row.canonicalUrl, siteUrl) ?? '',
     title: row.title,
     summary: row.metaDescription,
     content: row.content === null ? null : await html(row.content),

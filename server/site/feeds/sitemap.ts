@@ -46,14 +46,16 @@ export async function writePagesSitemap({ data, siteUrl }: Source) {
   );
 }
 
-/** A part of the posts, oldest first, so that full parts stay as they are; null if it is empty. */
+/**
+ * A part of the posts, oldest first, so that full parts stay as they are; null if it is empty. Posts that were
+ * published first on another site are left out.
+ */
 export async function writePostsSitemap(part: number, { data, siteUrl }: Source) {
   const page = { skip: (part - 1) * partLength, take: partLength };
   const { rows } = await data.posts.listPublicUrls(page);
   if (rows.length === 0) return null;
-  const entries = rows.map(({ url, updatedAt }) => ({
-    path: postPath(url),
-    updatedAt,
-  }));
+  const entries = rows
+    .filter(({ canonicalUrl }) => canonicalUrl === '')
+    .map(({ url, updatedAt }) => ({ path: postPath(url), updatedAt }));
   return writeEntries(entries, siteUrl);
 }

@@ -9,10 +9,11 @@ const readOn = ({ address, summary }: FeedItem) =>
   `<p>${escapeHtmlText(summary)}</p><p><a href="${escapeHtmlAttribute(address)}">Read on</a></p>`;
 
 function writeItem(feedItem: FeedItem) {
-  const { id, address, content, image, author, ...item } = feedItem;
+  const { id, address, externalUrl, content, image, author, ...item } = feedItem;
   return JSON.stringify({
     id,
     url: address,
+    ...(externalUrl ? { external_url: externalUrl } : {}),
     title: item.title,
     summary: item.summary,
     content_html: content ?? readOn(feedItem),

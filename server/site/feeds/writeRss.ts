@@ -15,6 +15,7 @@ const date = (time: number) => new Date(time).toUTCString();
 function writeItem({
   id,
   address,
+  externalUrl,
   title,
   summary,
   content,
@@ -30,6 +31,8 @@ function writeItem({
     `<guid isPermaLink="${id === address}">${escapeXml(id)}</guid>`,
     element('pubDate', date(publishedAt)),
     element('dc:creator', author.name),
+    // `source` would need the address of a feed.
+    ...(externalUrl ? [element('dc:source', externalUrl)] : []),
     ...tags.map((tag) => element('category', tag)),
     element('description', summary),
     ...(image ? [`<media:content url="${escapeXml(image)}" medium="image"/>`] : []),

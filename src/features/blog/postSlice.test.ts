@@ -19,6 +19,7 @@ const card = buildPostCard({ url });
 const details = {
   ...card,
   content: '{"blocks":[]}',
+  canonicalUrl: '',
   isLiked: false,
   author: { ...card.author, bio: '', followers: 4 },
 };
@@ -41,6 +42,7 @@ test('a post holds its content and the ids of the posts to read next', () => {
   expect(entryAfter(...loaded)?.data).toEqual({
     id: 'post-1',
     content: details.content,
+    canonicalUrl: '',
     author: details.author,
     recentIds: ['post-2'],
   });
@@ -72,6 +74,12 @@ test('a follower is counted beside the post', () => {
 test('a saved post changes the text that readers see', () => {
   const saved = postSaved({ ...details, content: '{"blocks":[1]}' });
   expect(entryAfter(...loaded, saved)?.data?.content).toBe('{"blocks":[1]}');
+});
+
+test('a saved post changes where readers are told it was published first', () => {
+  const canonicalUrl = 'https://example.org/';
+  const saved = postSaved({ ...details, canonicalUrl });
+  expect(entryAfter(...loaded, saved)?.data?.canonicalUrl).toBe(canonicalUrl);
 });
 
 test('late comments do not replace newer ones', () => {

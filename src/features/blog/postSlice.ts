@@ -23,6 +23,7 @@ export type PostData = {
   id: string;
   content: string;
   revision: PostDetails['revision'];
+  canonicalUrl: string;
   author: PostDetails['author'];
   recentIds: string[];
 };
@@ -49,6 +50,7 @@ const postCache = {
     id: postDetails._id,
     content: postDetails.content,
     revision: postDetails.revision,
+    canonicalUrl: postDetails.canonicalUrl,
     author: postDetails.author,
     recentIds: idsOf(recentPosts),
   }),
@@ -90,8 +92,9 @@ const postSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(postSaved, (state, { payload: { url, content, revision, author } }) => {
-        const saved = { content, revision, author };
+      .addCase(postSaved, (state, { payload }) => {
+        const { url, content, revision, canonicalUrl, author } = payload;
+        const saved = { content, revision, canonicalUrl, author };
         state.posts = withData(state.posts, url, (data) => ({ ...data, ...saved }));
       })
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {

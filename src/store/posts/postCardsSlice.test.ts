@@ -132,6 +132,6 @@ test('the posts of a deleted account are gone', () => {
 
 test('a saved post changes its card, without the fields of the full post', () => {
   const author = { ...card.author, bio: '', followers: 4 };
-  const saved = { ...card, title: 'New title', content: '{}', author };
+  const saved = { ...card, title: 'New title', content: '{}', canonicalUrl: '', author };
   expect(cardAfter(postSaved(saved))).toEqual({ ...card, title: 'New title', isLiked: false });
 });

@@ -155,6 +155,7 @@ export const posts = pgTable('posts', {
   firstUrl: required('first_url'),
   revision: integer('revision').notNull().default(1),
   editedAt: optionalTime('edited_at'),
+  canonicalUrl: required('canonical_url'),
 });
 
 export const formerUrls = pgTable('former_urls', {

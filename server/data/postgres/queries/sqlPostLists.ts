@@ -170,7 +170,11 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
     feed: async (query) => feed(db, query),
     async listPublicUrls({ skip, take }) {
       const rows = await db
-        .select({ url: posts.url, updatedAt: posts.updatedAt })
+        .select({
+          url: posts.url,
+          updatedAt: posts.updatedAt,
+          canonicalUrl: posts.canonicalUrl,
+        })
         .from(posts)
         .where(sql`${posts.isPublic}`)
         .orderBy(asc(posts.listedAt), asc(posts.id))

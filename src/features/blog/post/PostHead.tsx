@@ -7,6 +7,7 @@ import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
 import { blogPosting, breadcrumbList } from '@/lib/structuredData';
 import { Head } from '@/ui/Head';
+import { useFirstUrl } from './useFirstUrl';
 
 export function PostHead({ post }: { post: PostDetails }) {
   const siteAddress = useSiteAddress();
@@ -14,6 +15,7 @@ export function PostHead({ post }: { post: PostDetails }) {
   const { _id: id, title, metaDescription: description, author } = post;
   const authorName = `${author.firstName} ${author.lastName}`;
   const url = siteAddress(postPath(post.url));
+  const firstUrl = useFirstUrl(post);
   const substitute = canDrawCards ? cardPath({ id, title, authorName }) : socialImage;
   const image = siteAddress(post.public_image.resource_url || substitute);
   return (
@@ -22,7 +24,8 @@ export function PostHead({ post }: { post: PostDetails }) {
       description={description}
       keywords={post.seoKeywords}
       image={image}
-      canonical={url}
+      canonical={firstUrl || url}
+      ownAddress={url}
       kind="article"
       isPrivate={!post.isPublished}
       feed={{ kind: 'author', username: author.username }}
@@ -34,6 +37,7 @@ export function PostHead({ post }: { post: PostDetails }) {
           publishedAt: publicationOf(post),
           changedAt: post.updatedAt,
           url,
+          firstUrl,
           image,
           author: { name: authorName, url: siteAddress(profilePath(author.username)) },
         }),

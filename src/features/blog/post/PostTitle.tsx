@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { Icon } from '@/ui/Icon';
 import { Byline } from '../cards/Byline';
+import { FirstPublished } from './FirstPublished';
 import { PostCounts } from './PostCounts';
 
 type PostTitleProps = { post: PostDetails; readMinutes: () => number };
@@ -56,6 +57,7 @@ export function PostTitle({ post, readMinutes }: PostTitleProps) {
             ) : null
           }
         />
+        <FirstPublished post={post} />
         <PostCounts post={post} />
       </div>
       {post.tags.length > 0 ? (

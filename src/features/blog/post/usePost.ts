@@ -21,6 +21,7 @@ export function usePost(url: string) {
           ...card,
           content: data.content,
           revision: data.revision,
+          canonicalUrl: data.canonicalUrl,
           author: data.author,
           isLiked: card.isLiked ?? false,
         }

@@ -7,12 +7,11 @@ import { editorLimits } from '@contract/document/editorLimits';
 import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
-import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
 import { missingPicture } from '@contract/texts/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import { excerpt } from './excerpt';
 import { type FieldName, fieldNames } from './fieldNames';
-import { publishRefusal } from './postRules';
+import { missingTexts, publishRefusal } from './postRules';
 import { suggestUrl } from './suggestUrl';
 import { addTags } from './tags';
 
@@ -85,6 +84,7 @@ function fixOf(field: FieldName, { fields, document }: Draft): Fix | undefined {
     case 'title':
     case 'content':
     case 'tags':
+    case 'canonicalUrl':
     default:
       return undefined;
   }
@@ -96,7 +96,7 @@ function refusedFindings(draft: Draft, context: CheckContext): Finding[] {
   return fieldNames.flatMap((field) => {
     const message = fieldErrors[field];
     if (message === undefined) return [];
-    const fix = message === missingFieldTexts[field] ? fixOf(field, draft) : undefined;
+    const fix = message === missingTexts[field] ? fixOf(field, draft) : undefined;
     return [{ message, place: { field }, ...(fix ? { fix } : {}) }];
   });
 }

@@ -7,6 +7,7 @@ const labels: readonly (readonly [Exclude<keyof Fields, 'isSmall'>, string])[] =
   ['metaDescription', 'Meta description'],
   ['seoKeywords', 'SEO keywords'],
   ['tags', 'Tags'],
+  ['canonicalUrl', 'Originally published at'],
   ['typedTag', 'Tag that is being typed'],
   ['note', 'What changed'],
 ];

@@ -15,6 +15,8 @@ export type Fields = {
   note: string;
   /** The next version is a correction that readers need not be told of. */
   isSmall: boolean;
+  /** Where the post was published first, as it was typed. */
+  canonicalUrl: string;
 };
 
 /** Whether anything is in the fields. */
@@ -63,6 +65,7 @@ export const emptyDraft: Draft = {
     url: '',
     note: '',
     isSmall: false,
+    canonicalUrl: '',
   },
   document: { blocks: [] },
   picture: null,
@@ -100,9 +103,17 @@ export const savedOf = ({ public_image, ...post }: Post): SavedPost => ({
 export function draftOf(post: Post): Draft | null {
   const document = parseDocument(post.content);
   if (!document) return null;
-  const { title, tags, seoKeywords, metaDescription, url } = post;
+  const { title, tags, seoKeywords, metaDescription, url, canonicalUrl } = post;
   return {
-    fields: { ...emptyDraft.fields, title, tags, seoKeywords, metaDescription, url },
+    fields: {
+      ...emptyDraft.fields,
+      title,
+      tags,
+      seoKeywords,
+      metaDescription,
+      url,
+      canonicalUrl,
+    },
     document: sanitizeDocument(document),
     picture: null,
   };

@@ -7,6 +7,7 @@ export const fieldNames = [
   'metaDescription',
   'tags',
   'seoKeywords',
+  'canonicalUrl',
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];

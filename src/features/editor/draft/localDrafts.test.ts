@@ -19,7 +19,7 @@ const localDraft: LocalDraft = {
   saved: savedPost,
   clientId: 'key-0001',
   sentTexts: '[]',
-  draft: buildDraft({ typedTag: 'wor' }),
+  draft: buildDraft({ typedTag: 'wor', canonicalUrl: 'https://example.org/so' }),
 };
 
 test('a written draft is read back, with its picture', async () => {
@@ -111,6 +111,7 @@ test.each([
   ['tags', { tags: opened.fields.tags }],
   ['typedTag', { typedTag: '' }],
   ['url', { url: opened.fields.url }],
+  ['canonicalUrl', { canonicalUrl: '' }],
 ])('a draft without %s is read with the one of the opened post', async (name, expected) => {
   const { storage, values } = createMemoryStorage();
   await writeLocalDraft('key', localDraft, storage);

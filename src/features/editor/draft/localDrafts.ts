@@ -31,6 +31,7 @@ export const recordFor = ({ fields, picture }: Draft) =>
         url: v.fallback(v.string(), fields.url),
         note: v.fallback(v.string(), fields.note),
         isSmall: v.fallback(v.boolean(), fields.isSmall),
+        canonicalUrl: v.fallback(v.string(), fields.canonicalUrl),
       }),
       { ...fields, tags: [...fields.tags] },
     ),

@@ -1,3 +1,4 @@
+import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { showsAnything } from '@contract/document/documentText';
 import { brokenFields } from '@contract/ruleParts';
 import { createPostRules, draftPostRules, type PostForm, updatePostRules } from '@contract/rules';
@@ -18,7 +19,8 @@ export function ruledForm({ fields, picture, ...draft }: Draft): PostForm {
   const content = showsAnything(document) ? JSON.stringify(document) : '';
   const { typedTag, note: _, isSmall: __, ...texts } = fields;
   const { tags, rest } = addTags(texts.tags, typedTag);
-  return { ...texts, tags: [...tags, ...rest], content, postImage: picture };
+  const canonicalUrl = readCanonicalUrl(texts.canonicalUrl, location.origin);
+  return { ...texts, canonicalUrl, tags: [...tags, ...rest], content, postImage: picture };
 }
 
 /** A published post keeps its picture; a draft can be without one until it is published. */
@@ -26,9 +28,12 @@ function rulesOf(saved: SavedPost | null) {
   return saved && (saved.isPublished || saved.picture !== '') ? updatePostRules : createPostRules;
 }
 
+/** A field that can be empty has no text. */
+export const missingTexts: Readonly<Partial<Record<FieldName, string>>> = missingFieldTexts;
+
 /** An empty field says what it needs: that all are mandatory is said once for the whole form. */
 export const fieldMessage = (field: FieldName, message: string) =>
-  message === validationTexts.postIncomplete ? missingFieldTexts[field] : message;
+  message === validationTexts.postIncomplete ? (missingTexts[field] ?? message) : message;
 
 type SendContext = {
   saved: SavedPost | null;

@@ -5,6 +5,7 @@ import {
   keptAddresses,
   lostPictures,
   markdownTexts,
+  unusedCanonicalUrl,
   unusedCover,
 } from '@contract/texts/markdownTexts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -51,6 +52,7 @@ const soil = [
   'description: On soil',
   'tags: soil, seeds',
   'cover_image: https://a.example/cover.png',
+  'canonical_url: https://a.example/soil',
   '---',
   'Soil is **alive**.',
 ].join('\n');
@@ -62,11 +64,20 @@ test('an imported file fills an empty post', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('Soil: alive');
   expect(screen.getByLabelText('Meta description')).toHaveValue('On soil');
   expect(screen.getByLabelText('Post URL')).toHaveValue('soil-alive');
+  expect(screen.getByLabelText('Originally published at')).toHaveValue('https://a.example/soil');
   expect(screen.getByRole('button', { name: 'Remove tag seeds' })).toBeInTheDocument();
   expect(content()).toHaveTextContent('Soil is alive.');
   await waitFor(() =>
     expect(alerts()).toHaveTextContent(unusedCover('https://a.example/cover.png')),
   );
+});
+
+test('an original address that a post can not have is named and left out', async () => {
+  const { choose } = await openNew();
+  const address = 'http://a.example/soil';
+  choose(markdown(`---\ncanonical_url: ${address}\n---\nSoil`));
+  await waitFor(() => expect(alerts()).toHaveTextContent(unusedCanonicalUrl(address)));
+  expect(screen.getByLabelText('Originally published at')).toHaveValue('');
 });
 
 test('an import into a post with content asks first, and one undo brings the text back', async () => {
@@ -156,6 +167,7 @@ test('a post without pictures is downloaded as Markdown with front matter', asyn
       'description: "On soil"',
       'url: "soil-alive"',
       'tags: ["soil", "seeds"]',
+      'canonical_url: "https://a.example/soil"',
       '---',
       '',
       'Soil is **alive**.',

@@ -1,3 +1,4 @@
+import { readCanonicalUrl } from '@contract/canonicalUrl';
 import {
   lostPictures,
   markdownTexts,
@@ -45,6 +46,8 @@ function fieldsAfter(before: Fields, details: Details, saved: SavedPost | null):
     seoKeywords: details.keywords || before.seoKeywords,
     // A published post keeps its url.
     url: saved ? before.url : newUrl,
+    canonicalUrl:
+      readCanonicalUrl(details.canonicalUrl ?? '', location.origin) || before.canonicalUrl,
     tags: tags.length > 0 ? tags : before.tags,
     typedTag: tags.length > 0 ? '' : before.typedTag,
   };
@@ -69,12 +72,14 @@ async function uploadPictures(
 
 /** What the writer has to know about the import. */
 function notesOn({ details }: ImportedPost, failed: readonly string[]) {
-  const { tags = [], coverImage, canonicalUrl } = details;
+  const { tags = [], coverImage, canonicalUrl = '' } = details;
   return [
     ...(failed.length > 0 ? [lostPictures(failed)] : []),
     ...(addTags([], tags.join(',')).rest.length > 0 ? [markdownTexts.tooManyTags] : []),
     ...(coverImage ? [unusedCover(coverImage)] : []),
-    ...(canonicalUrl ? [unusedCanonicalUrl(canonicalUrl)] : []),
+    ...(readCanonicalUrl(canonicalUrl, location.origin) === null
+      ? [unusedCanonicalUrl(canonicalUrl)]
+      : []),
   ];
 }
 

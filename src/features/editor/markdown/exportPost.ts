@@ -51,7 +51,7 @@ type Exported = {
 };
 
 function detailsOf({ fields }: Draft, saved: SavedPost | null) {
-  const { title, metaDescription, seoKeywords, url, tags, typedTag } = fields;
+  const { title, metaDescription, seoKeywords, url, canonicalUrl, tags, typedTag } = fields;
   return {
     title,
     description: metaDescription || undefined,
@@ -59,6 +59,7 @@ function detailsOf({ fields }: Draft, saved: SavedPost | null) {
     url: hyphenated(url) || undefined,
     tags: addTags(tags, typedTag).tags,
     date: saved?.updatedAt,
+    canonicalUrl: canonicalUrl.trim() || undefined,
     coverImage: saved ? new URL(saved.picture, location.href).href : undefined,
   };
 }

@@ -26,7 +26,7 @@ export function usePostForm({ draftStore, fieldErrors, dispatch }: PostFormOptio
   return {
     fields,
     picture,
-    set(name: 'url' | 'metaDescription' | 'seoKeywords', value: string) {
+    set(name: 'url' | 'metaDescription' | 'seoKeywords' | 'canonicalUrl', value: string) {
       change({ [name]: value }, name);
     },
     setTags(tags: Fields['tags'], typedTag: string) {

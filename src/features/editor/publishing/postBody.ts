@@ -1,3 +1,4 @@
+import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { PostDetails } from '@contract/entities';
@@ -15,6 +16,7 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
     seoKeywords: fields.seoKeywords.trim(),
     metaDescription: fields.metaDescription.trim(),
     url: hyphenated(fields.url),
+    canonicalUrl: readCanonicalUrl(fields.canonicalUrl, location.origin) ?? fields.canonicalUrl,
     ...(picture ? { postImage: picture } : {}),
     ...(authorId ? { authorId } : {}),
   };
@@ -34,8 +36,18 @@ function withoutIds(content: string) {
   return document ? JSON.stringify(document.blocks.map(({ id: _, ...block }) => block)) : content;
 }
 
-const joinTexts = ({ title, content, tags, seoKeywords, metaDescription, url }: Texts) =>
-  JSON.stringify([url, title, tags, seoKeywords, metaDescription, withoutIds(content)]);
+const joinTexts = ({ url, title, tags, seoKeywords, ...texts }: Texts) => {
+  const { metaDescription, content, canonicalUrl } = texts;
+  return JSON.stringify([
+    url,
+    title,
+    tags,
+    seoKeywords,
+    metaDescription,
+    withoutIds(content),
+    canonicalUrl,
+  ]);
+};
 
 /** The texts that are sent for a draft. An update keeps the post's url. */
 export function textsOf(draft: Draft, savedUrl: string | null) {

@@ -10,6 +10,7 @@ export const fields: Fields = {
   url: 'soil',
   note: '',
   isSmall: false,
+  canonicalUrl: '',
 };
 
 export const paragraph = (text: string, id?: string): EditorBlock => ({

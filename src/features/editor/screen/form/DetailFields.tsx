@@ -6,6 +6,7 @@ import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
+import { CanonicalUrlField } from './CanonicalUrlField';
 import { ChangeNote } from './ChangeNote';
 import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
@@ -83,6 +84,12 @@ export function DetailFields({ form, saved, isUrlTaken, ...parts }: DetailFields
         value={fields.seoKeywords}
         error={errorOf('seoKeywords')}
         onChange={(event) => set('seoKeywords', event.target.value)}
+      />
+      <CanonicalUrlField
+        value={fields.canonicalUrl}
+        error={errorOf('canonicalUrl')}
+        onChange={(value) => set('canonicalUrl', value)}
+        onRefuse={(message) => refuse('canonicalUrl', message)}
       />
     </>
   );
