@@ -6,6 +6,7 @@ import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as posts from './endpoints/posts';
+import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
 import * as resources from './endpoints/resources';
 import * as revisions from './endpoints/revisions';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...profiles,
   ...posts,
   ...writing,
+  ...previews,
   ...revisions,
   ...resources,
   ...comments,

@@ -69,6 +69,7 @@ export const limits = {
     verifications: 5,
     versionLists: 10,
     comparisons: 10,
+    previews: 5,
   },
   toast: { success: 2000, error: 4000, most: 3 },
 } as const;

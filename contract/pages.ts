@@ -5,13 +5,14 @@ import { fillPath, type PathParameters } from './endpoint';
  * server, the sitemap and robots.txt derive from this table.
  */
 export const pages = {
-  /** For everyone, rendered by the server with their data. In the sitemap, but for histories. */
+  /** For everyone, rendered by the server with their data. In the sitemap, if they have no parameters. */
   data: {
     home: '/',
     posts: '/posts',
     post: '/posts/:url',
     history: '/posts/:url/history',
     profile: '/username/:username',
+    preview: '/preview/:token',
   },
   /** For everyone, rendered at build time. In the sitemap. */
   static: {

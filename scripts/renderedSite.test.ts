@@ -22,7 +22,7 @@ function createSite() {
     const { html } = await render(new Request(origin + path), async (r) => api.fetch(r), served);
     return { html, document: new JSDOM(html).window.document };
   };
-  return { data: ports.data, get };
+  return { data: ports.data, hash: ports.secrets.hash, get };
 }
 
 function contentOf(document: Document, selector: string) {
@@ -113,6 +113,29 @@ test('a post without cover preloads no picture, and previews show its card', asy
   const card = cardPath({ id: 'bread', title: 'About bread', authorName: 'Ada Lovelace' });
   expect(contentOf(document, 'meta[property="og:image"]')).toBe(origin + card);
   expect(contentOf(document, 'meta[name="twitter:image"]')).toBe(origin + card);
+});
+
+test('the HTML of a preview has the draft and its notice, and nothing to do with it', async () => {
+  const block = { type: 'paragraph', data: { text: 'Flour and <b>patience</b>' } };
+  const content = JSON.stringify({ blocks: [block] });
+  const site = await withPost({ isPublished: false, title: 'Bread', content });
+  const preview = {
+    postId: 'bread',
+    hash: await site.hash('token'),
+    expiresAt: Date.parse('2099-03-05'),
+  };
+  await site.data.previews.put(preview, 'ada');
+  const { document, html } = await site.get('/preview/token');
+  const main = document.querySelector('main');
+  expect(document.querySelector('h1')?.textContent).toBe('Bread');
+  expect(main?.querySelector('.post-text')?.innerHTML).toContain('Flour and <b>patience</b>');
+  expect(main?.textContent).toContain('This is a preview of a draft. It ends on 5 March 2099.');
+  expect(contentOf(document, 'meta[name=robots]')).toBe('noindex');
+  expect(document.querySelector('link[rel=canonical], meta[property="og:image"]')).toBeNull();
+  expect(structuredData(document)).toEqual([]);
+  expect(main?.querySelectorAll('button, form, textarea')).toHaveLength(0);
+  expect(main?.textContent).not.toMatch(/like|comment|follow\b/i);
+  expect(html).not.toContain('@');
 });
 
 test.each([

@@ -40,6 +40,8 @@ async function createBenchPages({ api, data, changes }: Bench, { folder, loadMod
     renderer: await loadRenderer(folder, siteUrl, loadModule),
     api: async (request) => api.fetch(request),
     data,
+    // The community has no previews.
+    hashToken: async (token) => token,
     siteUrl,
     changes,
     cards: createCards({ data, fontFile: join(folder, 'cardFont.ttf') }),

@@ -84,6 +84,24 @@ export const unschedulePost = endpoint({
   answer: done,
 });
 
+/** A new link to a draft; an earlier one of the post ends. */
+export const createPreview = endpoint({
+  method: 'POST',
+  path: '/blogs/:id/preview',
+  needsSession: true,
+  creates: true,
+  rate: 'postChanges',
+  answer: answer({ url: v.string() }),
+});
+
+export const endPreview = endpoint({
+  method: 'DELETE',
+  path: '/blogs/:id/preview',
+  needsSession: true,
+  rate: 'postChanges',
+  answer: done,
+});
+
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/blogs/:id',

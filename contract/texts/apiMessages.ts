@@ -118,6 +118,14 @@ export const postMessages = {
   isStale: 'This post was changed in the meantime. Please look at the newer version first.',
 } as const;
 
+export const previewMessages = {
+  created: 'The link to the preview is ready.',
+  ended: 'The link to the preview has ended.',
+  fetched: 'Preview fetched successfully',
+  notFound: 'This preview has ended, or its link is not complete.',
+  isPublished: 'This post is published. Share its own address.',
+} as const;
+
 export const revisionMessages = {
   fetched: 'The history of the post',
   compared: 'The changes of the post',

@@ -6,6 +6,7 @@ import { createScenario } from './testing/createScenario';
 import { accountCases } from './testing/endpointCases/accountCases';
 import type { EndpointCase, EndpointCases } from './testing/endpointCases/endpointCase';
 import { postCases } from './testing/endpointCases/postCases';
+import { previewCases } from './testing/endpointCases/previewCases';
 import { profileCases } from './testing/endpointCases/profileCases';
 import { resourceCases } from './testing/endpointCases/resourceCases';
 import { revisionCases } from './testing/endpointCases/revisionCases';
@@ -15,6 +16,7 @@ import { socialCases } from './testing/endpointCases/socialCases';
 const cases: EndpointCases = {
   ...accountCases,
   ...postCases,
+  ...previewCases,
   ...profileCases,
   ...resourceCases,
   ...revisionCases,
@@ -34,6 +36,7 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
   expect(names.toSorted()).toEqual([
     'addComment',
     'createPost',
+    'createPreview',
     'followAuthor',
     'register',
     'sendContact',

@@ -163,6 +163,30 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('unschedulePost', { params: { id: postId } }),
   ],
   [
+    'make a link to the author’s draft',
+    ownAndAdmin,
+    async (c, { postId }) => {
+      const answer = await c.call('createPreview', { params: { id: postId } });
+      // It is published already.
+      return answer.status === 409 ? new Response() : answer;
+    },
+  ],
+  [
+    'end the link to the author’s draft',
+    ownAndAdmin,
+    (c, { postId }) => c.call('endPreview', { params: { id: postId } }),
+  ],
+  [
+    'read a draft with its link',
+    ['visitor', ...members],
+    async (c, { postId, author }) => {
+      const draft = { params: { id: postId } };
+      await author.client.ok('unpublishPost', draft);
+      const { url } = await author.client.ok('createPreview', draft);
+      return c.call('readPreview', { params: { token: url.split('/').at(-1) ?? '' } });
+    },
+  ],
+  [
     'delete the author’s post',
     ownAndAdmin,
     (c, { postId }) => c.call('deletePost', { params: { id: postId }, body: {} }),

@@ -1,5 +1,6 @@
 import type { AddressData } from './addressPort';
 import type { CredentialData } from './credentialPort';
+import type { PreviewData } from './previewPort';
 import type { PublicationData } from './publicationPort';
 import type { RevisionData } from './revisionPort';
 import type {
@@ -315,6 +316,7 @@ export type Data = {
   posts: PostData;
   publication: PublicationData;
   addresses: AddressData;
+  previews: PreviewData;
   revisions: RevisionData;
   comments: CommentData;
   clientIds: ClientIdData;

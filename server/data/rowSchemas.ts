@@ -142,6 +142,9 @@ const formerUrl = v.object({ urlKey: text, postId: text });
 
 const content = v.object({ postId: text, content: text });
 
+/** The link with which the draft can be read; its token is stored hashed. */
+const preview = v.object({ postId: text, hash: text, expiresAt: time });
+
 /** A version of a post's title and content. */
 const revision = v.object({
   postId: text,
@@ -219,6 +222,7 @@ export const rowSchemas = {
   posts: post,
   formerUrls: formerUrl,
   contents: content,
+  previews: preview,
   revisions: revision,
   comments: comment,
   clientIds: clientId,

@@ -11,6 +11,7 @@ export type TokenKind = TokenRow['kind'];
 export type LetterRow = TableRows['letters'];
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = TableRows['posts'];
+export type PreviewRow = TableRows['previews'];
 export type RevisionRow = TableRows['revisions'];
 export type CommentRow = TableRows['comments'];
 export type ClientIdRow = TableRows['clientIds'];

@@ -33,5 +33,11 @@ export const unschedulePost = (id: string, options: CallOptions) =>
 export const unpublishPost = (id: string, options: CallOptions) =>
   call(writing.unpublishPost, { params: { id } }, options);
 
+export const createPreview = (id: string, options: CallOptions) =>
+  call(writing.createPreview, { params: { id } }, options);
+
+export const endPreview = (id: string, options: CallOptions) =>
+  call(writing.endPreview, { params: { id } }, options);
+
 export const deletePost = (id: string, authorId: string, options: CallOptions) =>
   call(writing.deletePost, { params: { id }, body: { id, authorId } }, options);

@@ -48,6 +48,10 @@ const queries = {
     const { profileQuery } = await import('@/features/profile/profileQueries');
     return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
   },
+  preview: async ({ params: { token = '' } }) => {
+    const { previewQuery } = await import('@/features/blog/preview/previewSlice');
+    return [previewQuery(token)];
+  },
   dashboard: dashboardView('overview'),
   users: dashboardView('users'),
   letters: dashboardView('letters'),

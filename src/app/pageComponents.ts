@@ -23,6 +23,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'ProfilePage',
     load: async () => (await import('@/pages/ProfilePage')).ProfilePage,
   },
+  preview: {
+    page: 'PreviewPage',
+    load: async () => (await import('@/pages/PreviewPage')).PreviewPage,
+  },
   about: {
     page: 'AboutPage',
     load: async () => (await import('@/pages/AboutPage')).AboutPage,

@@ -35,6 +35,22 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test('the preview of a draft is complete in the HTML and hydrates without a request', async () => {
+  const site = createRenderedSite();
+  const { ports, data } = site.mockApi;
+  const draft = data.tables.posts.rows().find(({ isPublished }) => !isPublished);
+  if (!draft) throw new Error('The seed has no draft.');
+  const expiresAt = ports.clock.now() + 60_000;
+  const preview = { postId: draft.id, hash: await ports.secrets.hash('token'), expiresAt };
+  await data.previews.put(preview, draft.authorId);
+  const { html } = await site.renderPage('/preview/token');
+  const calls = listCalls(site);
+  await startRenderedPage(html, '/preview/token');
+  expect(screen.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+  expect(screen.getByText(/^This is a preview of a draft/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test('a post that a member likes is rendered for visitors, and only the member’s own state is requested', async () => {
   const site = createRenderedSite();
   const { html } = await site.renderPage(postPath);

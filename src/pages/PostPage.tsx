@@ -1,21 +1,26 @@
+import type { Post } from '@contract/entities';
 import { paths, postPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
-import { readContent } from '@/features/blog/post/document/readBlocks';
+import { PostDocument } from '@/features/blog/post/document/PostDocument';
+import { type ReadableBlock, readContent } from '@/features/blog/post/document/readBlocks';
 import { PostArticle } from '@/features/blog/post/PostArticle';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
+import { PostTitle } from '@/features/blog/post/PostTitle';
 import { postAnchors } from '@/features/blog/post/postAnchors';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
+import { pictureSizes } from '@/lib/pictureSizes';
 import { renderedPart } from '@/lib/renderedPart';
 import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 
 const FollowButton = renderedPart({
@@ -38,6 +43,8 @@ const RecentPosts = renderedPart({
     return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
   },
 });
+
+const noBlocks: readonly ReadableBlock[] = [];
 
 /** Goes back, or to the list of posts if the post was opened by its URL. */
 function useGoBack() {
@@ -93,6 +100,36 @@ function PostAt({ url }: { url: string }) {
       </PostArticle>
       <RecentPosts posts={recentPosts} />
     </>
+  );
+}
+
+type DraftArticleProps = { post: Post; notice: string };
+
+/**
+ * A draft as the page of its link shows it: without likes, comments and shares. It is here because the pages
+ * would otherwise load what they share as a chunk of its own.
+ */
+export function DraftArticle({ post, notice }: DraftArticleProps) {
+  const content = useMemo(() => readContent(post.content), [post.content]);
+  const cover = post.public_image.resource_url;
+  return (
+    <article className="page-width grid gap-10 py-10 md:py-16">
+      <PostTitle post={post} readMinutes={() => content?.minutes() ?? 1} notice={notice} />
+      {cover ? (
+        <Picture
+          src={cover}
+          alt=""
+          sizes={pictureSizes.postCover}
+          ratio={2}
+          isFirst
+          className="rounded-control"
+        />
+      ) : null}
+      <div className="mx-auto grid w-full max-w-column gap-10">
+        <PostDocument blocks={content?.blocks ?? noBlocks} markedKey={null} />
+        <AuthorCard author={post.author} action={null} />
+      </div>
+    </article>
   );
 }
 

@@ -1,10 +1,12 @@
 const longestText = 80;
 const randomIds = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const previewLinks = /\/preview\/[\w-]+/g;
 const secrets = new Set(['accessToken', 'refreshToken', 'state']);
 
 function maskRandom(key: string, value: unknown): unknown {
   if (secrets.has(key)) return '<secret>';
-  return typeof value === 'string' ? value.replaceAll(randomIds, '<id>') : value;
+  if (typeof value !== 'string') return value;
+  return value.replaceAll(randomIds, '<id>').replaceAll(previewLinks, '/preview/<secret>');
 }
 
 /** An item of a list by its id alone, because the first item shows the fields. */

@@ -9,6 +9,7 @@ import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
 import { passwordHandlers } from './passwords';
 import { postUrlHandlers } from './postUrls';
+import { previewHandlers } from './previews';
 import { publishPostHandlers } from './publishPosts';
 import { readPostHandlers } from './readPosts';
 import { readProfileHandlers } from './readProfile';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...updatePostHandlers,
   ...publishPostHandlers,
   ...postUrlHandlers,
+  ...previewHandlers,
   ...revisionHandlers,
   ...summarisePostHandlers,
   ...resourceHandlers,

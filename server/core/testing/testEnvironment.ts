@@ -5,7 +5,7 @@ import type { Clock, Limits, Ports } from '../ports';
 
 type ReadTable = Exclude<
   TableName,
-  'contents' | 'revisions' | 'contact' | 'formerUsernames' | 'formerUrls' | 'clientIds'
+  'contents' | 'previews' | 'revisions' | 'contact' | 'formerUsernames' | 'formerUrls' | 'clientIds'
 >;
 
 /** Data and limits of one test, empty at first. */

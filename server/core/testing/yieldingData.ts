@@ -50,6 +50,7 @@ export function createYieldingData(data: Data, seed = 1): Data {
     posts: wrap(data.posts),
     publication: wrap(data.publication),
     addresses: wrap(data.addresses),
+    previews: wrap(data.previews),
     revisions: wrap(data.revisions),
     comments: wrap(data.comments),
     clientIds: wrap(data.clientIds),

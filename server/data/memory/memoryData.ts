@@ -6,6 +6,7 @@ import { createMemoryDevices } from './memoryDevices';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryPostUrls } from './memoryPostUrls';
+import { createMemoryPreviews } from './memoryPreviews';
 import { createMemoryPublication } from './memoryPublication';
 import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
@@ -40,6 +41,7 @@ export function createMemoryData(): MemoryData {
     posts: createMemoryPosts(store),
     publication: createMemoryPublication(store),
     addresses: createMemoryPostUrls(store),
+    previews: createMemoryPreviews(store),
     revisions: createMemoryRevisions(store),
     comments: createMemoryComments(store),
     clientIds: createMemoryClientIds(store),

@@ -23,7 +23,10 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
   return {
     async publish(id, { by, now }) {
       const isChanged = change(id, by, (post) => published(post, now));
-      if (isChanged) markPublic(tables, id);
+      if (isChanged) {
+        tables.previews.remove(id);
+        markPublic(tables, id);
+      }
       return isChanged;
     },
     unpublish: async (id, by) =>
@@ -45,8 +48,10 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       if (post?.publishAt !== publishAt) return null;
       const isPublished = isComplete && activeUser(tables, post.authorId)?.isVerified === true;
       tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
-      if (isPublished) markPublic(tables, id);
-      else tables.letters.put(letter);
+      if (isPublished) {
+        tables.previews.remove(id);
+        markPublic(tables, id);
+      } else tables.letters.put(letter);
       return isPublished;
     },
   };

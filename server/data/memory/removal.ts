@@ -15,6 +15,7 @@ export function removePost(tables: Tables, id: string): Orphans {
   for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
   for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
   tables.contents.remove(id);
+  tables.previews.remove(id);
   for (const revision of tables.revisions.list('byPost', id))
     tables.revisions.remove(keysOf.revisions(revision));
   const image = tables.posts.remove(id)?.image ?? '';

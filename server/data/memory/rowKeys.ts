@@ -18,6 +18,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   posts: ({ id }) => id,
   formerUrls: ({ urlKey }) => urlKey,
   contents: ({ postId }) => postId,
+  previews: ({ postId }) => postId,
   revisions: revisionKey,
   comments: ({ id }) => id,
   clientIds: clientIdKey,

@@ -7,6 +7,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   posts.retain(({ authorId }) => users.has(authorId));
   tables.formerUrls.retain(({ postId }) => posts.has(postId));
   tables.contents.retain(({ postId }) => posts.has(postId));
+  tables.previews.retain(({ postId }) => posts.has(postId));
   tables.revisions.retain(({ postId }) => posts.has(postId));
   tables.comments.retain((row) => posts.has(row.postId) && users.has(row.authorId));
   tables.clientIds.retain(({ userId }) => users.has(userId));

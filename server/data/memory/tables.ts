@@ -71,6 +71,11 @@ const createPostTables = (report: Report) => ({
     report('formerUrls'),
   ),
   contents: createTable({ keyOf: keysOf.contents }, {}, report('contents')),
+  previews: createTable(
+    { keyOf: keysOf.previews },
+    { all, byHash: ({ hash }) => hash },
+    report('previews'),
+  ),
   revisions: createTable(
     { keyOf: keysOf.revisions },
     { byPost: ({ postId }) => postId, bySaver: ({ savedBy }) => savedBy ?? noAccount },

@@ -118,6 +118,21 @@ test('of parallel posts that take a url, no one gets the former url of another',
   }
 });
 
+test('no link to a draft is left if the post is published at the same time', async () => {
+  const data = await withPeople(await emptyTestData('postgres'));
+  await inParallel(async (number) =>
+    data.posts.insert(newPost(`draft-${number}`, { isPublished: false })),
+  );
+  await inParallel(async (number) => {
+    const postId = `draft-${number}`;
+    const link = { postId, hash: postId, expiresAt: at(60) };
+    const put = async () => data.previews.put(link, 'ada');
+    const publish = async () => data.publication.publish(postId, { by: 'ada', now: at(1) });
+    await Promise.all(number % 2 ? [put(), publish()] : [publish(), put()]);
+  });
+  expect(await data.previews.sweep(at(60))).toBe(0);
+});
+
 test('no post is public if its author is blocked while it is written or published', async () => {
   const data = await withPeople(await emptyTestData('postgres'));
   await addPosts(data, { count: 9 });

@@ -134,6 +134,13 @@ const callsByPart: Calls = {
     },
     listPublicUrls: async ({ posts }) => posts.listPublicUrls({ skip: 10_000, take: 10_000 }),
   },
+  previews: {
+    put: async ({ previews }) =>
+      previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, 'user-2'),
+    read: async ({ previews }) => previews.read('preview', 8),
+    remove: async ({ previews }) => previews.remove('post-10', 'user-2'),
+    sweep: async ({ previews }) => previews.sweep(9),
+  },
   publication: {
     schedule: async ({ publication }) =>
       publication.schedule({ id: 'post-10', publishAt: 9 }, 'user-2'),

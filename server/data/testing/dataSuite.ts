@@ -14,6 +14,7 @@ import { describeLetters } from './letterSuite';
 import { describeLikes } from './likeSuite';
 import { describePostLists } from './postListSuite';
 import { describePosts } from './postSuite';
+import { describePreviews } from './previewSuite';
 import { describePublication } from './publicationSuite';
 import { describeResources } from './resourceSuite';
 import { describeRevisions } from './revisionSuite';
@@ -53,6 +54,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeRevisions(make);
     describePostLists(make);
     describePublication(make);
+    describePreviews(make);
     describeAddresses(make);
     describeSearch(make);
     describeWordSearch(make);

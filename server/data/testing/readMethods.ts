@@ -32,6 +32,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   ],
   publication: ['due'],
   addresses: [],
+  previews: ['read'],
   revisions: ['list', 'read', 'nearest'],
   comments: ['byId', 'ofPost'],
   clientIds: ['find'],

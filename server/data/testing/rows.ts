@@ -156,6 +156,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   posts: [storedPost('post')],
   formerUrls: [{ urlKey: 'older', postId: 'post' }],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],
+  previews: [{ postId: 'post', hash: 'preview', expiresAt: at(60) }],
   revisions: [firstRevision(newPost('post'))],
   comments: [commentRow('comment')],
   clientIds: [

@@ -38,8 +38,9 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
 ];
 
 /**
- * Tables that triggers fill, counts of limits, sessions, which end with a restore, and letters that wait: the
- * site that was backed up sends them, and a restored copy would send them a second time.
+ * Tables that triggers fill, counts of limits, sessions, which end with a restore, links to drafts, because one
+ * that was ended after the backup would work again, and letters that wait: the site that was backed up sends
+ * them, and a restored copy would send them a second time.
  */
 export const otherTables: readonly string[] = [
   'sessions',
@@ -50,4 +51,5 @@ export const otherTables: readonly string[] = [
   'totals',
   'limit_windows',
   'letters',
+  'previews',
 ];

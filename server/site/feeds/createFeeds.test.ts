@@ -209,5 +209,6 @@ test('robots.txt names the sitemap, allows pictures and excludes private pages',
     '/change-password',
     '/denied',
     '/user/',
+    '/preview/',
   ]);
 });

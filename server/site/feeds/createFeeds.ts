@@ -12,11 +12,15 @@ import { writeRss } from './writeRss';
 
 type FeedsOptions = StoreOptions & FeedSource & { data: Pick<Data, 'users' | 'posts'> };
 
-/** Pages that show nothing to a visitor. Opening the link of a verification would use it up. */
+/**
+ * Pages that show nothing to a visitor, and previews of drafts. Opening the link of a verification would use
+ * it up.
+ */
 const privatePaths = [
   ...Object.values(pages.member).filter((path) => !path.startsWith(folderOf(paths.dashboard))),
   paths.denied,
   folderOf(paths.verifyAccount),
+  folderOf(paths.preview),
 ];
 
 function robots(siteUrl: string) {

@@ -51,6 +51,18 @@ test('expired sessions, devices and tokens are removed', async () => {
   expect(await Promise.all(left)).toEqual([0, 0, 0]);
 });
 
+test('expired links to drafts are removed', async () => {
+  const { ports, files, data, clock, addSignedInUser } = createTestApi();
+  const { run } = createSweeper({ ports, files });
+  const { client } = await addSignedInUser('adalove');
+  const body = postBody({ isPublished: false });
+  const { newBlog } = await client.ok('createPost', { body });
+  await client.ok('createPreview', { params: { id: newBlog._id } });
+  clock.advance(31 * 24 * hour);
+  await run();
+  expect(await data.previews.sweep(clock.now())).toBe(0);
+});
+
 test('idempotency keys are kept for 30 days', async () => {
   const { ports, files, data, clock, addSignedInUser } = createTestApi();
   const { run } = createSweeper({ ports, files });

@@ -46,6 +46,7 @@ export async function sweep(options: SweepOptions) {
   await data.sessions.sweep(now);
   await data.tokens.sweep(now);
   await data.devices.sweep(now);
+  await data.previews.sweep(now);
   await data.clientIds.sweep(now - clientIdLifetime);
   await data.letters.sweep(now - failedLetterLifetime);
   await sweepUnclaimed(ports);

@@ -1,7 +1,15 @@
 import { cardPostId } from '@contract/cardPath';
 import { limits } from '@contract/limits';
 import { fileFor, pageFiles } from '@contract/pageFiles';
-import { folderOf, historyPath, hubPath, paths, postPath, profilePath } from '@contract/pages';
+import {
+  folderOf,
+  historyPath,
+  hubPath,
+  paths,
+  pathTo,
+  postPath,
+  profilePath,
+} from '@contract/pages';
 
 export type Address =
   | { kind: 'home' }
@@ -10,6 +18,7 @@ export type Address =
   /** The versions of a post, and what changed in one of them or since one of them. */
   | { kind: 'history'; slug: string; version: number | null; since: number | null; page: number }
   | { kind: 'author'; username: string }
+  | { kind: 'preview'; token: string }
   | { kind: 'card'; postId: string }
   /** A page without data; `path` is rendered for all addresses of its kind. */
   | { kind: 'plain'; path: string }
@@ -82,6 +91,8 @@ export function readAddress(url: URL): Address {
   if (post) return post;
   const username = readName(paths.profile, pathname);
   if (username !== undefined) return username ? { kind: 'author', username } : { kind: 'missing' };
+  const token = readName(paths.preview, pathname);
+  if (token !== undefined) return token ? { kind: 'preview', token } : { kind: 'missing' };
   const postId = cardPostId(pathname);
   return postId === null ? readPlain(pathname) : { kind: 'card', postId };
 }
@@ -99,6 +110,7 @@ export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'mis
     });
     return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
   }
+  if (address.kind === 'preview') return pathTo('preview', { token: address.token });
   if (address.kind === 'author') return profilePath(address.username);
   return hubPath(address);
 }

@@ -177,3 +177,55 @@ test('a former address of a post leads to the present one, and to nothing while 
   await pages.data.publication.unpublish('two', 'grace');
   expect(await outcomeOf(pages, '/posts/two')).toEqual([404, null]);
 });
+
+const secret = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+};
+
+async function withPreview() {
+  const site = await createSite();
+  const link = { postId: 'draft', hash: 'hash of token', expiresAt: Date.UTC(2026, 0, 31) };
+  await site.data.previews.put(link, 'ada');
+  const open = async (token = 'token') => {
+    const { status, headers } = await site.get(`/preview/${token}`);
+    const sent = Object.keys(secret).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(sent)).toEqual(secret);
+    return status;
+  };
+  return { ...site, open };
+}
+
+test('a draft is rendered for who has its link, each time anew, until the link ends', async () => {
+  const { open, data, rendered, state } = await withPreview();
+  expect([await open(), await open(), await open('other')]).toEqual([200, 200, 404]);
+  expect(rendered.filter((path) => path === '/preview/token')).toHaveLength(2);
+  state.now = 30 * 24 * 60 * 60_000;
+  expect(await open()).toBe(404);
+  state.now = 0;
+  await data.publication.publish('draft', { by: 'ada', now: 1 });
+  expect(await open()).toBe(404);
+});
+
+test('unknown links have the same page, which is rendered once', async () => {
+  const { open, rendered } = await withPreview();
+  for (const token of ['a', 'b', '-', '%20x']) expect(await open(token)).toBe(404);
+  expect(rendered).toEqual(['/not-found']);
+});
+
+test('a preview whose data can not be loaded is a skeleton that no cache keeps', async () => {
+  const { open, state, rendered, reported } = await withPreview();
+  state.fails = true;
+  expect(await open()).toBe(500);
+  expect(reported).toHaveLength(1);
+  expect(rendered).toEqual(['/preview/token', '/preview/-']);
+});
+
+test('a large draft is rendered elsewhere', async () => {
+  const { open, data, renderedElsewhere } = await withPreview();
+  const content = JSON.stringify({ blocks: [], text: 'x'.repeat(500_000) });
+  await data.posts.update('draft', { content, updatedAt: 1 }, 'ada');
+  expect(await open()).toBe(200);
+  expect(renderedElsewhere).toEqual(['/preview/token']);
+});

@@ -12,7 +12,14 @@ import {
   withoutExtraSlashes,
 } from './addresses';
 import { createPageStore } from './pageStore';
-import { type DataAddress, readOutcome, renderSkeleton, type Source } from './readOutcome';
+import {
+  type DataAddress,
+  type PreviewAddress,
+  readDraft,
+  readOutcome,
+  renderSkeleton,
+  type Source,
+} from './readOutcome';
 import { type Body, createBody, respondPage } from './respondPage';
 
 export type PagesOptions = Source & {
@@ -43,6 +50,24 @@ function redirect(location: string) {
 }
 
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+
+type Draft = { options: PagesOptions; token: string; missingPage: () => Promise<Body> };
+
+async function respondDraft(request: Request, { options, token, missingPage }: Draft) {
+  const outcome = await readDraft(options, token, options.clock.now());
+  const answer =
+    outcome.kind === 'page'
+      ? { body: outcome.body, status: 200 }
+      : { body: await missingPage(), status: 404 };
+  return respondPage(request, { ...answer, cacheControl: 'no-store' });
+}
+
+/** The address of a preview is known only to who has its link. */
+function keepSecret(response: Response) {
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  return response;
+}
 
 /**
  * Answers with rendered pages. All visitors get the same page; what concerns a member is added in the
@@ -83,7 +108,11 @@ export function createPages(options: PagesOptions) {
   }
 
   /** The app can show more than the server if the failure is temporary, and says so if it can't. */
-  async function respondFailure(request: Request, address: DataAddress, failure: unknown) {
+  async function respondFailure(
+    request: Request,
+    address: DataAddress | PreviewAddress,
+    failure: unknown,
+  ) {
     report(failure);
     const isTemporary = isTemporaryFailure(failure);
     return respondPage(request, {
@@ -94,8 +123,16 @@ export function createPages(options: PagesOptions) {
     });
   }
 
+  async function respondPreview(request: Request, address: PreviewAddress) {
+    const missingPage = async () => plainPage(paths.notFound, api);
+    return respondDraft(request, { options, token: address.token, missingPage })
+      .catch((failure: unknown) => respondFailure(request, address, failure))
+      .then(keepSecret);
+  }
+
   async function respond(request: Request, address: Address) {
     if (address.kind === 'missing') return respondMissing(request);
+    if (address.kind === 'preview') return respondPreview(request, address);
     if (address.kind === 'card') {
       return (await cards.answer(request, address.postId)) ?? respondMissing(request);
     }

@@ -1,4 +1,4 @@
-import { historyPath, paths, postPath, profilePath } from '@contract/pages';
+import { historyPath, paths, pathTo, postPath, profilePath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import { isLarge } from '@server/core/documents/isLarge';
 import { TemporaryFailure } from '@server/core/temporaryFailure';
@@ -15,7 +15,9 @@ export type Source = {
   /** Renders the pages of large posts, elsewhere. */
   renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
-  data: Pick<Data, 'posts' | 'users' | 'revisions'>;
+  data: Pick<Data, 'posts' | 'users' | 'revisions' | 'previews'>;
+  /** Hashes the token of a link as it is stored. */
+  hashToken: (token: string) => Promise<string>;
   siteUrl: string;
 };
 
@@ -133,10 +135,21 @@ async function readAuthor(source: Source, name: string): Promise<Outcome> {
   return renderPage(source, { path, subject: { authorId: user.id }, served });
 }
 
+/** The draft that a link shows, for a visitor. Not kept: it ends at any time. */
+export async function readDraft(source: Source, token: string, now: number): Promise<Outcome> {
+  const preview = await source.data.previews.read(await source.hashToken(token), now);
+  if (!preview) return missing;
+  const { id: postId, authorId, content } = preview.post;
+  const path = canonicalAddress({ kind: 'preview', token });
+  return renderPage(source, { path, subject: { postId, authorId }, isLarge: isLarge(content) });
+}
+
 export type DataAddress = Extract<
   Address,
   { kind: 'home' | 'hub' | 'post' | 'history' | 'author' }
 >;
+
+export type PreviewAddress = Extract<Address, { kind: 'preview' }>;
 
 /** What is at an address, for a visitor. */
 export async function readOutcome(source: Source, address: DataAddress): Promise<Outcome> {
@@ -148,7 +161,10 @@ export async function readOutcome(source: Source, address: DataAddress): Promise
 }
 
 /** The skeleton of a page, which the app fills itself. */
-export async function renderSkeleton({ renderer, siteUrl }: Source, address: DataAddress) {
+export async function renderSkeleton(
+  { renderer, siteUrl }: Source,
+  address: DataAddress | PreviewAddress,
+) {
   const path = address.kind === 'hub' ? paths.posts : skeletonPaths[address.kind];
   return createBody((await renderer.render(new Request(siteUrl + path), null)).html);
 }
@@ -158,4 +174,5 @@ const skeletonPaths = {
   post: postPath('-'),
   history: historyPath('-'),
   author: profilePath('-'),
+  preview: pathTo('preview', { token: '-' }),
 };

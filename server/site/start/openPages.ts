@@ -32,12 +32,13 @@ const withoutBuild: Pages = {
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { ports, api, changes, renderLarge, cdnSeconds, folder } = options;
   if (!existsSync(join(folder, 'render.js'))) return withoutBuild;
-  const { data, clock, report, settings } = ports;
+  const { data, clock, report, settings, secrets } = ports;
   return createPages({
     renderer: await loadRenderer(folder, settings.siteUrl),
     ...(renderLarge ? { renderLarge } : {}),
     api: async (request) => api.fetch(request),
     data,
+    hashToken: secrets.hash,
     siteUrl: settings.siteUrl,
     changes,
     cards: createCards({ data, fontFile: join(folder, 'cardFont.ttf') }),

@@ -7,6 +7,7 @@ import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
 import { createSqlPosts, type FindWords } from './sqlPosts';
 import { createSqlPostUrls } from './sqlPostUrls';
+import { createSqlPreviews } from './sqlPreviews';
 import { createSqlPublication } from './sqlPublication';
 import { createSqlResources } from './sqlResources';
 import { createSqlRevisions } from './sqlRevisions';
@@ -26,6 +27,7 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     posts: createSqlPosts(store, findWords),
     publication: createSqlPublication(store),
     addresses: createSqlPostUrls(store),
+    previews: createSqlPreviews(store),
     revisions: createSqlRevisions(store),
     comments: createSqlComments(store),
     clientIds: createSqlClientIds(store),

@@ -168,6 +168,13 @@ export const postContents = pgTable('post_contents', {
   content: required('content'),
 });
 
+/** Links with which drafts can be read. */
+export const previews = pgTable('previews', {
+  postId: key('post_id'),
+  hash: required('hash'),
+  expiresAt: time('expires_at'),
+});
+
 /** Versions of title and content. */
 export const revisions = pgTable('revisions', {
   postId: required('post_id'),
@@ -299,6 +306,7 @@ export const tableOf = {
   letters,
   posts,
   contents: postContents,
+  previews,
   revisions,
   comments,
   clientIds,

@@ -23,6 +23,8 @@ FROM generate_series(1, 100000) n,
 
 INSERT INTO post_tags (tag_key, published_at, post_id) SELECT tags[1], published_at, id FROM posts;
 INSERT INTO post_contents (post_id, content) SELECT id, '' FROM posts;
+INSERT INTO previews (post_id, hash, expires_at)
+  SELECT id, 'preview-' || id, created_at + 60000 FROM posts WHERE NOT is_published;
 INSERT INTO revisions (post_id, number, title, saved_at, saved_by, note, is_small, is_removed, is_public)
   SELECT id, 1, title, created_at, author_id, '', false, false, true FROM posts;
 

@@ -108,6 +108,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     posts: createPosts(values),
     formerUrls: [{ postId: posts[0] }],
     contents: createContents(values),
+    previews: [{ postId: posts[0] }],
     revisions: posts.map((postId, at) => ({
       postId,
       savedBy: users[at % users.length],

@@ -24,10 +24,11 @@ export async function readAllRows(query: RunQuery) {
   return contents;
 }
 
-/** The rows after a restore: without sessions, letters that wait, and most links that are used once. */
+/** The rows after a restore: without sessions, letters that wait, links to drafts, and most links that are used once. */
 export const restoredRows = (rows: Awaited<ReturnType<typeof readAllRows>>) => ({
   ...rows,
   sessions: [],
   letters: [],
+  previews: [],
   tokens: (rows['tokens'] ?? []).filter((line) => /"kind":"(?:restore|cancel)"/.test(line)),
 });

@@ -66,6 +66,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     },
     api: async () => new Response(null, { status: state.apiStatus }),
     data,
+    hashToken: async (token) => `hash of ${token}`,
     siteUrl,
     changes,
     cards: createCards({ data, fontFile }),

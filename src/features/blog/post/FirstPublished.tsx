@@ -1,9 +1,9 @@
 import { hostOf } from '@contract/canonicalUrl';
-import type { PostDetails } from '@contract/entities';
+import type { Post } from '@contract/entities';
 import { useFirstUrl } from './useFirstUrl';
 
 /** Names the site on which the post was published first. */
-export function FirstPublished({ post }: { post: PostDetails }) {
+export function FirstPublished({ post }: { post: Post }) {
   const url = useFirstUrl(post);
   if (!url) return null;
   return (

@@ -1,4 +1,4 @@
-import type { PostDetails } from '@contract/entities';
+import type { Post } from '@contract/entities';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
@@ -32,7 +32,7 @@ function CountLink({ to, label, icon, children }: CountLinkProps) {
  * doesn't count the comments of a post: they are unknown until they are loaded, and if there are
  * more than are loaded, the count has a plus.
  */
-export function PostCounts({ post: { _id: id, likes } }: { post: PostDetails }) {
+export function PostCounts({ post: { _id: id, likes } }: { post: Post }) {
   const loaded = useAppSelector(commentsQuery(id).select)?.data;
   return (
     <ul

@@ -1,5 +1,6 @@
-import type { PostDetails } from '@contract/entities';
+import type { Post } from '@contract/entities';
 import { editPath, historyPath, hubPath } from '@contract/pages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { Icon } from '@/ui/Icon';
@@ -7,15 +8,28 @@ import { Byline } from '../cards/Byline';
 import { FirstPublished } from './FirstPublished';
 import { PostCounts } from './PostCounts';
 
-type PostTitleProps = { post: PostDetails; readMinutes: () => number };
+type PostTitleProps = {
+  post: Post;
+  readMinutes: () => number;
+  /** What a preview says above the title; it has no counts. */
+  notice?: string;
+};
 
-function UnpublishedNote({ post }: { post: PostDetails }) {
+function Note({ children }: { children: ReactNode }) {
   return (
     <p
       dir="ltr"
       className="flex flex-wrap items-center gap-x-2 rounded-control bg-accent-soft px-4 py-3 text-sm"
     >
       <Icon name="eyeOff" />
+      {children}
+    </p>
+  );
+}
+
+function UnpublishedNote({ post }: { post: Post }) {
+  return (
+    <Note>
       This post is not public. Only its author and administrators can see it.
       <Link
         to={editPath(post.url)}
@@ -23,7 +37,7 @@ function UnpublishedNote({ post }: { post: PostDetails }) {
       >
         Continue writing
       </Link>
-    </p>
+    </Note>
   );
 }
 
@@ -37,10 +51,11 @@ function titleClass({ length }: string) {
  * The header has the direction of the title, its first text: `dir="auto"` skips elements that have
  * a direction of their own.
  */
-export function PostTitle({ post, readMinutes }: PostTitleProps) {
+export function PostTitle({ post, readMinutes, notice }: PostTitleProps) {
   return (
     <header dir="auto" className="from-column grid gap-6">
-      {post.isPublished ? null : <UnpublishedNote post={post} />}
+      {notice ? <Note>{notice}</Note> : null}
+      {notice || post.isPublished ? null : <UnpublishedNote post={post} />}
       <h1 className={titleClass(post.title)}>{post.title}</h1>
       <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
         {post.metaDescription}
@@ -58,7 +73,7 @@ export function PostTitle({ post, readMinutes }: PostTitleProps) {
           }
         />
         <FirstPublished post={post} />
-        <PostCounts post={post} />
+        {notice ? null : <PostCounts post={post} />}
       </div>
       {post.tags.length > 0 ? (
         <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

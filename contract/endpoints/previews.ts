@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { post } from '../entities';
+import { answer } from './shapes';
+
+/** Whoever has the link may read the draft. A POST, so that no cache keeps the answer. */
+export const readPreview = endpoint({
+  method: 'POST',
+  path: '/previews/:token',
+  changes: false,
+  answer: answer({ post, endsAt: v.string() }),
+});

@@ -1,0 +1,46 @@
+import { lte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { PreviewData } from '../../previewPort';
+import { fullPostRow } from '../../rows';
+import { isChangeableBy } from './access';
+import { fullPost } from './postCards';
+import { queryValues } from './queryRows';
+import { previews } from './schema';
+import type { SqlStore } from './sqlStore';
+
+const previewedPost = v.object({ post: fullPostRow, expiresAt: v.number() });
+
+/** A draft that `by` may change. Locked, so that it is not published meanwhile. */
+const draftOf = (by: string, postId: string) => sql`SELECT p.id FROM posts p
+  WHERE p.id = ${postId} AND NOT p.is_published AND ${isChangeableBy(by)} FOR SHARE OF p`;
+
+/** Links with which drafts can be read. */
+export function createSqlPreviews({ db }: SqlStore): PreviewData {
+  async function change(query: ReturnType<typeof sql>) {
+    return (await queryValues(db, v.string(), query)).length > 0;
+  }
+  return {
+    put: async ({ postId, hash, expiresAt }, by) =>
+      change(sql`WITH draft AS (${draftOf(by, postId)})
+        INSERT INTO previews (post_id, hash, expires_at)
+        SELECT id, ${hash}, ${expiresAt}::bigint FROM draft
+        ON CONFLICT (post_id) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at
+        RETURNING post_id AS row`),
+    remove: async (postId, by) =>
+      change(sql`WITH draft AS (${draftOf(by, postId)})
+        DELETE FROM previews USING draft WHERE post_id = draft.id RETURNING post_id AS row`),
+    async read(hash, now) {
+      const query = sql`SELECT json_build_object('post', ${fullPost}, 'expiresAt', link.expires_at) AS row
+        FROM previews link JOIN posts p ON p.id = link.post_id
+        WHERE link.hash = ${hash} AND link.expires_at > ${now}::bigint
+          AND NOT p.is_published
+          AND EXISTS (SELECT FROM users u WHERE u.id = p.author_id AND NOT u.is_blocked)`;
+      const [preview] = await queryValues(db, previewedPost, query);
+      return preview ?? null;
+    },
+    async sweep(now) {
+      const removed = db.delete(previews).where(lte(previews.expiresAt, now));
+      return (await removed.returning({ postId: previews.postId })).length;
+    },
+  };
+}
