@@ -6,6 +6,7 @@ import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
+import { SharePreview } from '../settings/SharePreview';
 import { CanonicalUrlField } from './CanonicalUrlField';
 import { ChangeNote } from './ChangeNote';
 import { DescriptionField } from './DescriptionField';
@@ -64,7 +65,12 @@ export function DetailFields({ form, saved, isUrlTaken, ...parts }: DetailFields
         onChange={(event) => handleUrl(event.target.value)}
       />
       {saved?.isPublished ? <ChangeNote form={form} /> : null}
-      {saved ? <ChangeAddress saved={saved} onChanged={onAddressChanged} /> : null}
+      {saved ? (
+        <div className="flex flex-wrap gap-2">
+          <ChangeAddress saved={saved} onChanged={onAddressChanged} />
+          {saved.isPublished ? null : <SharePreview saved={saved} />}
+        </div>
+      ) : null}
       <DescriptionField
         value={fields.metaDescription}
         error={errorOf('metaDescription')}

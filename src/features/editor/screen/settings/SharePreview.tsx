@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/TextField';
+import type { SavedPost } from '../../draft/draft';
+import { createPreview, endPreview } from '../../publishing/previewThunks';
+
+type Running = 'creating' | 'ending' | null;
+
+/** The link that was made last. The API stores no links, so that one of an earlier visit is not shown. */
+function usePreviewLink(id: string) {
+  const dispatch = useAppDispatch();
+  const [url, setUrl] = useState<string | null>(null);
+  const [running, setRunning] = useState<Running>(null);
+
+  async function run(name: Running, act: () => Promise<string | null>) {
+    setRunning(name);
+    try {
+      setUrl(await act());
+    } catch {
+      // The toast says why; an earlier link stays.
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return {
+    url,
+    running,
+    create: () => run('creating', async () => dispatch(createPreview({ id })).unwrap()),
+    async end() {
+      await run('ending', async () => {
+        await dispatch(endPreview({ id })).unwrap();
+        return null;
+      });
+    },
+  };
+}
+
+/** Makes and ends the link with which others read a draft. */
+export function SharePreview({ saved }: { saved: SavedPost }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { url, running, create, end } = usePreviewLink(saved._id);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Share a preview…
+      </Button>
+      <Dialog
+        title="Share a preview"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        actions={
+          <>
+            <Button variant="secondary" busy={running === 'ending'} onClick={() => void end()}>
+              End link
+            </Button>
+            <Button busy={running === 'creating'} onClick={() => void create()}>
+              New link
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Whoever has the link can read this draft as it was last saved, without an account. The
+          link ends after 30 days, when the post is published, or with the next new link.
+        </p>
+        {url === null ? null : (
+          <div className="grid gap-2">
+            <TextField
+              label="Link to the preview"
+              readOnly
+              dir="ltr"
+              value={url}
+              onFocus={({ target }) => target.select()}
+            />
+            <div>
+              <CopyButton text={url} label="Copy" icon="link" />
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </div>
+  );
+}
