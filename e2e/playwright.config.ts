@@ -16,7 +16,8 @@ export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys also wait: for pages, timers and servers.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

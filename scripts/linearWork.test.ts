@@ -21,7 +21,7 @@ const length = 4000;
 const factor = 8;
 /** Quadratic work takes 64 times as long, and much longer than the noise of a busy machine. */
 const most = { ratio: 24, noise: 30 };
-const tries = 3;
+const tries = 10;
 
 function timeOf(run: Run, text: string) {
   const startedAt = performance.now();
