@@ -91,6 +91,23 @@ test('axe: the dashboard of an author, with an open dialog and forms with errors
   await expectAccessibleAndNarrow(page);
 });
 
+test('axe: the link to a draft, its page, and the page of a link that has ended', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('author', '/dashboard/posts?state=inactive');
+  await page.getByRole('button', { name: 'Edit post' }).first().click();
+  await page.getByRole('button', { name: 'Share a preview…' }).click();
+  await page.getByRole('button', { name: 'New link' }).click();
+  const link = await page.getByLabel('Link to the preview').inputValue();
+  await expectAccessibleAndNarrow(page);
+  await page.keyboard.press('Escape');
+  await site.navigate(new URL(link).pathname);
+  await expect(page.getByText('This is a preview of a draft.')).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await checkPages(site, [['/preview/ended', 'Page not found']]);
+});
+
 test('axe: the open drawers of a phone', { tag: '@phone' }, async ({ page, site }) => {
   await site.openAs('author', '/dashboard');
   await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();

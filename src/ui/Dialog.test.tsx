@@ -69,3 +69,16 @@ test('a confirmation can be given only once while its action runs', async () => 
   finish();
   await waitFor(() => expectAvailable(confirm));
 });
+
+test('a dialog inside of another one is closed alone', () => {
+  const [onClose, onInnerClose] = [vi.fn(), vi.fn()];
+  render(
+    <Dialog title="Settings" isOpen onClose={onClose}>
+      <Dialog title="Address" isOpen onClose={onInnerClose}>
+        Text
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Address' }), new Event('close'));
+  expect([onInnerClose.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});

@@ -53,7 +53,10 @@ export function Dialog({
       closedby="any"
       aria-labelledby={id}
       className={classes('bg-raised text-ink shadow-xl backdrop:bg-black/45', variants[variant])}
-      onClose={onClose}
+      // React also calls it when a dialog inside of this one is closed.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
     >
       {isOpen || variant === 'sheet' ? (
         <div className="grid max-h-dvh content-start gap-4 overflow-y-auto p-5">
