@@ -114,6 +114,7 @@ test('all calls that aren’t GET need the token, except those that only read; s
     'readFollow',
     'readLikes',
     'readPost',
+    'readPreview',
     'readProfile',
     'searchPosts',
     'startGoogleAuth',
