@@ -15,6 +15,7 @@ export const letterKind = v.picklist([
   'reset',
   'confirm',
   'emailChanged',
+  'passwordChanged',
   'notPublished',
   'contact',
 ]);

@@ -28,12 +28,15 @@ export type CredentialData = {
    * Sets the password only if the stored hash is still `expected`; removes tokens and all sessions
    * except `keepSession`.
    */
-  setPassword(change: {
-    userId: string;
-    expected: string | null;
-    passwordHash: string;
-    keepSession: string;
-  }): Promise<boolean>;
+  setPassword(
+    change: {
+      userId: string;
+      expected: string | null;
+      passwordHash: string;
+      keepSession: string;
+    },
+    outgoing?: Outgoing,
+  ): Promise<boolean>;
   /**
    * Stores a new hash of the same password, only if the stored hash is still `expected`. Sessions
    * and tokens stay.
@@ -43,7 +46,10 @@ export type CredentialData = {
    * Consumes a `reset` token and sets the password, only if the token is valid and was sent to the
    * account's current address; removes tokens and sessions. Returns the account's id.
    */
-  resetPassword(reset: UsedToken & { passwordHash: string }): Promise<string | null>;
+  resetPassword(
+    reset: UsedToken & { passwordHash: string },
+    outgoing?: Outgoing,
+  ): Promise<string | null>;
   /**
    * Consumes a `verify` token and marks the account as verified, only if the token is valid, belongs
    * to `username` and was sent to the account's current address. Removes the other tokens; sessions stay.

@@ -80,6 +80,20 @@ export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
   });
 }
 
+/** Tells the owner that the password was changed; the link works without a token. */
+export function passwordChangedLetter({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+  return formatLetter({
+    to: email,
+    subject: 'Your password was changed',
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `The password of your account ${inertName(username)} was changed. If it was you, you can ignore this e-mail.`,
+      'If it was not, choose a new password now. That also ends all sessions of the account.',
+    ],
+    link: { label: 'Reset my password', address: siteUrl + paths.forgotPassword },
+  });
+}
+
 /** Tells an author that a post was not published at the planned time. */
 export function notPublishedLetter(
   { siteUrl }: Site,

@@ -7,6 +7,7 @@ import {
   confirmationLetter,
   emailChangeLetter,
   notPublishedLetter,
+  passwordChangedLetter,
   resetLetter,
   verificationLetter,
   welcomeLetter,
@@ -21,6 +22,7 @@ export const linkOf = {
   reset: 'reset',
   confirm: 'confirm',
   emailChanged: 'cancel',
+  passwordChanged: null,
   notPublished: null,
   contact: null,
 } as const satisfies Record<LetterKind, TokenKind | null>;
@@ -41,6 +43,7 @@ async function findLink(ports: Ports, { id, kind }: LetterRow) {
 async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
   const { settings } = ports;
   if (row.kind === 'welcome') return welcomeLetter(settings, user);
+  if (row.kind === 'passwordChanged') return passwordChangedLetter(settings, user);
   if (row.kind === 'notPublished') return notPublishedLetter(settings, user, titleIn(row));
   const token = await findLink(ports, row);
   if (!token) return null;
@@ -50,6 +53,9 @@ async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
   return emailChangeLetter(settings, user, token);
 }
 
+/** Sent to the address that the account had when it happened, also if it has another one since. */
+const warnings: ReadonlySet<LetterKind> = new Set(['emailChanged', 'passwordChanged']);
+
 async function contentOf(ports: Ports, row: LetterRow) {
   if (row.kind === 'contact') {
     const message = await ports.data.contact.byId(messageIdOf(row));
@@ -58,7 +64,7 @@ async function contentOf(ports: Ports, row: LetterRow) {
   const user = row.userId === null ? null : await ports.data.users.byId(row.userId);
   const address = row.kind === 'confirm' ? user?.pendingEmail : user?.email;
   const isTheirs = emailKey(address ?? '') === emailKey(row.email);
-  if (!user || (!isTheirs && row.kind !== 'emailChanged')) return null;
+  if (!user || (!isTheirs && !warnings.has(row.kind))) return null;
   return accountLetter(ports, row, { ...user, email: row.email });
 }
 

@@ -10,6 +10,7 @@ const schemas = {
   reset: nothing,
   confirm: nothing,
   emailChanged: nothing,
+  passwordChanged: nothing,
   notPublished: v.object({ title: v.string() }),
   contact: v.object({ messageId: v.string() }),
 } satisfies Record<LetterKind, v.GenericSchema>;

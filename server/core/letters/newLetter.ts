@@ -65,6 +65,12 @@ export function welcomeOf(ports: Ports, { id: userId, email }: TokenOwner): Outg
   return { letters: [newLetter(ports, { kind: 'welcome', userId, email, data: {} })], tokens: [] };
 }
 
+/** The letter that tells the owner of a changed password. */
+export const passwordChangedOf = (ports: Ports, { id: userId, email }: TokenOwner): Outgoing => ({
+  letters: [newLetter(ports, { kind: 'passwordChanged', userId, email, data: {} })],
+  tokens: [],
+});
+
 /** The letter of a new account: the verification link, or the welcome if its address is verified. */
 export async function firstLetter(
   ports: Ports,

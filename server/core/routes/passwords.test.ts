@@ -1,6 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
+import { composeLetter } from '../letters/composeLetter';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
 import { findLetterToken } from '../testing/findLetterToken';
 
@@ -116,6 +117,46 @@ test('a user changes the password', async () => {
   );
   expect((await signIn('Another1!')).status).toBe(200);
   expect((await signIn(password)).status).toBe(401);
+});
+
+test('the owner gets a letter about a changed password, with the way to reset it', async () => {
+  const { api, client } = await withAda();
+  const { outbox } = api.mail;
+  await client.ok('changePassword', { body: { oldPassword: password, newPassword: 'Another1!' } });
+  await api.settled();
+  expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([
+    ['adalove@example.com', 'Your password was changed'],
+  ]);
+  expect(outbox[0]?.text).toContain('https://commonplace.test/forgot-password');
+  const token = await requestReset(api, 'adalove@example.com');
+  await api.visitor().ok('resetPassword', reset(token));
+  await api.settled();
+  expect(outbox.at(-1)?.subject).toBe('Your password was changed');
+  expect(outbox).toHaveLength(3);
+});
+
+test('a refused change sends no letter, and neither does one to an address that is not verified', async () => {
+  const { api, client } = await withAda();
+  const { client: newcomer } = await api.addSignedInUser('newcomer', { isVerified: false });
+  await client.refused('changePassword', {
+    body: { oldPassword: 'Wrong1!!', newPassword: 'Another1!' },
+  });
+  await newcomer.ok('changePassword', {
+    body: { oldPassword: password, newPassword: 'Another1!' },
+  });
+  await api.settled();
+  expect(api.mail.outbox).toEqual([]);
+});
+
+test('the letter about a changed password also reaches the address that was replaced since', async () => {
+  const { api, client, user } = await withAda();
+  api.ports.wakeLetters = () => undefined;
+  await client.ok('changePassword', { body: { oldPassword: password, newPassword: 'Another1!' } });
+  const [letter] = await api.rows.letters();
+  const before = await api.ports.data.users.byId(user.id);
+  if (!letter || !before) throw new Error('No letter was stored.');
+  api.ports.data.users.byId = async () => ({ ...before, email: 'thief@example.com' });
+  expect(await composeLetter(api.ports, letter)).toMatchObject({ to: 'adalove@example.com' });
 });
 
 test('the old password is verified and the new one validated', async () => {

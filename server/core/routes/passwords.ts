@@ -7,6 +7,7 @@ import { brokenRule } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUse } from '../http/rateLimits';
 import { requireResetRequest } from '../letters/letterLimits';
+import { passwordChangedOf } from '../letters/newLetter';
 import { storeResetLetter } from '../letters/storeLetters';
 import { closeSession } from '../session/openSession';
 import { findTokenAccount, linkNotFound } from '../tokens/letterTokens';
@@ -28,15 +29,17 @@ export const passwordHandlers = {
     const form = { newPassword: body.password, confirmPassword: body.confirmpassword };
     checkRules(resetPasswordRules, form);
     // Hashing a password is expensive, so an invalid token is refused before.
-    if (!(await findTokenAccount(ports, { kind: 'reset', token: params.token }))) {
-      throw linkNotFound();
-    }
-    const userId = await ports.data.credentials.resetPassword({
+    const user = await findTokenAccount(ports, { kind: 'reset', token: params.token });
+    if (!user) throw linkNotFound();
+    const used = {
       tokenHash: await ports.secrets.hash(params.token),
       passwordHash: await ports.passwords.hash(form.newPassword),
       now: ports.clock.now(),
-    });
+    };
+    const told = passwordChangedOf(ports, user);
+    const userId = await ports.data.credentials.resetPassword(used, told);
     if (userId === null) throw linkNotFound();
+    ports.wakeLetters();
     if (call.viewer?.id === userId) await closeSession(call);
     return { message: accountMessages.passwordReset };
   },
@@ -51,13 +54,18 @@ export const passwordHandlers = {
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
     await ports.limits.reset(key);
-    const isChanged = await ports.data.credentials.setPassword({
+    const change = {
       userId: viewer.id,
       expected: viewer.passwordHash,
       passwordHash: await ports.passwords.hash(body.newPassword),
       keepSession: session.id,
-    });
-    if (!isChanged) throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
+    };
+    // Without a limit, because a thief could use it up; so an address that is not verified gets none.
+    const told = viewer.isVerified ? passwordChangedOf(ports, viewer) : undefined;
+    if (!(await ports.data.credentials.setPassword(change, told))) {
+      throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
+    }
+    ports.wakeLetters();
     return { message: accountMessages.passwordChanged };
   },
 } satisfies Partial<Handlers>;

@@ -21,11 +21,12 @@ type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPasswo
 
 function createPasswordMethods(store: Store): PasswordData {
   return {
-    async setPassword({ userId, expected, passwordHash, keepSession }) {
+    async setPassword({ userId, expected, passwordHash, keepSession }, outgoing) {
       const user = store.tables.users.get(userId);
       if (user?.passwordHash !== expected) return false;
       store.tables.users.put({ ...user, passwordHash, pendingEmail: null });
       endAccess(store.tables, userId, { session: keepSession, token: isRestore });
+      putOutgoing(store.tables, outgoing);
       return true;
     },
     async rehash({ userId, expected, passwordHash }) {
@@ -34,11 +35,12 @@ function createPasswordMethods(store: Store): PasswordData {
       store.tables.users.put({ ...user, passwordHash });
       return true;
     },
-    async resetPassword({ passwordHash, ...used }) {
+    async resetPassword({ passwordHash, ...used }, outgoing) {
       const found = currentToken(store.tables, 'reset', used);
       if (!found) return null;
       store.tables.users.put({ ...found.user, passwordHash, pendingEmail: null });
       endAccess(store.tables, found.user.id, { token: isRestore });
+      putOutgoing(store.tables, outgoing);
       return found.user.id;
     },
   };

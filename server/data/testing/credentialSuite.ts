@@ -10,7 +10,7 @@ import {
   withPendingEmail,
 } from './accountAccess';
 import { describeAddresses } from './addressSuite';
-import { at, tokenRow, userRow } from './rows';
+import { at, letterRow, tokenRow, userRow } from './rows';
 
 function describePasswords(make: () => Promise<Data>) {
   describe('passwords', () => {
@@ -82,6 +82,22 @@ function describePasswords(make: () => Promise<Data>) {
       expect(await credentials.resetPassword({ ...used('verify'), passwordHash })).toBeNull();
       expect(await users.byId('ada')).toEqual(userRow('ada'));
     });
+  });
+}
+
+function describePasswordLetters(make: () => Promise<Data>) {
+  test('letters are stored only with a change of the password', async () => {
+    const data = await withAccess(await make());
+    const { credentials, letters } = data;
+    const change = { userId: 'ada', expected: 'hash', passwordHash: 'new', keepSession: 'desk' };
+    const told = (id: string) => ({ letters: [letterRow(id, { userId: 'ada' })], tokens: [] });
+    const reset = { ...used('reset'), passwordHash: 'new' };
+    await credentials.resetPassword(reset, told('reset'));
+    await credentials.resetPassword(reset, told('used'));
+    await credentials.setPassword(change, told('refused'));
+    await credentials.setPassword({ ...change, expected: 'new' }, told('changed'));
+    const { rows } = await letters.list({ skip: 0, take: 20 });
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(['changed', 'reset']);
   });
 }
 
@@ -196,6 +212,7 @@ function describeProvider(make: () => Promise<Data>) {
 export function describeCredentials(make: () => Promise<Data>) {
   describe('credentials', () => {
     describePasswords(make);
+    describePasswordLetters(make);
     describeAddresses(make);
     describeProvider(make);
     describeProviderIds(make);

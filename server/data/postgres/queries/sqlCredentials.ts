@@ -18,12 +18,13 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
   const store = async (db: Db, id: string, passwordHash: string) =>
     db.update(users).set({ passwordHash, pendingEmail: null }).where(eq(users.id, id));
   return {
-    setPassword: async ({ userId, expected, passwordHash, keepSession }) =>
+    setPassword: async ({ userId, expected, passwordHash, keepSession }, outgoing) =>
       transaction(async (db) => {
         const user = await lockUser(db, userId);
         if (user?.passwordHash !== expected) return false;
         await store(db, userId, passwordHash);
         await endAccess(db, userId, { session: keepSession, tokens: isRestore });
+        await insertOutgoing(db, outgoing);
         return true;
       }),
     async rehash({ userId, expected, passwordHash }) {
@@ -34,12 +35,13 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
         .returning({ id: users.id });
       return rehashed.length > 0;
     },
-    resetPassword: async ({ passwordHash, ...used }) =>
+    resetPassword: async ({ passwordHash, ...used }, outgoing) =>
       transaction(async (db) => {
         const found = await lockCurrentToken(db, 'reset', used);
         if (!found) return null;
         await store(db, found.user.id, passwordHash);
         await endAccess(db, found.user.id, { tokens: isRestore });
+        await insertOutgoing(db, outgoing);
         return found.user.id;
       }),
   };
