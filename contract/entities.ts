@@ -16,6 +16,7 @@ export const letterKind = v.picklist([
   'confirm',
   'emailChanged',
   'passwordChanged',
+  'accountClosed',
   'notPublished',
   'contact',
 ]);

@@ -83,6 +83,8 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/user/profile/:id',
   needsSession: 'delete',
+  /** Needed for one's own account if the session is older than some minutes. */
+  body: v.object({ password: v.optional(textUpTo(limits.longest.newPassword)) }),
   answer: done,
 });
 

@@ -74,6 +74,8 @@ export const accountMessages = {
   passwordWrong: 'This is not the password of the account.',
   signInAgain:
     'To change your e-mail address, log out and sign in with Google again. Then change it within 10 minutes.',
+  closePassword: 'Enter your password to close your account.',
+  closeSignIn: 'To close your account, sign in with Google again. Then close it within 10 minutes.',
   emailConfirmed: 'Your new e-mail address is confirmed.',
   newEmailTaken:
     'Another account has this e-mail address in the meantime. Your account keeps its present one.',

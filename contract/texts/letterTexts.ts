@@ -14,6 +14,7 @@ export const letterNames = {
   confirm: 'Confirmation link for a new address',
   emailChanged: 'Change of the e-mail address',
   passwordChanged: 'Change of the password',
+  accountClosed: 'Closed account',
   notPublished: 'Planned post that was not published',
   contact: 'Contact message',
 } as const satisfies Record<LetterKind, string>;

@@ -216,12 +216,12 @@ const rows: readonly Row[] = [
   [
     'delete another user’s account',
     onlyAdmin,
-    (c) => c.call('deleteAccount', { params: someone.params }),
+    (c) => c.call('deleteAccount', { params: someone.params, body: {} }),
   ],
   [
     'delete the author’s account',
     ownAndAdmin,
-    (c) => c.call('deleteAccount', { params: { id: 'user-author' } }),
+    (c) => c.call('deleteAccount', { params: { id: 'user-author' }, body: {} }),
   ],
 ];
 
@@ -292,7 +292,7 @@ test('admins can’t block or delete themselves', async () => {
   const { clients } = await createScene();
   const own = { params: { id: 'user-admin' } };
   expect((await clients.admin.call('blockUser', { ...own, body: {} })).status).toBe(403);
-  expect((await clients.admin.call('deleteAccount', own)).status).toBe(403);
+  expect((await clients.admin.call('deleteAccount', { ...own, body: {} })).status).toBe(403);
 });
 
 test('a signed-in client without the XSRF token can’t change anything', async () => {

@@ -85,9 +85,10 @@ export type UserData = {
   list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
-   * resource that is used by another author's post passes to that author.
+   * resource that is used by another author's post passes to that author. Stores the letters if there was
+   * an account.
    */
-  remove(id: string): Promise<Orphans | null>;
+  remove(id: string, outgoing?: Outgoing): Promise<Orphans | null>;
   /**
    * How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive).
    */

@@ -24,8 +24,10 @@ export const listUsers = (skip: number, options: CallOptions) =>
 export const searchUsers = (query: { searchTerm: string; skip: number }, options: CallOptions) =>
   call(profiles.searchUsers, { query }, options);
 
-export const deleteAccount = (id: string, options: CallOptions) =>
-  call(profiles.deleteAccount, { params: { id } }, options);
+export const deleteAccount = (
+  { id, ...body }: { id: string; password?: string },
+  options: CallOptions,
+) => call(profiles.deleteAccount, { params: { id }, body }, options);
 
 type Account = { id: string; username: string };
 

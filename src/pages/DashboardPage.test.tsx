@@ -20,7 +20,6 @@ test('the sidebar lists every view, and All Users only for administrators', asyn
     'My Followers',
     'My Followings',
     'Profile',
-    'Close Account',
   ]);
   store.dispatch(sessionEnded());
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));

@@ -103,7 +103,7 @@ test.each(['Block', 'Delete Account'])(
   'leaves the profile if another admin has deleted the account before "%s"',
   async (action) => {
     const { user, mockApi, router } = await openProfile();
-    await (await signInElsewhere(mockApi, 'admin')).ok('deleteAccount', author);
+    await (await signInElsewhere(mockApi, 'admin')).ok('deleteAccount', { ...author, body: {} });
     await user.click(await button(action));
     await answer(
       user,

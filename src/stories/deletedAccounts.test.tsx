@@ -115,7 +115,7 @@ test('the activity of a reader deleted by an admin is removed from all screens o
   const { before, after } = await expectedCounts(app, url);
   await expectOnScreens(app, url, before);
   const admin = await signInElsewhere(app.mockApi, 'admin');
-  await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
+  await admin.ok('deleteAccount', { params: { id: 'user-reader' }, body: {} });
   await expectOnScreens(app, url, after);
 });
 
@@ -141,7 +141,7 @@ test('a reader can no longer open the profile and posts of a deleted author', as
   await waitFor(() => expect(countOf('Following')).toBeGreaterThan(0));
   const following = countOf('Following');
   const admin = await signInElsewhere(mockApi, 'admin');
-  await admin.ok('deleteAccount', { params: { id: 'user-author' } });
+  await admin.ok('deleteAccount', { params: { id: 'user-author' }, body: {} });
   await router.navigate('/username/author');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await waitFor(() => expect(alerts()).toHaveTextContent(followMessages.authorNotFound));
@@ -161,7 +161,7 @@ test('a user whose account is deleted while signed in is signed out at the next 
   });
   await screen.findByText("You have not created any post yet. Let's create");
   const admin = await signInElsewhere(mockApi, 'admin');
-  await admin.ok('deleteAccount', { params: { id: 'user-reader' } });
+  await admin.ok('deleteAccount', { params: { id: 'user-reader' }, body: {} });
   await router.navigate('/dashboard/followers');
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
   expect(store.getState().auth.isLoggedIn).toBe(false);

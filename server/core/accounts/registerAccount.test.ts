@@ -146,7 +146,7 @@ test('registering and deleting accounts does not fill an address with letters', 
     const client = visitor();
     const { user } = await client.ok('register', { body: form() });
     await settled();
-    await client.ok('deleteAccount', { params: { id: user.id } });
+    await client.ok('deleteAccount', { params: { id: user.id }, body: {} });
   }
   expect(mail.outbox.filter(({ subject }) => subject.startsWith('Verify'))).toHaveLength(3);
 });
@@ -167,6 +167,8 @@ test('nobody signs up before there is an administrator', async () => {
 test('an administrator stays: closing the own account is refused', async () => {
   const api = createTestApi({ isNewSite: true });
   const { user, client } = await api.addSignedInUser('admin', { role: 'admin' });
-  expect((await client.refused('deleteAccount', { params: { id: user.id } })).status).toBe(403);
+  expect(
+    (await client.refused('deleteAccount', { params: { id: user.id }, body: {} })).status,
+  ).toBe(403);
   await api.visitor().ok('register', { body: form() });
 });

@@ -5,8 +5,11 @@ import type { RequestContext } from '../context';
 import { ApiFailure, brokenRule } from '../failure';
 import { requireUse } from '../http/rateLimits';
 
-/** For how long a sign-in with the provider proves who owns an account without a password. */
+/** For how long a sign-in proves who owns the account. */
 const freshFor = 10 * 60_000;
+
+const isFresh = ({ ports }: Pick<RequestContext, 'ports'>, session: SessionRow) =>
+  ports.clock.now() < session.createdAt + freshFor;
 
 /** Throws 422 unless `password` is the account's; guesses are limited. */
 export async function requirePassword(
@@ -33,10 +36,28 @@ export async function requireOwner(
   { viewer, session, password }: Owner,
 ) {
   if (viewer.passwordHash === null) {
-    const isFresh = context.ports.clock.now() < session.createdAt + freshFor;
-    if (!isFresh) throw new ApiFailure(403, accountMessages.signInAgain, { field: 'password' });
+    if (!isFresh(context, session))
+      throw new ApiFailure(403, accountMessages.signInAgain, { field: 'password' });
     return;
   }
   if (password === '') throw brokenRule(accountMessages.passwordNeeded, 'password');
+  await requirePassword(context, viewer, password);
+}
+
+/**
+ * Throws unless the account's owner has signed in within the last minutes or sends the password. A 403 names
+ * what is missing as its field: the password, or for an account without one a sign-in with the provider.
+ */
+export async function requireRecentSignIn(
+  context: Pick<RequestContext, 'ports'>,
+  { viewer, session, password }: Owner,
+) {
+  if (isFresh(context, session)) return;
+  if (viewer.passwordHash === null) {
+    throw new ApiFailure(403, accountMessages.closeSignIn, { field: 'provider' });
+  }
+  if (password === '') {
+    throw new ApiFailure(403, accountMessages.closePassword, { field: 'password' });
+  }
   await requirePassword(context, viewer, password);
 }

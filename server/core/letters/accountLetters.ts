@@ -94,6 +94,22 @@ export function passwordChangedLetter({ siteUrl }: Site, { email, firstName, use
   });
 }
 
+type Closed = Pick<UserRow, 'email' | 'firstName' | 'username'>;
+
+/** Confirms that the account and its content are deleted. */
+export function accountClosedLetter({ siteUrl }: Site, { email, firstName, username }: Closed) {
+  return formatLetter({
+    to: email,
+    subject: 'Your account was closed',
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `Your account ${inertName(username)} was closed. It is deleted, with its posts, comments and likes. This is the last e-mail about it.`,
+      'If it was not you who closed it, please tell us.',
+    ],
+    link: { label: 'Contact us', address: siteUrl + paths.contact },
+  });
+}
+
 /** Tells an author that a post was not published at the planned time. */
 export function notPublishedLetter(
   { siteUrl }: Site,

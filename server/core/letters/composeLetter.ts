@@ -4,6 +4,7 @@ import type { LetterRow, TokenKind, UserRow } from '@server/data/rows';
 import type { Letter, Ports } from '../ports';
 import { letterToken } from '../tokens/letterTokens';
 import {
+  accountClosedLetter,
   confirmationLetter,
   emailChangeLetter,
   notPublishedLetter,
@@ -13,7 +14,7 @@ import {
   welcomeLetter,
 } from './accountLetters';
 import { contactLetter } from './contactLetter';
-import { messageIdOf, titleIn } from './letterData';
+import { closedIn, messageIdOf, titleIn } from './letterData';
 
 /** The kind of the token in a letter's link. */
 export const linkOf = {
@@ -23,6 +24,7 @@ export const linkOf = {
   confirm: 'confirm',
   emailChanged: 'cancel',
   passwordChanged: null,
+  accountClosed: null,
   notPublished: null,
   contact: null,
 } as const satisfies Record<LetterKind, TokenKind | null>;
@@ -60,6 +62,9 @@ async function contentOf(ports: Ports, row: LetterRow) {
   if (row.kind === 'contact') {
     const message = await ports.data.contact.byId(messageIdOf(row));
     return message && contactLetter(ports.settings, message);
+  }
+  if (row.kind === 'accountClosed') {
+    return accountClosedLetter(ports.settings, { email: row.email, ...closedIn(row) });
   }
   const user = row.userId === null ? null : await ports.data.users.byId(row.userId);
   const address = row.kind === 'confirm' ? user?.pendingEmail : user?.email;

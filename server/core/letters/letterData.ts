@@ -11,6 +11,7 @@ const schemas = {
   confirm: nothing,
   emailChanged: nothing,
   passwordChanged: nothing,
+  accountClosed: v.object({ firstName: v.string(), username: v.string() }),
   notPublished: v.object({ title: v.string() }),
   contact: v.object({ messageId: v.string() }),
 } satisfies Record<LetterKind, v.GenericSchema>;
@@ -22,6 +23,9 @@ const dataOf = <Schema extends v.GenericSchema>({ data }: { data: string }, sche
 
 /** The title of the post that a letter about a planned publication names. */
 export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notPublished).title;
+
+/** The names of the account that was closed. */
+export const closedIn = (letter: { data: string }) => dataOf(letter, schemas.accountClosed);
 
 /** The id of the message that a letter to the editors is about. */
 export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;

@@ -1,6 +1,6 @@
 import type { LetterKind } from '@contract/entities';
 import { emailKey } from '@server/data/emailKey';
-import type { LetterRow, Outgoing, TokenRow } from '@server/data/rows';
+import type { LetterRow, Outgoing, TokenRow, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
 import { letterToken, longestWait, type TokenOwner, tokenLifetimes } from '../tokens/letterTokens';
 import type { LetterData } from './letterData';
@@ -70,6 +70,16 @@ export const passwordChangedOf = (ports: Ports, { id: userId, email }: TokenOwne
   letters: [newLetter(ports, { kind: 'passwordChanged', userId, email, data: {} })],
   tokens: [],
 });
+
+/** The letter that confirms the closing of an account, which it outlives. */
+export function accountClosedOf(
+  ports: Ports,
+  { email, firstName, username }: Pick<UserRow, 'email' | 'firstName' | 'username'>,
+): Outgoing {
+  const data = { firstName, username };
+  const letter = newLetter(ports, { kind: 'accountClosed', userId: null, email, data });
+  return { letters: [letter], tokens: [] };
+}
 
 /** The letter of a new account: the verification link, or the welcome if its address is verified. */
 export async function firstLetter(

@@ -2,9 +2,11 @@ import { can } from '@contract/permissions';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
+import { requireRecentSignIn } from '../accounts/requireOwner';
 import type { Call, Handlers } from '../context';
 import { forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
+import { accountClosedOf } from '../letters/newLetter';
 import { requirePermission } from '../policy/requirePermission';
 import { closeSession } from '../session/openSession';
 
@@ -20,12 +22,17 @@ async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer:
 /** Deleting one's own account, or another one as an admin. */
 export const deleteAccountHandlers = {
   async deleteAccount(call) {
-    const { ports, viewer } = call;
+    const { ports, viewer, session, body } = call;
     const user = await accountToDelete(call, viewer);
-    const orphans = await ports.data.users.remove(user.id);
+    const isOwn = user.id === viewer.id;
+    if (isOwn) await requireRecentSignIn(call, { viewer, session, password: body.password ?? '' });
+    // An address that is not verified may be a stranger's.
+    const told = isOwn && user.isVerified ? accountClosedOf(ports, user) : undefined;
+    const orphans = await ports.data.users.remove(user.id, told);
     if (!orphans) throw accountNotFound();
+    ports.wakeLetters();
     removeFiles(ports, { names: orphans.files, urls: orphans.pictures });
-    if (user.id === viewer.id) await closeSession(call);
+    if (isOwn) await closeSession(call);
     return { message: accountMessages.deleted };
   },
 } satisfies Partial<Handlers>;

@@ -126,7 +126,7 @@ test('an address that another account has taken is not restored, and the link st
   await confirm();
   const { user: other, client } = await api.addSignedInUser('gracehop', { email: user.email });
   expect(await refusedWith(token)).toBe(409);
-  await client.ok('deleteAccount', { params: { id: other.id } });
+  await client.ok('deleteAccount', { params: { id: other.id }, body: {} });
   await restore(token);
   expect((await stored())?.email).toBe(user.email);
 });

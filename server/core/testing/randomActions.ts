@@ -101,7 +101,7 @@ async function attempt(
     case 'unblock':
       return admin.call('unblockUser', { params: { id: other }, body: {} });
     case 'close':
-      return client.call('deleteAccount', { params: { id: `user-${who}` } });
+      return client.call('deleteAccount', { params: { id: `user-${who}` }, body: {} });
     default:
       return kind satisfies never;
   }

@@ -84,7 +84,12 @@ export function createMemoryUsers(store: Store): UserData {
       const users = store.tables.users.list('all').toReversed();
       return countedPageOf(search(users, term, [searchText]), page, userCard);
     },
-    remove: async (id) => (store.tables.users.has(id) ? removeUser(store.tables, id) : null),
+    async remove(id, outgoing) {
+      if (!store.tables.users.has(id)) return null;
+      const orphans = removeUser(store.tables, id);
+      putOutgoing(store.tables, outgoing);
+      return orphans;
+    },
     gains: async (id, spans) => spans.map((span) => gains(store.tables, id, span)),
   };
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow, newPost, newSession, resourceRow, tokenRow, userRow } from './rows';
+import {
+  at,
+  commentRow,
+  letterRow,
+  newPost,
+  newSession,
+  resourceRow,
+  tokenRow,
+  userRow,
+} from './rows';
 
 /** ada wrote 'post', ben wrote 'bens'; both liked, commented on and followed each other. */
 async function withExchange(data: Data) {
@@ -52,6 +61,15 @@ export function describeUserRemoval(make: () => Promise<Data>) {
       expect(await data.sessions.byId('adas')).toBeNull();
       expect(await data.sessions.byId('bens')).not.toBeNull();
       expect(await data.tokens.peek('token', 'verify')).toBeNull();
+    });
+
+    test('removes its letters, and keeps the one that confirms it', async () => {
+      const data = await withExchange(await make());
+      await data.tokens.put(tokenRow('token'), letterRow('link', { userId: 'ada' }));
+      const told = { letters: [letterRow('told', { userId: null })], tokens: [] };
+      await data.users.remove('ada', told);
+      await data.users.remove('nobody', { ...told, letters: [letterRow('nobodys')] });
+      expect(idsOf((await data.letters.list({ skip: 0, take: 9 })).rows)).toEqual(['told']);
     });
 
     test('frees its username and e-mail address', async () => {

@@ -114,6 +114,12 @@ function ConfiguredButton(props: GoogleButtonProps & { clientId: string }) {
   );
 }
 
+/** For a place that has other ways on: nothing where Google isn't configured. */
+export function OptionalGoogleButton(props: GoogleButtonProps) {
+  const clientId = readClientId();
+  return clientId ? <ConfiguredButton {...props} clientId={clientId} /> : null;
+}
+
 /** Without a client id, Google's script isn't loaded and the button shows an error. */
 export function GoogleButton(props: GoogleButtonProps) {
   const clientId = readClientId();

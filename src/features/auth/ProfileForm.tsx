@@ -95,6 +95,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <Link to={paths.changePassword} className="text-link inline-flex min-h-11 items-center">
           Change Password
         </Link>
+        <Link to={paths.closeAccount} className="text-link inline-flex min-h-11 items-center">
+          Close Account
+        </Link>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
 import { deleteAccount, updateProfile } from '@/api/profiles';
-import { isApiError } from '@/lib/apiError';
+import { type ApiError, isApiError } from '@/lib/apiError';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
@@ -107,12 +107,27 @@ export const saveProfile = createAppAsyncThunk(
   { toasts: { success: fromServer, failure: accountTexts.profileUpdateFailed } },
 );
 
+/** What an old session has to send before its account is closed, and the API's words for it. */
+export type MissingProof = { kind: 'password' | 'provider'; reason: string };
+
+function missingProofOf({ status, field, message }: ApiError): MissingProof | null {
+  if (status !== 403 || (field !== 'password' && field !== 'provider')) return null;
+  return { kind: field, reason: message ?? '' };
+}
+
+/** Closes the account, or returns the proof that is missing: that is a question, not a failure. */
 export const closeAccount = createAppAsyncThunk(
   'auth/closeAccount',
-  async ({ id }: { id: string }, { request, dispatch }) => {
-    const answer = await deleteAccount(id, request);
-    dispatch(sessionEnded());
-    return answer;
+  async (account: { id: string; password: string }, { request, dispatch }) => {
+    try {
+      const { message } = await deleteAccount(account, request);
+      dispatch(sessionEnded());
+      return { message, missing: null };
+    } catch (thrown) {
+      const missing = isApiError(thrown) ? missingProofOf(thrown) : null;
+      if (!missing) throw thrown;
+      return { missing };
+    }
   },
   { toasts: { success: fromServer, failure: accountTexts.deleteFailed } },
 );

@@ -19,11 +19,6 @@ const own: readonly Entry[] = [
   { to: paths.followings, name: 'My Followings', icon: 'followings' },
   { to: paths.ownProfile, name: 'Profile', icon: 'user' },
 ];
-const closeAccount: Entry = {
-  to: paths.closeAccount,
-  name: 'Close Account',
-  icon: 'delete',
-};
 
 type SidebarProps = {
   isAdmin: boolean;
@@ -86,8 +81,6 @@ export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
         </li>
         {own.map(entry)}
-        {/* The account of an administrator can't be closed. */}
-        {isAdmin ? null : entry(closeAccount)}
       </ul>
     </nav>
   );

@@ -52,7 +52,7 @@ export const unblockUser = createAppAsyncThunk(
 export const deleteAccount = createAppAsyncThunk(
   'profile/deleteAccount',
   async ({ id }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.deleteAccount(id, request);
+    const answer = await profiles.deleteAccount({ id }, request);
     dispatch(authorDeleted({ authorId: id }));
     return answer;
   },

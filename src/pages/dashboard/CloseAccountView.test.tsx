@@ -1,10 +1,14 @@
 import { sessionKeys } from '@contract/storageKeys';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ageSessions } from '@/testing/ageSessions';
 import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
+import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { renderApp } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 
 async function open(as: 'reader' | 'admin' = 'reader') {
   const app = await renderApp({ path: '/dashboard/close-account', as });
@@ -59,10 +63,14 @@ test('an administrator cannot close their own account', async () => {
   expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
 });
 
-test('the sidebar leads to the view, and "Cancel" leads back to the profile', async () => {
-  const { user, router, store } = await renderApp({ path: '/dashboard', as: 'reader' });
-  const sidebar = await screen.findByRole('navigation', { name: 'Dashboard' });
-  await user.click(within(sidebar).getByRole('link', { name: 'Close Account' }));
+test('the profile and its form lead to the view, and "Cancel" leads back to the profile', async () => {
+  const { user, router, store } = await renderApp({ path: '/dashboard/profile', as: 'reader' });
+  await user.click(await screen.findByRole('link', { name: 'Edit Profile' }));
+  await screen.findByRole('form', { name: 'Edit Profile' });
+  const link = screen.getByRole('link', { name: 'Close Account' });
+  const sidebar = screen.getByRole('navigation', { name: 'Dashboard' });
+  expect(sidebar).not.toContainElement(link);
+  await user.click(link);
   await screen.findByRole('heading', { level: 1, name: 'Close Account' });
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
@@ -70,7 +78,72 @@ test('the sidebar leads to the view, and "Cancel" leads back to the profile', as
   expect(store.getState().auth.isLoggedIn).toBe(true);
 });
 
-test('the sidebar of an administrator has no entry for closing the account', async () => {
-  await open('admin');
-  expect(screen.queryByRole('link', { name: 'Close Account' })).toBeNull();
+test('a session that is not new is asked for the password, and a wrong one changes nothing', async () => {
+  const { user, router, store, mockApi } = await open();
+  ageSessions(mockApi);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(deleteButton());
+  const field = await screen.findByLabelText('Password');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/Enter your password to close your account/);
+  expect(alerts()).toBeEmptyDOMElement();
+  await user.click(deleteButton());
+  await waitFor(() => expect(field).toBeInvalid());
+  await user.type(field, 'Wrong1!!{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/not the password/));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(field).toHaveValue('Wrong1!!');
+  expect(store.getState().auth.isLoggedIn).toBe(true);
+  await user.clear(field);
+  await user.type(field, 'Password1!{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(store.getState().auth.isLoggedIn).toBe(false);
+});
+
+test('an account without a password signs in with Google again, where Google is configured', async () => {
+  const { user, mockApi } = await open();
+  replaceAccount(mockApi, 'user-reader', { passwordHash: null });
+  ageSessions(mockApi);
+  vi.stubEnv('VITE_GOOGLE_CLIENT_ID', '');
+  vi.stubEnv('VITE_MOCKS', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(deleteButton());
+  expect(await screen.findByText(accountMessages.closeSignIn)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
+});
+
+test('after a new sign-in with Google the account can be closed', async () => {
+  const app = await open();
+  const { user, router, store, mockApi } = app;
+  mockGoogleSignIn(({ callback }) => callback({ code: 'mock-google-again' }));
+  const owner = { isProviderLinked: true, email: 'robin.vale@mail.example', passwordHash: null };
+  replaceAccount(mockApi, 'user-reader', owner);
+  ageSessions(mockApi);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(deleteButton());
+  const google = await screen.findByRole('button', { name: 'Sign in with Google' });
+  await finishGoogleScript('load');
+  await waitFor(() => expectAvailable(google));
+  await user.click(google);
+  await waitFor(() => expect(screen.queryByText(accountMessages.closeSignIn)).toBeNull());
+  expect(store.getState().auth.user?.id).toBe('user-reader');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await user.click(deleteButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a sign-in with Google as somebody else leaves the box unchecked', async () => {
+  const { user, store, mockApi } = await open();
+  mockGoogleSignIn(({ callback }) => callback({ code: 'mock-google-other' }));
+  replaceAccount(mockApi, 'user-reader', { passwordHash: null });
+  ageSessions(mockApi);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(deleteButton());
+  const google = await screen.findByRole('button', { name: 'Sign in with Google' });
+  await finishGoogleScript('load');
+  await waitFor(() => expectAvailable(google));
+  await user.click(google);
+  await waitFor(() => expect(store.getState().auth.user?.id).not.toBe('user-reader'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

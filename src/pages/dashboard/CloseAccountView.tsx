@@ -44,6 +44,8 @@ export function CloseAccountView() {
       <Warning />
       {can(viewer, 'delete account', viewer) ? (
         <CloseAccountForm
+          // A sign-in with Google can open another account, which nobody has agreed to close.
+          key={viewer.id}
           id={viewer.id}
           onClosed={() => void navigate(paths.home, { replace: true })}
         />

@@ -82,15 +82,31 @@ export const profileCases = {
     ],
   },
   deleteAccount: {
-    works: ({ author }) => author.client.ok('deleteAccount', authorId),
+    works: ({ author }) => author.client.ok('deleteAccount', { ...authorId, body: {} }),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('deleteAccount', authorId)],
+      [
+        'no session',
+        401,
+        ({ visitor }) => visitor.refused('deleteAccount', { ...authorId, body: {} }),
+      ],
       [
         'another user’s account',
         403,
-        ({ reader }) => reader.client.refused('deleteAccount', authorId),
+        ({ reader }) => reader.client.refused('deleteAccount', { ...authorId, body: {} }),
       ],
-      ['no such account', 404, ({ admin }) => admin.client.refused('deleteAccount', unknown)],
+      [
+        'no such account',
+        404,
+        ({ admin }) => admin.client.refused('deleteAccount', { ...unknown, body: {} }),
+      ],
+      [
+        'a session that is not new, without the password',
+        403,
+        ({ author, api }) => {
+          api.clock.advance(10 * 60_000);
+          return author.client.refused('deleteAccount', { ...authorId, body: {} });
+        },
+      ],
     ],
   },
   blockUser: {

@@ -102,6 +102,11 @@ export function createSqlUsers(store: SqlStore): UserData {
     update: async (id, patch) =>
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
     setBlocked: async (id, isBlocked) => transaction(async (db) => setBlocked(db, id, isBlocked)),
-    remove: async (id) => transaction(async (db) => removeUser(db, id)),
+    remove: async (id, outgoing) =>
+      transaction(async (db) => {
+        const orphans = await removeUser(db, id);
+        if (orphans) await insertOutgoing(db, outgoing);
+        return orphans;
+      }),
   };
 }
