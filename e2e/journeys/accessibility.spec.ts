@@ -111,7 +111,7 @@ test('axe: the link to a draft, its page, and the page of a link that has ended'
 test('axe: the open drawers of a phone', { tag: '@phone' }, async ({ page, site }) => {
   await site.openAs('author', '/dashboard');
   await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open dashboard menu' }).click();
+  await page.getByRole('button', { name: 'Dashboard menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

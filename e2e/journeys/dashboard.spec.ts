@@ -54,7 +54,7 @@ test('on a phone the views of the dashboard are in a drawer', { tag: '@phone' },
 }) => {
   await site.openAs('author', '/dashboard');
   await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Open dashboard menu' });
+  const menu = page.getByRole('button', { name: 'Dashboard menu' });
   await pressOn(menu);
   await expect(page.getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
   await escapeDialog(page);

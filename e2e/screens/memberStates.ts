@@ -56,7 +56,7 @@ export const memberStates: readonly State[] = [
     show: async (site) => {
       await site.page.setViewportSize({ width: 360, height: 740 });
       await site.openAs('author', '/dashboard');
-      await site.page.getByRole('button', { name: 'Open dashboard menu' }).click();
+      await site.page.getByRole('button', { name: 'Dashboard menu' }).click();
       await expect(site.page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -52,7 +52,7 @@ test('an unverified author sees why they cannot create a post', async () => {
 
 test('the drawer closes before it shows why there is no new post', async () => {
   const { user } = await renderApp({ path: '/dashboard', as: 'newbie' });
-  await user.click(await screen.findByRole('button', { name: 'Open dashboard menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Dashboard menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Dashboard' });
   await user.click(within(drawer).getByRole('button', { name: 'Create New Post' }));
   expect(drawer).not.toHaveAttribute('open');

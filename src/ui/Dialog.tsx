@@ -10,7 +10,7 @@ type DialogProps = {
   /** The row of buttons under the content. */
   actions?: ReactNode;
   /**
-   * A drawer slides in from the side and has the height of the screen. A sheet covers the screen and
+   * A drawer is at the start of the line, or at its end, and has the height of the screen. A sheet covers the screen and
    * keeps its content while it is closed, for forms.
    */
   variant?: keyof typeof variants;
@@ -19,10 +19,11 @@ type DialogProps = {
 };
 
 const variants = {
-  modal: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
-  wide: 'm-auto w-[min(52rem,calc(100vw-2rem))] rounded-card',
-  drawer: 'my-0 me-auto ms-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
-  sheet: 'm-0 ms-auto h-dvh max-h-dvh w-full max-w-full sm:w-[26rem]',
+  modal: 'bg-raised m-auto w-[min(34rem,calc(100vw-2rem))] rounded-card',
+  wide: 'bg-raised m-auto w-[min(52rem,calc(100vw-2rem))] rounded-card',
+  drawer: 'bg-paper my-0 me-auto ms-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
+  drawerAtEnd: 'bg-paper my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(20rem,88vw)]',
+  sheet: 'bg-raised m-0 ms-auto h-dvh max-h-dvh w-full max-w-full sm:w-[26rem]',
 };
 
 /**
@@ -52,7 +53,7 @@ export function Dialog({
       ref={ref}
       closedby="any"
       aria-labelledby={id}
-      className={classes('bg-raised text-ink shadow-xl backdrop:bg-black/45', variants[variant])}
+      className={classes('text-ink shadow-xl backdrop:bg-black/45', variants[variant])}
       // React also calls it when a dialog inside of this one is closed.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();

@@ -28,7 +28,7 @@ test('Tab enters the open menu, and Escape closes it and returns the focus', asy
   await user.tab();
   expect(links.getByRole('link', { name: 'Write' })).toHaveFocus();
   await user.tab();
-  expect(links.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  expect(links.getByRole('link', { name: 'My Posts' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(menu()).toBeNull();
   expect(menuButton()).toHaveFocus();
@@ -50,14 +50,17 @@ test('the menu closes when a link is followed, and when the focus or a press lea
   expect(menu()).toBeNull();
 });
 
-test('logging out from the menu asks first, and closing the dialog returns to the menu button', async () => {
+test('the menu repeats no entry of the wide navigation', async () => {
   const { user } = await open();
   await user.click(menuButton());
   const account = within(await screen.findByRole('navigation', { name: 'Account' }));
-  await user.click(account.getByRole('button', { name: 'Logout' }));
-  expect(menu()).toBeNull();
-  expect(menuButton()).toHaveFocus();
-  expect(await screen.findByRole('dialog', { name: 'Confirm Logout' })).toBeVisible();
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  const names = (of: typeof main) => of.getAllByRole('link').map(({ textContent }) => textContent);
+  // "Write" is shown in only one of them, depending on the width.
+  expect(names(account)).toEqual(['Write', 'My Posts', 'Profile', 'Edit Profile']);
+  expect(names(main)).toEqual(['Home', 'All Posts', 'Contact', 'Dashboard', 'Write']);
+  expect(account.queryByRole('button')).toBeNull();
+  expect(main.getAllByRole('listitem').at(-1)).toHaveTextContent('Logout');
 });
 
 test('a member who is not verified reads why they cannot write', async () => {

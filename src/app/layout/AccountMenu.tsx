@@ -6,20 +6,20 @@ import { Avatar } from '@/ui/Avatar';
 
 const entryClasses = 'touchable flex w-full items-center px-4 hover:bg-sunken';
 
-/** Also here, because the navigation has room for it on wide screens only. */
-const write = { to: paths.create, name: 'Write' };
+/** What the navigation in the header has no room for; "Write" is there on wide screens. */
+const write = { to: paths.create, name: 'Write', className: 'lg:hidden' };
 const links = [
-  { to: paths.dashboard, name: 'Dashboard' },
-  { to: paths.ownProfile, name: 'Profile' },
+  { to: paths.ownPosts, name: 'My Posts', className: '' },
+  { to: paths.ownProfile, name: 'Profile', className: '' },
+  { to: paths.editProfile, name: 'Edit Profile', className: '' },
 ];
 
 type AccountMenuProps = {
   user: Pick<User, 'avatar' | 'firstName' | 'lastName' | 'username' | 'isVerified'>;
-  onLogout: () => void;
 };
 
 /** The user's picture, which opens a menu on wide screens. */
-export function AccountMenu({ user, onLogout }: AccountMenuProps) {
+export function AccountMenu({ user }: AccountMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -46,11 +46,6 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
     return () => listening.abort();
   }, [isOpen]);
 
-  function handleLogout() {
-    close();
-    onLogout();
-  }
-
   return (
     <details
       ref={details}
@@ -75,18 +70,13 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
             <bdi className="text-sm text-quiet">{`@${user.username}`}</bdi>
           </p>
           <ul className="pt-2">
-            {(user.isVerified ? [write, ...links] : links).map(({ to, name }) => (
-              <li key={to}>
+            {(user.isVerified ? [write, ...links] : links).map(({ to, name, className }) => (
+              <li key={to} className={className}>
                 <Link to={to} className={entryClasses} onClick={close}>
                   {name}
                 </Link>
               </li>
             ))}
-            <li>
-              <button type="button" className={entryClasses} onClick={handleLogout}>
-                Logout
-              </button>
-            </li>
           </ul>
         </nav>
       ) : null}

@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { loadOrReload } from '@/ui/missingChunk';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { AccountMenu } from './AccountMenu';
+import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -34,7 +35,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2 md:gap-x-1 xl:gap-x-2">
         <Link
           to={paths.home}
           className="me-auto font-serif text-2xl font-semibold tracking-tight"
@@ -45,14 +46,15 @@ export function Header() {
         <nav aria-label="Main" data-without-script="" className="hidden md:block">
           <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>
-        <NeedsScript className="flex items-center gap-2">
+        <HeaderSearch />
+        <NeedsScript className="flex items-center gap-2 md:gap-1 xl:gap-2">
           <ThemeToggle />
           {viewer === 'unknown' ? (
             <div className="signed-out:hidden">
               <div className="touchable hidden md:block" />
             </div>
           ) : null}
-          {viewer === 'user' && user ? <AccountMenu user={user} onLogout={handleLogout} /> : null}
+          {viewer === 'user' && user ? <AccountMenu user={user} /> : null}
           <IconButton
             icon="menu"
             label="Open menu"
@@ -64,10 +66,11 @@ export function Header() {
       </div>
       <Dialog
         title="Menu"
-        variant="drawer"
+        variant="drawerAtEnd"
         isOpen={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}
       >
+        <HeaderSearch isInMenu onSearched={() => setIsMenuOpen(false)} />
         <nav aria-label="Main">
           <NavigationLinks
             isVertical

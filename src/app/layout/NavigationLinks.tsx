@@ -16,7 +16,7 @@ const guestLinks = [
 const userLinks = [{ to: paths.dashboard, name: 'Dashboard' }];
 
 const linkBase =
-  'inline-flex min-h-10 items-center rounded-control px-3 text-[0.95rem] hover:bg-sunken pointer-coarse:min-h-11';
+  'inline-flex min-h-10 items-center rounded-control px-3 text-[0.95rem] hover:bg-sunken md:px-2 xl:px-3 max-md:w-full pointer-coarse:min-h-11';
 
 const writeClasses = classes(linkBase, 'text-accent');
 
@@ -92,16 +92,16 @@ export function NavigationLinks({
       {viewer === 'user' ? null : guestLinks.map((link) => renderLink(link, forGuests))}
       {viewer === 'guest' ? null : (
         <>
-          <li className={forUsers}>
-            <button type="button" className={linkBase} onClick={onLogout}>
-              Logout
-            </button>
-          </li>
           {userLinks.map((link) => renderLink(link, forUsers))}
           <li className={forUsers}>
             <div className={isVertical ? '' : 'hidden lg:block'}>
               <WriteLink canWrite={canWrite} onNavigate={onNavigate} />
             </div>
+          </li>
+          <li className={forUsers}>
+            <button type="button" className={classes(linkBase, 'text-quiet')} onClick={onLogout}>
+              Logout
+            </button>
           </li>
         </>
       )}

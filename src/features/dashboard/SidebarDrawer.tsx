@@ -17,8 +17,8 @@ export function SidebarDrawer(props: Omit<ComponentProps<typeof Sidebar>, 'onFol
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
         >
-          <Icon name="menu" />
-          Open dashboard menu
+          Dashboard menu
+          <Icon name="down" />
         </Button>
       </div>
       <Dialog title="Dashboard" variant="drawer" isOpen={isOpen} onClose={() => setIsOpen(false)}>

@@ -1,0 +1,76 @@
+import { hubPath, paths } from '@contract/pages';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+import { useSlashKey } from '@/ui/useSlashKey';
+
+/** Views with a search of their own, which the slash key focuses. */
+const ownSearches: readonly string[] = [paths.users, paths.ownPosts];
+
+const fieldClasses =
+  'peer touchable w-full rounded-control border bg-raised ps-10 pe-3 placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden';
+const menuClasses = 'border-edge';
+const headerClasses =
+  'absolute inset-y-0 end-0 xl:border-edge max-xl:border-transparent max-xl:bg-transparent max-xl:hover:bg-sunken max-xl:focus:w-60 max-xl:focus:border-edge max-xl:focus:bg-raised max-xl:focus:ps-3 max-xl:not-focus:placeholder:text-transparent';
+
+function SlashKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  useSlashKey(field);
+  return null;
+}
+
+type HeaderSearchProps = {
+  /** In the menu of small screens: as wide as the menu, and not reached with the slash key. */
+  isInMenu?: boolean;
+  onSearched?: () => void;
+};
+
+/**
+ * Searches posts; without script by loading the page of the results. On medium screens there is only room for its
+ * symbol, so the field grows while it has the focus.
+ */
+export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const hasSlashKey = !isInMenu && !ownSearches.includes(pathname);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = field.current?.value.trim() ?? '';
+    event.currentTarget.reset();
+    field.current?.blur();
+    onSearched?.();
+    void navigate(hubPath({ q }));
+  }
+
+  // The page of all posts is this search with more room.
+  if (pathname === paths.posts && !isInMenu) return null;
+  return (
+    <form
+      role="search"
+      aria-label="Search posts"
+      action={paths.posts}
+      className={isInMenu ? 'relative' : 'relative hidden size-11 md:block xl:w-48'}
+      onSubmit={handleSubmit}
+    >
+      {hasSlashKey ? <SlashKey field={field} /> : null}
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        dir="auto"
+        aria-label="Search posts"
+        placeholder="Search posts"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        {...(hasSlashKey ? { 'aria-keyshortcuts': '/' } : {})}
+        className={classes(fieldClasses, isInMenu ? menuClasses : headerClasses)}
+      />
+      <span className="pointer-events-none absolute inset-y-0 start-0 grid w-11 place-items-center text-quiet max-xl:md:peer-focus:hidden">
+        <Icon name="search" />
+      </span>
+    </form>
+  );
+}
