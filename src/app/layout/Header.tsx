@@ -35,7 +35,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2 md:gap-x-1 xl:gap-x-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
         <Link
           to={paths.home}
           className="me-auto font-serif text-2xl font-semibold tracking-tight"
@@ -47,7 +47,7 @@ export function Header() {
           <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>
         <HeaderSearch />
-        <NeedsScript className="flex items-center gap-2 md:gap-1 xl:gap-2">
+        <NeedsScript className="flex items-center gap-2">
           <ThemeToggle />
           {viewer === 'unknown' ? (
             <div className="signed-out:hidden">

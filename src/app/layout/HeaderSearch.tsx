@@ -9,10 +9,7 @@ import { useSlashKey } from '@/ui/useSlashKey';
 const ownSearches: readonly string[] = [paths.users, paths.ownPosts];
 
 const fieldClasses =
-  'peer touchable w-full rounded-control border bg-raised ps-10 pe-3 placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden';
-const menuClasses = 'border-edge';
-const headerClasses =
-  'absolute inset-y-0 end-0 xl:border-edge max-xl:border-transparent max-xl:bg-transparent max-xl:hover:bg-sunken max-xl:focus:w-60 max-xl:focus:border-edge max-xl:focus:bg-raised max-xl:focus:ps-3 max-xl:not-focus:placeholder:text-transparent';
+  'touchable w-full rounded-control border border-edge bg-raised ps-3 pe-8 placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden';
 
 function SlashKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
   useSlashKey(field);
@@ -66,9 +63,9 @@ export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps
         autoComplete="off"
         maxLength={200}
         {...(hasSlashKey ? { 'aria-keyshortcuts': '/' } : {})}
-        className={classes(fieldClasses, isInMenu ? menuClasses : headerClasses)}
+        className={classes(fieldClasses, isInMenu ? '' : 'absolute end-0 focus:min-w-48')}
       />
-      <span className="pointer-events-none absolute inset-y-0 start-0 grid w-11 place-items-center text-quiet max-xl:md:peer-focus:hidden">
+      <span className="pointer-events-none absolute inset-y-0 end-0 grid w-11 place-items-center">
         <Icon name="search" />
       </span>
     </form>

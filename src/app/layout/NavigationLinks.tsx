@@ -16,7 +16,7 @@ const guestLinks = [
 const userLinks = [{ to: paths.dashboard, name: 'Dashboard' }];
 
 const linkBase =
-  'inline-flex min-h-10 items-center rounded-control px-3 text-[0.95rem] hover:bg-sunken md:px-2 xl:px-3 max-md:w-full pointer-coarse:min-h-11';
+  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken lg:px-3 max-md:w-full pointer-coarse:min-h-11';
 
 const writeClasses = classes(linkBase, 'text-accent');
 
