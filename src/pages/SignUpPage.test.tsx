@@ -3,12 +3,13 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpNeeds } from '@/features/auth/signUpNeeds';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
+import { mockCanvas, replaceGetContext } from '@/testing/mockCanvas';
 import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -75,27 +76,6 @@ test('an empty form says once what is wrong, and at each field what it needs', a
   await waitFor(() => expect(alerts()).toHaveTextContent(validationTexts.signUpIncomplete));
   await fill(user);
   expect(signUpForm().queryByText(validationTexts.signUpIncomplete)).toBeNull();
-});
-
-const canvas = HTMLCanvasElement.prototype;
-const original = Object.getOwnPropertyDescriptor(canvas, 'getContext') ?? {};
-
-function replaceGetContext(value: () => unknown) {
-  Object.defineProperty(canvas, 'getContext', { ...original, value });
-}
-
-/** jsdom draws nothing. */
-function mockCanvas() {
-  const fillText = vi.fn<CanvasRenderingContext2D['fillText']>();
-  const context = { fillRect: () => undefined, fillText };
-  replaceGetContext(() => context);
-  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => done(pngFile()));
-  return fillText;
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  Object.defineProperty(canvas, 'getContext', original);
 });
 
 test('a visitor without a picture signs up with one of their initials', async () => {

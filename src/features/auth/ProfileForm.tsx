@@ -13,6 +13,7 @@ import { TextField } from '@/ui/TextField';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { AvatarField } from './AvatarField';
 import { saveProfile } from './accountThunks';
+import { InitialsButton } from './InitialsButton';
 
 type Values = {
   avatar: File | null;
@@ -46,9 +47,20 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       else if (outcome.payload) throw outcome.payload;
     },
   });
+  const avatar = fileField('avatar');
   return (
     <form {...form} aria-label="Edit Profile" className="grid max-w-xl gap-5">
-      <AvatarField {...fileField('avatar')} current={user.avatar.secure_url} />
+      <AvatarField
+        {...avatar}
+        current={user.avatar.secure_url}
+        other={
+          <InitialsButton
+            firstName={values.firstName}
+            lastName={values.lastName}
+            onDraw={avatar.onChoose}
+          />
+        }
+      />
       <TextField
         label="E-mail"
         type="email"

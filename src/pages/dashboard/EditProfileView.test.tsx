@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
+import { mockCanvas } from '@/testing/mockCanvas';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
@@ -34,6 +35,20 @@ test('a new bio and avatar are saved, also in the session', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   expect(await screen.findByText('Reads standing.', { selector: 'p' })).toBeVisible();
   expect(store.getState().auth.user?.avatar.secure_url).not.toBe(before);
+});
+
+test('a member without a picture uses one of the initials', async () => {
+  const drawn = mockCanvas();
+  const { user, router, store } = await open();
+  const before = store.getState().auth.user;
+  await change(user, 'First name', 'Wanda');
+  await change(user, 'Last name', 'Vale');
+  await user.click(screen.getByRole('button', { name: 'Use my initials' }));
+  expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  expect(drawn.mock.lastCall?.[0]).toBe('WV');
+  await update(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
+  expect(store.getState().auth.user?.avatar).not.toEqual(before?.avatar);
 });
 
 test('a user chooses whether members see the e-mail address', async () => {
