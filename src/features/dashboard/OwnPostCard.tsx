@@ -20,6 +20,13 @@ type OwnPostCardProps = {
   onUnschedule: (post: PostCard) => void;
 };
 
+/** The state in words, beside the switch that changes it. */
+function stateOf({ isPublished, publishedAt, publishAt }: PostCard) {
+  if (publishAt) return scheduledFor(publishAt);
+  if (isPublished) return 'Published';
+  return publishedAt ? 'Unpublished' : 'Draft';
+}
+
 /** A post of the user with its link and actions. */
 export function OwnPostCard({ post, onToggle, onEdit, onDelete, onUnschedule }: OwnPostCardProps) {
   const id = useId();
@@ -50,14 +57,14 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete, onUnschedule }: 
           {post.metaDescription}
         </span>
       </Link>
-      {post.publishAt ? (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
-          {scheduledFor(post.publishAt)}
+      <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
+        {stateOf(post)}
+        {post.publishAt ? (
           <Button variant="quiet" aria-describedby={id} onClick={() => onUnschedule(post)}>
             Take back
           </Button>
-        </p>
-      ) : null}
+        ) : null}
+      </p>
       <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
         <div className="flex flex-wrap items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
           <PublishSwitch

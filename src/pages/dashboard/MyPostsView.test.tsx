@@ -119,6 +119,25 @@ test('a post becomes inactive at once and stays inactive', async () => {
   expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
 });
 
+test('each post says whether it is published, unpublished or a draft', async () => {
+  const { user } = await open();
+  const card = await firstActive();
+  expect(card.getByText('Published')).toBeVisible();
+  await user.click(card.getByRole('switch', { name: 'Active' }));
+  expect(card.getByText('Unpublished')).toBeVisible();
+});
+
+test('a draft that was published once is no draft any more', async () => {
+  const { user, posts } = await open('/dashboard/posts?state=inactive');
+  const card = within(posts[0] ?? document.body);
+  expect(card.getByText('Draft')).toBeVisible();
+  await user.click(card.getByRole('switch', { name: 'Inactive' }));
+  expect(card.getByText('Published')).toBeVisible();
+  await waitFor(() => expect(notices()).toHaveTextContent('Blog Post published Successfully'));
+  await user.click(card.getByRole('switch', { name: 'Active' }));
+  expect(card.getByText('Unpublished')).toBeVisible();
+});
+
 test('a change that the API rejects is rolled back with an error', async () => {
   const { user } = await open();
   const card = await firstActive();

@@ -90,7 +90,8 @@ const postCardsSlice = createSlice({
         state.publishingIds.push(id);
         setShownAsPublished(state, id, isPublished);
       })
-      .addCase(publicationEnded, (state, { payload: { id, isPublished } }) => {
+      .addCase(publicationEnded, (state, { payload }) => {
+        const { id, isPublished, publishedAt } = payload;
         state.publishingIds = without(state.publishingIds, id);
         setShownAsPublished(state, id, isPublished);
       })
@@ -115,6 +116,8 @@ const postCardsSlice = createSlice({
       )
       .addCase(unlikePost.pending, (state, { meta }) =>
         startLike(state, meta.arg.postId, { requestId: meta.requestId, by: -1 }),
+        const card = state.entities[id];
+        if (card && publishedAt) card.publishedAt ??= publishedAt;
       )
       .addMatcher(isAnyOf(likePost.fulfilled, unlikePost.fulfilled), (state, { payload, meta }) => {
         const { postId } = meta.arg;

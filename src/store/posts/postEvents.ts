@@ -11,8 +11,10 @@ type Publication = { id: string; isPublished: boolean };
 /** A post is being published or unpublished: it is shown as if it were done. */
 export const publicationStarted = createAction<Publication>('posts/publicationStarted');
 
-/** The request has ended: with what the post is now. */
-export const publicationEnded = createAction<Publication>('posts/publicationEnded');
+/** The request has ended: with what the post is now, and its date if this was the first publication. */
+export const publicationEnded = createAction<Publication & { publishedAt?: string }>(
+  'posts/publicationEnded',
+);
 
 /** A post no longer waits for the time of its publication. */
 export const planEnded = createAction<{ id: string }>('posts/planEnded');

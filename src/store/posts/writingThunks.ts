@@ -27,7 +27,8 @@ export const setPublished = createAppAsyncThunk(
     const change = isPublished ? writing.publishPost : writing.unpublishPost;
     try {
       const answer = await change(id, request);
-      dispatch(publicationEnded({ id, isPublished }));
+      const first = isPublished ? { publishedAt: new Date().toISOString() } : {};
+      dispatch(publicationEnded({ id, isPublished, ...first }));
       dispatch(planEnded({ id }));
       return answer;
     } catch (error) {
