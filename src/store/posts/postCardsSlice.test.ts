@@ -91,6 +91,48 @@ test('if the second of two likes fails, the answer to the first is shown', () =>
   expect(likesAfter(like('a'), unlike('b'), liking('a', 4), unlikeFails)).toEqual([4, true]);
 });
 
+type Press = { id: string; by: 1 | -1; isAnswered: boolean };
+
+/** What the API answers to the presses in the order in which they were made, and its state in the end. */
+function answersTo(presses: readonly Press[]) {
+  const state = { totalLikes: 3, isLiked: false };
+  const actions = presses.map(({ id, by, isAnswered }) => {
+    const press = by === 1 ? likePost : unlikePost;
+    if (!isAnswered) return press.rejected(null, id, liked, refused, meta);
+    if (state.isLiked !== (by === 1)) state.totalLikes += by;
+    state.isLiked = by === 1;
+    return press.fulfilled(likes(state.totalLikes, state.isLiked), id, liked, meta);
+  });
+  return { actions, end: [state.totalLikes, state.isLiked] };
+}
+
+function ordersOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) =>
+    ordersOf(items.toSpliced(at, 1)).map((others) => [item, ...others]),
+  );
+}
+
+test('however quick presses are answered, the state of the API is shown in the end', () => {
+  const [yes, no] = [true, false];
+  const outcomes = [yes, no].flatMap((a) =>
+    [yes, no].flatMap((b) => [yes, no].map((c) => [a, b, c] as const)),
+  );
+  for (const count of [2, 3]) {
+    for (const outcome of outcomes) {
+      const presses = outcome.slice(0, count).map((isAnswered, at): Press => {
+        return { id: `press-${at}`, by: at % 2 === 0 ? 1 : -1, isAnswered };
+      });
+      const sent = presses.map((press) => (press.by === 1 ? like : unlike)(press.id));
+      const { actions, end } = answersTo(presses);
+      for (const order of ordersOf(actions)) {
+        const types = order.map(({ type }) => type);
+        expect([types, likesAfter(...sent, ...order)]).toEqual([types, end]);
+      }
+    }
+  }
+});
+
 test('a like of a post that was loaded again meanwhile does not change the new count', () => {
   const again = answered({ others: [{ ...card, likes: 12, isLiked: true }] });
   expect(likesAfter(like('a'), again, likeFails('a'))).toEqual([12, true]);

@@ -15,8 +15,11 @@ import {
 import { fetchLikes, likePost, unlikePost } from './postThunks';
 
 type PostCardsState = EntityState<AnsweredPost, string> & {
-  /** Running like requests by post: the newest one, and the state to go back to if it fails. */
-  pendingLikes: Record<string, { requestId: string; confirmed: LikeState }>;
+  /**
+   * Like requests by post, in the order in which they were sent, without those older than the last answer; and the
+   * state that was answered last.
+   */
+  pendingLikes: Record<string, { requestIds: string[]; confirmed: LikeState }>;
   /** Running requests for likes by post. A press of the like button makes them outdated. */
   pendingReads: Record<string, string>;
   publishingIds: string[];
@@ -47,13 +50,32 @@ function startLike(state: PostCardsState, postId: string, like: { requestId: str
   const card = state.entities[postId];
   if (!card) return;
   const shown = { totalLikes: card.likes, isLiked: card.isLiked ?? false };
-  const confirmed = state.pendingLikes[postId]?.confirmed ?? shown;
-  state.pendingLikes[postId] = { requestId: like.requestId, confirmed };
+  const { requestIds, confirmed } = state.pendingLikes[postId] ?? {
+    requestIds: [],
+    confirmed: shown,
+  };
+  state.pendingLikes[postId] = { requestIds: [...requestIds, like.requestId], confirmed };
   delete state.pendingReads[postId];
   const isLiked = like.by === 1;
   if (isLiked !== shown.isLiked) {
     showLikes(card, { totalLikes: shown.totalLikes + like.by, isLiked });
   }
+}
+
+type LikeEnd = { postId: string; requestId: string; answer?: LikeState };
+
+/** Shows the confirmed state unless a newer request decides what is shown. */
+function endLike(state: PostCardsState, { postId, requestId, answer }: LikeEnd) {
+  const card = state.entities[postId];
+  const pending = state.pendingLikes[postId];
+  const at = pending?.requestIds.indexOf(requestId) ?? -1;
+  if (!pending || at < 0) return;
+  const isNewest = at === pending.requestIds.length - 1;
+  // The answers of requests that were sent before this one are outdated; a failure says nothing about them.
+  if (answer) pending.confirmed = answer;
+  pending.requestIds.splice(answer ? 0 : at, answer ? at + 1 : 1);
+  if (pending.requestIds.length === 0) delete state.pendingLikes[postId];
+  if (card && isNewest) showLikes(card, pending.confirmed);
 }
 
 function setShownAsPublished(state: PostCardsState, id: string, isPublished: boolean) {
@@ -94,6 +116,8 @@ const postCardsSlice = createSlice({
         const { id, isPublished, publishedAt } = payload;
         state.publishingIds = without(state.publishingIds, id);
         setShownAsPublished(state, id, isPublished);
+        const card = state.entities[id];
+        if (card && publishedAt) card.publishedAt ??= publishedAt;
       })
       .addCase(planEnded, (state, { payload: { id } }) => {
         const card = state.entities[id];
@@ -116,28 +140,17 @@ const postCardsSlice = createSlice({
       )
       .addCase(unlikePost.pending, (state, { meta }) =>
         startLike(state, meta.arg.postId, { requestId: meta.requestId, by: -1 }),
-        const card = state.entities[id];
-        if (card && publishedAt) card.publishedAt ??= publishedAt;
       )
-      .addMatcher(isAnyOf(likePost.fulfilled, unlikePost.fulfilled), (state, { payload, meta }) => {
-        const { postId } = meta.arg;
-        const card = state.entities[postId];
-        const pending = state.pendingLikes[postId];
-        if (!card || !pending) return;
-        if (pending.requestId === meta.requestId) {
-          delete state.pendingLikes[postId];
-          showLikes(card, payload.data);
-        } else pending.confirmed = payload.data;
-      })
-      .addMatcher(isAnyOf(likePost.rejected, unlikePost.rejected), (state, { meta }) => {
-        const { postId } = meta.arg;
-        const card = state.entities[postId];
-        const pending = state.pendingLikes[postId];
-        // A newer request decides what is shown.
-        if (pending?.requestId !== meta.requestId) return;
-        delete state.pendingLikes[postId];
-        if (card) showLikes(card, pending.confirmed);
-      })
+      .addMatcher(isAnyOf(likePost.fulfilled, unlikePost.fulfilled), (state, { payload, meta }) =>
+        endLike(state, {
+          postId: meta.arg.postId,
+          requestId: meta.requestId,
+          answer: payload.data,
+        }),
+      )
+      .addMatcher(isAnyOf(likePost.rejected, unlikePost.rejected), (state, { meta }) =>
+        endLike(state, { postId: meta.arg.postId, requestId: meta.requestId }),
+      )
       .addMatcher(bringsPosts, (state, { meta: { posts } }) => {
         const { listed = [], others = [] } = posts;
         adapter.upsertMany(state, [...listed, ...others]);
