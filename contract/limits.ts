@@ -71,5 +71,5 @@ export const limits = {
     comparisons: 10,
     previews: 5,
   },
-  toast: { success: 2000, error: 4000, most: 3 },
+  toast: { success: 2000, error: 4000, undo: 8000, most: 3 },
 } as const;

@@ -83,6 +83,11 @@ const signIns = new Map<string, SignIn>();
 
 export const signInOf = (id: string) => signIns.get(id);
 
+/** What the toast with the id can take back. */
+const undos = new Map<string, () => void>();
+
+export const undoOf = (id: string) => undos.get(id);
+
 /** Shows toasts. A toast replaces the one with the same `id`. */
 export const notify = {
   progress(message: string, id: string) {
@@ -90,6 +95,11 @@ export const notify = {
   },
   success(message: string, id: string = message) {
     void show(message, (toast) => toast.success(message, { id, duration: limits.toast.success }));
+  },
+  /** A success that can be taken back: it stays long enough to be read and pressed. */
+  undoable(message: string, id: string, onUndo: () => void) {
+    undos.set(id, onUndo);
+    void show(message, (toast) => toast.success(message, { id, duration: limits.toast.undo }));
   },
   error(message: string, id: string = message, signIn?: SignIn) {
     if (signIn) signIns.set(id, signIn);

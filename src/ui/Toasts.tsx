@@ -2,7 +2,8 @@ import { limits } from '@contract/limits';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
-import { type SignIn, signInOf } from '@/lib/notify';
+import { type SignIn, signInOf, undoOf } from '@/lib/notify';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { useOpenDialog } from './useOpenDialog';
 import { useToastKeys } from './useToastKeys';
@@ -58,6 +59,11 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
       // A message that is shown again is announced again.
       .map((item) => <p key={`${item.id} ${item.createdAt}`}>{textOf(item)}</p>);
 
+  function undo({ id }: Toast) {
+    undoOf(id)?.();
+    dismiss(id);
+  }
+
   function renderToast(item: Toast) {
     return (
       <div
@@ -71,6 +77,11 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
           <ToastIcon toast={item} />
           <span dir="auto">{textOf(item)}</span>
         </span>
+        {undoOf(item.id) ? (
+          <Button variant="quiet" onClick={() => undo(item)}>
+            Undo
+          </Button>
+        ) : null}
         <IconButton icon="close" label="Dismiss" onClick={() => dismiss(item.id)} />
       </div>
     );

@@ -119,6 +119,19 @@ test('a post becomes inactive at once and stays inactive', async () => {
   expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
 });
 
+test('unpublishing is undone in its toast', async () => {
+  const { user, mockApi } = await open();
+  const live = () =>
+    mockApi.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
+  const before = live();
+  const card = await firstActive();
+  await user.click(card.getByRole('switch', { name: 'Active' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await waitFor(() => expect(live()).toBe(before));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('each post says whether it is published, unpublished or a draft', async () => {
   const { user } = await open();
   const card = await firstActive();

@@ -15,6 +15,7 @@ import {
 } from '@/features/dashboard/ownPostsAddress';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
+import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { deletePost, setPublished, unschedulePost } from '@/store/posts/writingThunks';
 import { reloadQuery } from '@/store/routeQuery';
@@ -50,6 +51,16 @@ export function MyPostsView() {
   const loaded = useRouteData(ownPostsQuery(arg, { isOtherPage }));
   const isFiltered = state !== 'all' || searchTerm !== '';
   const hasNone = loaded.data?.ids.length === 0 && page === 0 && !isFiltered;
+
+  async function handleToggle({ _id: id, isPublished }: Pick<PostCard, '_id' | 'isPublished'>) {
+    const outcome = await dispatch(setPublished({ id, isPublished: !isPublished }));
+    if (!isPublished || !setPublished.fulfilled.match(outcome)) return;
+    const { message } = outcome.payload;
+    if (!message) return;
+    notify.undoable(message, outcome.meta.requestId, () => {
+      void dispatch(setPublished({ id, isPublished: true }));
+    });
+  }
 
   async function handleDelete() {
     if (!postToDelete) return;
@@ -90,9 +101,7 @@ export function MyPostsView() {
               ids={ids}
               selection={selection}
               canCreate={can(viewer, 'create post')}
-              onToggle={({ _id, isPublished }) =>
-                void dispatch(setPublished({ id: _id, isPublished: !isPublished }))
-              }
+              onToggle={(post) => void handleToggle(post)}
               onEdit={(post) => void navigate(editPath(post.url), { state: { post } })}
               onDelete={setPostToDelete}
               onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
