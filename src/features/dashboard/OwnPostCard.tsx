@@ -21,8 +21,7 @@ type OwnPostCardProps = {
 };
 
 /** The state in words, beside the switch that changes it. */
-function stateOf({ isPublished, publishedAt, publishAt }: PostCard) {
-  if (publishAt) return scheduledFor(publishAt);
+function stateOf({ isPublished, publishedAt }: PostCard) {
   if (isPublished) return 'Published';
   return publishedAt ? 'Unpublished' : 'Draft';
 }
@@ -57,14 +56,14 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete, onUnschedule }: 
           {post.metaDescription}
         </span>
       </Link>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
-        {stateOf(post)}
-        {post.publishAt ? (
+      {post.publishAt ? (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
+          {scheduledFor(post.publishAt)}
           <Button variant="quiet" aria-describedby={id} onClick={() => onUnschedule(post)}>
             Take back
           </Button>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
         <div className="flex flex-wrap items-center @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
           <PublishSwitch
@@ -86,6 +85,12 @@ export function OwnPostCard({ post, onToggle, onEdit, onDelete, onUnschedule }: 
           />
         </div>
         <p className="ms-auto flex items-center gap-1 text-sm whitespace-nowrap text-quiet tabular-nums @2xl:ms-0">
+          {post.publishAt ? null : (
+            <>
+              <span>{stateOf(post)}</span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <span className="hidden @md:contents">
             {longDate(publicationOf(post))}
             <span aria-hidden="true">·</span>
