@@ -181,7 +181,10 @@ function dangersIn(document: Document) {
   const scripts = [...document.querySelectorAll('script')].filter(
     ({ type }) => !inertTypes.has(type),
   );
-  const others = document.querySelectorAll('iframe, object, embed, form[action], base, [srcdoc]');
+  // The search of the header works without script.
+  const others = document.querySelectorAll(
+    'iframe, object, embed, form[action]:not(header > div > form[action="/posts"]), base, [srcdoc]',
+  );
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].filter(
       ({ name, value }) =>
