@@ -18,7 +18,7 @@ test.each(pages)('$path offers a search and three posts', async ({ path, title }
   await screen.findByRole('heading', { level: 1, name: title });
   const suggestions = await screen.findByRole('region', { name: 'Posts you may like' });
   expect(within(suggestions).getAllByRole('article')).toHaveLength(3);
-  await user.type(screen.getByRole('searchbox'), 'garden & soil{Enter}');
+  await user.type(within(screen.getByRole('main')).getByRole('searchbox'), 'garden & soil{Enter}');
   const heading = { level: 1, name: 'Posts that match “garden & soil”' };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(router.state.location.pathname).toBe('/posts');
@@ -29,7 +29,7 @@ test.each(pages)('$path says nothing about suggestions that fail to load', async
   failCalls({ readHome: { status: 500 } });
   const calls = countRequests({ server }, /\/blogs\/$/);
   await router.navigate(path);
-  await screen.findByRole('searchbox');
+  await within(screen.getByRole('main')).findByRole('searchbox');
   await waitFor(() => expect(calls()).toBe(1));
   failCalls({});
   act(() => notify.error('A later message'));
