@@ -4,11 +4,11 @@ import type { Difference } from '@/lib/differences';
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
 
-/** Readable without colours: what was removed is struck out, what was added is underlined. */
+/** Readable without colours: browsers strike out what was removed and underline what was added. */
 const classNames = {
   same: undefined,
-  removed: 'bg-bad-soft text-bad line-through',
-  added: 'bg-good-soft text-good underline',
+  removed: 'bg-bad-soft text-bad',
+  added: 'bg-good-soft text-good',
 } as const;
 
 const shownPart = ({ kind, text }: TextPart) =>
@@ -30,7 +30,7 @@ function ChangedText({ before, after }: ChangedTextProps) {
     shownPart,
   );
   return (
-    <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">
+    <p dir="auto" className="text-sm break-words whitespace-pre-wrap">
       {createElement(Fragment, null, ...parts)}
     </p>
   );
@@ -55,9 +55,9 @@ export function DifferenceList({ differences, before, after }: DifferenceListPro
           <ins className={classNames.added}>Underlined</ins>: {after}
         </span>
       </p>
-      <ul className="divide-y divide-line border-y">
+      <ul className="border-t">
         {differences.map((difference) => (
-          <li key={JSON.stringify(difference)} className="grid gap-1 py-3">
+          <li key={JSON.stringify(difference)} className="grid gap-1 border-b py-3">
             <h3 className="text-base">{difference.what}</h3>
             <ChangedText before={difference.before} after={difference.after} />
           </li>

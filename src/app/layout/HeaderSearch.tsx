@@ -9,7 +9,7 @@ import { useSlashKey } from '@/ui/useSlashKey';
 const ownSearches: readonly string[] = [paths.users, paths.ownPosts];
 
 const fieldClasses =
-  'touchable w-full rounded-control border border-edge bg-raised ps-3 pe-8 placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden';
+  'touchable w-full rounded-control border border-edge bg-raised ps-3 pe-8 placeholder:text-quiet';
 
 function SlashKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
   useSlashKey(field);

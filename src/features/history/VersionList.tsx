@@ -28,7 +28,7 @@ function VersionItem({ version, present, isChosen, children }: VersionItemProps)
   return (
     <li
       aria-current={isChosen ? 'true' : undefined}
-      className={classes('grid gap-1 border-b py-4', isChosen && 'border-s-4 border-s-accent ps-3')}
+      className={classes('grid gap-1 border-b py-4', isChosen && 'bg-sunken px-3')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <time dateTime={savedAt} className="font-medium">
@@ -54,9 +54,7 @@ function VersionItem({ version, present, isChosen, children }: VersionItemProps)
           </>
         ) : null}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 [&_button]:-mx-2 [&_button]:px-2">
-        {children}
-      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
     </li>
   );
 }
@@ -72,7 +70,7 @@ type VersionListProps = {
 /** The versions of a post, newest first. */
 export function VersionList({ versions, present, chosen, renderActions }: VersionListProps) {
   return (
-    <ol aria-label="Versions" reversed className="list-none">
+    <ol aria-label="Versions" reversed>
       {versions.map((version) => (
         <VersionItem
           key={version.number}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pictureSource } from '@/lib/pictures';
 import { Icon } from '@/ui/Icon';
+import './lightbox.css';
 
 /** The attributes of a picture without known size. The window limits what is shown. */
 const assumedSize = { width: 1280, height: 853 };
@@ -17,19 +18,14 @@ export function Lightbox({ url, alt, onClose }: LightboxProps) {
   }, []);
 
   return (
-    <dialog
-      ref={ref}
-      aria-label={alt || 'Picture'}
-      className="m-auto max-h-dvh max-w-[100vw] bg-transparent p-0 backdrop:bg-black/85"
-      onClose={onClose}
-    >
+    <dialog ref={ref} aria-label={alt || 'Picture'} className="lightbox" onClose={onClose}>
       <img
         // A picture is shown in its own size at most.
         {...(srcSet ? { sizes: `min(96vw, ${size.width}px)`, srcSet } : {})}
         src={src}
         alt={alt}
         {...size}
-        className="block h-[94dvh] w-[96vw] object-scale-down"
+        className="lightbox-picture"
       />
       {/* Covers the window. Closing the dialog, instead of only unmounting it, restores the focus. */}
       <button

@@ -20,7 +20,7 @@ function Sentences({
             type="button"
             dir="auto"
             title="Show this passage in the post"
-            className="-mx-2 min-h-11 w-[calc(100%+1rem)] rounded-control px-2 py-1 text-start underline decoration-edge decoration-dotted decoration-1 underline-offset-4 hover:bg-accent-soft hover:decoration-accent"
+            className="min-h-11 w-full py-1 text-start underline hover:text-accent"
             onClick={() => onSource(blockId)}
           >
             {sentence}
