@@ -10,7 +10,7 @@ test('an admin finds a member by e-mail address and opens the profile, by keyboa
   await expect(page.getByText(/^Total users: \d+$/)).toBeVisible();
   await pressOn(page.getByRole('button', { name: 'Next page' }));
   await expect(page.getByText('Page 2')).toBeVisible();
-  await typeInto(page.getByRole('searchbox', { name: 'Search' }), 'reader@mail');
+  await typeInto(page.getByRole('searchbox', { name: 'Search', exact: true }), 'reader@mail');
   await expect(page).toHaveURL('/dashboard/users?q=reader%40mail');
   await expect(page.getByText('1 match')).toBeVisible();
   await tabTo(page.getByRole('link', { name: /Tomas Lindqvist/ }));
