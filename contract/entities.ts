@@ -202,14 +202,35 @@ export const comment = v.object({
   content: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  commentAuthor: v.object({
-    id: v.string(),
-    fullName: v.string(),
-    username: v.string(),
-    image: accountPicture,
-  }),
+  /** null if the reader sees only that there was a comment, because it has replies. */
+  commentAuthor: v.nullable(
+    v.object({
+      id: v.string(),
+      fullName: v.string(),
+      username: v.string(),
+      image: accountPicture,
+    }),
+  ),
+  /** The comment that it answers. */
+  parentId: v.optional(v.nullable(v.string()), null),
+  /** The block of the post that it is about. */
+  blockId: v.optional(v.nullable(v.string()), null),
+  /** The words that it is about. */
+  quote: v.optional(v.string(), ''),
+  state: v.optional(v.picklist(['shown', 'held', 'hidden', 'removed']), 'shown'),
+  likes: v.optional(v.number(), 0),
+  isLiked: v.optional(v.boolean(), false),
+  /** The number of its replies that everybody sees. */
+  replies: v.optional(v.number(), 0),
 });
 export type Comment = v.InferOutput<typeof comment>;
+
+/** A comment that answers none, with its oldest replies. */
+export const thread = v.object({
+  ...comment.entries,
+  firstReplies: v.optional(listOf(comment), []),
+});
+export type Thread = v.InferOutput<typeof thread>;
 
 /** The likes of a post as one reader sees them. */
 export const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });

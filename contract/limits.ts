@@ -39,6 +39,7 @@ export const limits = {
     subject: 200,
     message: 5000,
     comment: 5000,
+    quote: 300,
     title: 300,
     seoKeywords: 1000,
     metaDescription: 1000,

@@ -64,6 +64,11 @@ const rows: Row[] = [
   ["edit another's comment", (v) => can(v, 'edit comment', others), ['admin']],
   ['edit their own comment', (v) => can(v, 'edit comment', mine), ['unverified', 'user', 'admin']],
   ["delete another's comment", (v) => can(v, 'delete comment', others), ['admin']],
+  [
+    "decide about comments under another's post",
+    (v) => can(v, 'decide comments', others),
+    ['admin'],
+  ],
   ['list users', (v) => can(v, 'list users'), ['admin']],
   ['list letters', (v) => can(v, 'list letters'), ['admin']],
   ['block a user', (v) => can(v, 'block user', user), ['admin']],

@@ -25,6 +25,8 @@ export type ActionSubjects = {
   'publish post': Authored;
   'edit comment': Authored;
   'delete comment': Authored;
+  /** Of a post: about its comments that are not shown. */
+  'decide comments': Authored;
   'view profile': undefined;
   'see account details': Account;
   'list users': undefined;
@@ -64,6 +66,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'publish post': ownOrAdmin,
   'edit comment': ownOrAdmin,
   'delete comment': ownOrAdmin,
+  'decide comments': ownOrAdmin,
   'view profile': isMember,
   'see account details': (viewer, { id }) => isSelf(viewer, id) || isAdmin(viewer),
   'list users': isAdmin,

@@ -75,6 +75,7 @@ const fieldNames = {
   subject: 'The subject',
   message: 'The message',
   comment: 'The comment',
+  quote: 'The quote',
   title: 'The title',
   seoKeywords: 'The list of SEO keywords',
   metaDescription: 'The meta description',

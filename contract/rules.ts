@@ -298,3 +298,6 @@ export type CommentForm = { comment: string };
 
 /** Empty text breaks no rule: the form doesn't send it. */
 export const commentRules: readonly Rule<CommentForm>[] = maxLengths('comment');
+
+/** The rules of the words that a comment is about. */
+export const quoteRules: readonly Rule<{ quote: string }>[] = maxLengths('quote');

@@ -22,6 +22,7 @@ export const draftForms = {
   contact: 'contact',
   signUp: 'sign-up',
   comment: (postId: string) => `comment:${postId}`,
+  reply: (commentId: string) => `reply:${commentId}`,
   commentEdit: (commentId: string) => `comment-edit:${commentId}`,
 } as const;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { comment } from '../entities';
+import { likeState, thread } from '../entities';
 import { listOf } from '../listOf';
 import { answer, clientId, done, id, optionalSkip, text } from './shapes';
 
@@ -10,16 +10,58 @@ export const addComment = endpoint({
   needsSession: 'comment',
   creates: true,
   rate: 'comments',
-  body: v.object({ blogId: id, comment: text, clientId }),
+  body: v.object({
+    blogId: id,
+    comment: text,
+    /** The comment that it answers. */
+    parentId: v.optional(id),
+    /** The block of the present version that it is about, and the words of it. */
+    blockId: v.optional(id),
+    quote: v.optional(text),
+    clientId,
+  }),
   /** The page does without the comment if a server doesn't answer it. */
-  answer: answer({ comment: v.optional(comment) }),
+  answer: answer({ comment: v.optional(thread) }),
 });
 
+/**
+ * With one of `threads`, `parentId`, `blockId` and `order` it lists comments that answer none, or the
+ * replies to `parentId`; else all comments one after the other, newest first.
+ */
 export const listComments = endpoint({
   method: 'GET',
   path: '/comments/:blogId',
-  query: v.object({ skip: optionalSkip }),
-  answer: answer({ comments: listOf(comment), areMore: v.boolean() }),
+  query: v.object({
+    skip: optionalSkip,
+    threads: v.optional(v.literal('1')),
+    parentId: v.optional(id),
+    blockId: v.optional(id),
+    order: v.optional(v.picklist(['newest', 'oldest'])),
+  }),
+  answer: answer({
+    comments: listOf(thread),
+    areMore: v.boolean(),
+    /** How many comments are about each block; on the first page of all threads. */
+    remarks: v.optional(listOf(v.object({ blockId: v.string(), count: v.number() }))),
+  }),
+});
+
+const likeAnswer = answer({ data: likeState });
+
+export const likeComment = endpoint({
+  method: 'POST',
+  path: '/comments/:commentId/like',
+  needsSession: 'like',
+  rate: 'likes',
+  answer: likeAnswer,
+});
+
+export const unlikeComment = endpoint({
+  method: 'DELETE',
+  path: '/comments/:commentId/like',
+  needsSession: 'like',
+  rate: 'likes',
+  answer: likeAnswer,
 });
 
 export const updateComment = endpoint({

@@ -149,6 +149,10 @@ export const commentMessages = {
   fetched: 'Comments fetched successfully',
   notFound: 'We could not find this comment.',
   empty: 'Please write something first.',
+  noBlock: 'This paragraph is no longer part of the post.',
+  notAnswerable: 'This comment cannot be answered any more.',
+  liked: 'You like this comment.',
+  unliked: 'You do not like this comment any more.',
 } as const;
 
 export const likeMessages = {

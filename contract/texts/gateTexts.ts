@@ -5,6 +5,7 @@ export const gateTexts = {
   unverified: "Your account isn't verified yet",
   unfollow: 'You should be loggedin with followId.',
   like: 'Login to Like the Post..',
+  likeComment: 'Login to like the comment..',
   summary: 'Login to generate AI summary..',
   comment: 'Login to comment..',
   block: 'Login to block..',

@@ -198,6 +198,16 @@ const rows: readonly Row[] = [
       c.call('claimResources', { params: { id: postId }, body: { resources: '[]' } }),
   ],
   [
+    'like a comment',
+    members,
+    (c, { commentId }) => c.call('likeComment', { params: { commentId } }),
+  ],
+  [
+    'unlike a comment',
+    members,
+    (c, { commentId }) => c.call('unlikeComment', { params: { commentId } }),
+  ],
+  [
     'edit the author’s comment',
     ownAndAdmin,
     (c, { commentId }) =>

@@ -33,7 +33,10 @@ test('after random actions, every count equals the number of shown rows', async 
       const { api, admin } = await run(history);
       const { users, posts, likes, comments: stored, follows } = await readTables(api);
       const blocked = users.filter(({ isBlocked }) => isBlocked).map(({ id }) => id);
-      const comments = stored.filter(({ authorId }) => !blocked.includes(authorId));
+      const comments = stored.filter(
+        ({ state, authorId }) =>
+          state === 'shown' && authorId !== null && !blocked.includes(authorId),
+      );
       for (const { id, url, authorId } of posts) {
         const { postDetails } = await admin.ok('readPost', { params: { url }, body: {} });
         const list = await admin.ok('listComments', { params: { blogId: id }, query: {} });
@@ -72,7 +75,10 @@ test('after random actions, no reference is dangling and no file is orphaned', a
       const rows = {
         posts: tables.posts.map(({ authorId }) => userIds.has(authorId)),
         comments: tables.comments.map(
-          (row) => userIds.has(row.authorId) && postIds.has(row.postId),
+          ({ postId, authorId, parentId }) =>
+            postIds.has(postId) &&
+            (authorId === null || userIds.has(authorId)) &&
+            (parentId === null || tables.comments.some(({ id }) => id === parentId)),
         ),
         likes: tables.likes.map((row) => userIds.has(row.userId) && postIds.has(row.postId)),
         follows: tables.follows.map(

@@ -1,3 +1,4 @@
+import { commentRow } from '@server/data/testing/rows';
 import { describe, expect, test } from 'vitest';
 import { createScenario, newestComment, postBody } from './testing/createScenario';
 import { createTestApi, password } from './testing/createTestApi';
@@ -253,9 +254,8 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     ]);
     const before = await api.rows.comments();
     expect(before.length).toBeLessThanOrEqual(1);
-    const late = { id: 'late', postId, authorId: reader.user.id, text: 'Late.' };
-    const times = { createdAt: api.clock.now(), updatedAt: api.clock.now() };
-    expect(await api.data.comments.insert({ ...late, ...times })).toBe('no post');
+    const late = commentRow('late', { postId, authorId: reader.user.id });
+    expect(await api.data.comments.insert(late)).toBe('no post');
     expect(await api.rows.comments()).toEqual(before);
   });
 

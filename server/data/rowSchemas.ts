@@ -166,11 +166,22 @@ const revision = v.object({
   isPublic: flag,
 });
 
+/** What happened to a comment: `held` waits for approval, `removed` keeps the place of its replies. */
+export const commentStates = ['shown', 'held', 'hidden', 'removed'] as const;
+
 const comment = v.object({
   id: text,
   postId: text,
-  authorId: text,
+  /** The comment that it answers, which answers none itself. */
+  parentId: v.nullable(text),
+  /** The block of the post that it is about. */
+  blockId: v.nullable(text),
+  /** The words that it is about; empty if there are none. */
+  quote: text,
+  /** null if it was deleted and has replies. */
+  authorId: v.nullable(text),
   text,
+  state: v.picklist(commentStates),
   createdAt: time,
   updatedAt: time,
 });
@@ -186,6 +197,8 @@ const clientId = v.object({
   subjectId: text,
   createdAt: time,
 });
+
+const commentLike = v.object({ commentId: text, userId: text, createdAt: time });
 
 const like = v.object({ postId: text, userId: text, createdAt: time });
 
@@ -226,6 +239,7 @@ export const rowSchemas = {
   revisions: revision,
   comments: comment,
   clientIds: clientId,
+  commentLikes: commentLike,
   likes: like,
   follows: follow,
   resources: resource,

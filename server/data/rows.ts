@@ -14,6 +14,8 @@ export type StoredPost = TableRows['posts'];
 export type PreviewRow = TableRows['previews'];
 export type RevisionRow = TableRows['revisions'];
 export type CommentRow = TableRows['comments'];
+export type NewComment = CommentRow & { authorId: string };
+export type CommentLikeRow = TableRows['commentLikes'];
 export type ClientIdRow = TableRows['clientIds'];
 export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
 export type LikeRow = TableRows['likes'];
@@ -164,8 +166,25 @@ export type FullRevisionRow = v.InferOutput<typeof fullRevisionRow>;
 export const feedPostRow = v.object({ ...fullPostRow.entries, content: v.nullable(v.string()) });
 export type FeedPostRow = v.InferOutput<typeof feedPostRow>;
 
-export const commentCardRow = v.object({ ...rowSchemas.comments.entries, author: personRow });
+/** A comment as one reader sees it. */
+export const commentCardRow = v.object({
+  ...rowSchemas.comments.entries,
+  author: v.nullable(personRow),
+  likes: count,
+  isLiked: v.boolean(),
+  /** The replies that everybody sees. */
+  replies: count,
+  /** Whether the reader sees more than that it exists. */
+  isVisible: v.boolean(),
+});
 export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
+
+/** A comment that answers none, with its oldest replies. */
+export const threadRow = v.object({
+  ...commentCardRow.entries,
+  firstReplies: v.array(commentCardRow),
+});
+export type ThreadRow = v.InferOutput<typeof threadRow>;
 
 /** The account on the other side of a follow. */
 export const followedAccountRow = v.object({

@@ -68,7 +68,47 @@ export function createFollows(context: SeedContext): FollowRow[] {
   });
 }
 
+/** Each writer of a post answers the first comments under it. */
+const answers = [
+  'Thank you. That took me the longest to find out, so I am glad that it helps.',
+  'Good point. I had not thought of it that way, and I will try it this weekend.',
+  'I would like to know that too. Write here again when you have tried it, please.',
+] as const;
+const firstTexts = [
+  'A second thank-you from me.',
+  'It works for me as well.',
+  'Does it, in winter too?',
+];
+
+/** Answers of the post's author, and a discussion below a comment of the busy post. */
+function createReplies(context: SeedContext, threads: readonly CommentRow[]): CommentRow[] {
+  const answered = context.posts.flatMap((post, at) => {
+    const thread = threads.find(({ postId }) => postId === post.id);
+    if (!thread || at % 3 !== 2) return [];
+    const others = threads
+      .filter(({ postId }) => postId === post.id)
+      .slice(1, at === busyPost ? 6 : 1);
+    const writers = [post.authorId, ...others.map(({ authorId }) => authorId)];
+    const texts = [answers[at % answers.length] ?? '', ...firstTexts, ...firstTexts];
+    return writers.map((authorId, nth) => {
+      const share = (nth + 1) / (writers.length + 1);
+      const time = Math.round(
+        thread.createdAt + share * Math.min(day, context.now - thread.createdAt),
+      );
+      const times = { createdAt: time, updatedAt: time };
+      const id = `${thread.id}-reply-${nth + 1}`;
+      return { ...thread, id, parentId: thread.id, authorId, text: texts[nth] ?? '', ...times };
+    });
+  });
+  return answered;
+}
+
 export function createComments(context: SeedContext, articles: readonly Article[]): CommentRow[] {
+  const threads = createThreads(context, articles);
+  return [...threads, ...createReplies(context, threads)];
+}
+
+function createThreads(context: SeedContext, articles: readonly Article[]): CommentRow[] {
   const random = createRandom(55);
   const active = activeUsers(context);
   return context.posts.flatMap(({ id, authorId, createdAt }, at) => {
@@ -85,8 +125,12 @@ export function createComments(context: SeedContext, articles: readonly Article[
       return {
         id: `comment-${at + 1}-${nth + 1}`,
         postId: id,
+        parentId: null,
+        blockId: null,
+        quote: '',
         authorId: writer.id,
         text,
+        state: 'shown',
         createdAt: time,
         updatedAt: time,
       };

@@ -100,7 +100,7 @@ test('users who are not verified or are blocked have no activity', () => {
   const inactive = new Set(['user-newbie', 'user-blocked']);
   const activeIds = [
     ...likes.map(({ userId }) => userId),
-    ...comments.map(({ authorId }) => authorId),
+    ...comments.map(({ authorId }) => authorId ?? ''),
     ...follows.flatMap(({ authorId, followerId }) => [authorId, followerId]),
   ];
   expect(activeIds.filter((id) => inactive.has(id))).toEqual([]);
@@ -178,13 +178,15 @@ test('each of the eight weeks of the chart has likes and follows for the author'
 });
 
 test('nothing is created before what it refers to, or after now', () => {
-  const created = new Map([...users, ...posts].map(({ id, createdAt }) => [id, createdAt]));
+  const created = new Map(
+    [...users, ...posts, ...comments].map(({ id, createdAt }) => [id, createdAt]),
+  );
   const events = [
     ...posts.map(({ createdAt, authorId }) => ({ createdAt, references: [authorId] })),
     ...likes.map(({ createdAt, postId, userId }) => ({ createdAt, references: [postId, userId] })),
-    ...comments.map(({ createdAt, postId, authorId }) => ({
+    ...comments.map(({ createdAt, postId, authorId, parentId }) => ({
       createdAt,
-      references: [postId, authorId],
+      references: [postId, authorId ?? '', ...(parentId === null ? [] : [parentId])],
     })),
     ...follows.map(({ createdAt, authorId, followerId }) => ({
       createdAt,

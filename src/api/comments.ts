@@ -1,11 +1,13 @@
 import * as comments from '@contract/endpoints/comments';
 import { type CallOptions, call } from './call';
 
-/** A page of comments; without `skip` as many as the API lists at once. */
-export const listComments = (blogId: string, query: { skip?: number }, options: CallOptions) =>
+/** A page of threads, or of the replies to a comment. */
+type CommentPage = { skip: number } & ({ threads: '1' } | { parentId: string });
+
+export const listComments = (blogId: string, query: CommentPage, options: CallOptions) =>
   call(comments.listComments, { params: { blogId }, query }, options);
 
-type NewComment = { blogId: string; comment: string; clientId: string };
+type NewComment = { blogId: string; comment: string; parentId?: string; clientId: string };
 
 export const addComment = (body: NewComment, options: CallOptions) =>
   call(comments.addComment, { body }, options);
@@ -15,3 +17,9 @@ export const updateComment = (body: { commentId: string; comment: string }, opti
 
 export const deleteComment = (commentId: string, options: CallOptions) =>
   call(comments.deleteComment, { params: { commentId } }, options);
+
+export const likeComment = async (commentId: string, options: CallOptions) =>
+  (await call(comments.likeComment, { params: { commentId } }, options)).data;
+
+export const unlikeComment = async (commentId: string, options: CallOptions) =>
+  (await call(comments.unlikeComment, { params: { commentId } }, options)).data;

@@ -88,7 +88,9 @@ function shownBy({ postCards, post }: RootState): ShownData {
   const comments = post?.comments.flatMap(({ data }) => data?.comments ?? []) ?? [];
   const authorIds = [
     ...cards.map(({ author }) => author._id),
-    ...comments.map(({ commentAuthor }) => commentAuthor.id),
+    ...comments
+      .flatMap((thread) => [thread, ...thread.firstReplies])
+      .flatMap(({ commentAuthor }) => commentAuthor?.id ?? []),
   ];
   return { postIds: cards.map(({ _id }) => _id), authorIds: [...new Set(authorIds)] };
 }

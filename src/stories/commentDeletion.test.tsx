@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectUnavailable } from '@/testing/availability';
+import { buildCommentRow } from '@/testing/buildComment';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -24,7 +25,9 @@ async function openPost(comments: readonly Row[], as: 'reader' | 'admin' = 'read
   for (const [index, row] of comments.entries()) {
     const time = comments.length - index;
     const ids = { id: `comment-x${index}`, postId };
-    await data.comments.insert({ ...ids, ...row, createdAt: time, updatedAt: time });
+    await data.comments.insert(
+      buildCommentRow({ ...ids, ...row, createdAt: time, updatedAt: time }),
+    );
   }
   const deletions: Request[] = [];
   app.server.events.on('request:start', ({ request }) => {

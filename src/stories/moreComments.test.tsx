@@ -2,6 +2,7 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
+import { buildCommentRow } from '@/testing/buildComment';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -26,8 +27,8 @@ async function openPost() {
   for (let number = 1; number <= 45; number += 1) {
     const times = { createdAt: number, updatedAt: number };
     const authorId = number === 45 ? 'user-reader' : 'user-admin';
-    const row = { id: `comment-x${number}`, postId, authorId, text: `Comment ${number}` };
-    await data.comments.insert({ ...row, ...times });
+    const row = { postId, authorId, text: `Comment ${number}`, ...times };
+    await data.comments.insert(buildCommentRow({ id: `comment-x${number}`, ...row }));
   }
   await app.router.navigate(`/posts/${post?.url}`);
   await screen.findByText('Comment 45');

@@ -1,5 +1,6 @@
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { commentRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createScenario, newestComment, type Scenario } from '../testing/createScenario';
 
@@ -99,7 +100,7 @@ test('comments are read page by page, or the newest 200 at once', async () => {
   for (let number = 1; number <= 201; number += 1) {
     const times = { createdAt: number, updatedAt: number };
     const authorId = reader.user.id;
-    await api.data.comments.insert({ id: `c${number}`, postId, authorId, text: 'Yes.', ...times });
+    await api.data.comments.insert(commentRow(`c${number}`, { postId, authorId, ...times }));
   }
   const params = { blogId: postId };
   const read = (query: { skip?: number }) => visitor.ok('listComments', { params, query });

@@ -3,17 +3,22 @@ import { can } from '@contract/permissions';
 import { commentRules } from '@contract/rules';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import type { CommentRow } from '@server/data/rows';
+import type { CommentReader } from '@server/data/port';
+import type { CommentCardRow, CommentRow, PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
+import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
 import type { Call, Handlers, RequestContext } from '../context';
-import { brokenRule, notFound } from '../failure';
+import { brokenRule } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUnverifiedUse } from '../http/rateLimits';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
-import { serializeComment } from '../serializers/serializeCards';
+import { serializeComment, serializeThread } from '../serializers/serializeCards';
 
-const commentNotFound = () => notFound(commentMessages.notFound);
+/** What a new comment has. */
+const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
+
+const withoutReplies = (row: CommentCardRow) => ({ ...serializeComment(row), firstReplies: [] });
 
 function readText(comment: string) {
   const text = comment.trim();
@@ -29,9 +34,9 @@ async function commentToChange(
   id: string,
 ) {
   const comment = await context.ports.data.comments.byId(id);
-  if (!comment) throw commentNotFound();
+  if (!comment || comment.authorId === null || comment.state === 'removed') throw commentNotFound();
   await readablePostAccess(context, comment.postId);
-  requirePermission(can(context.viewer, action, comment));
+  requirePermission(can(context.viewer, action, { authorId: comment.authorId }));
   return comment;
 }
 
@@ -48,6 +53,11 @@ async function countUnverified(call: Call<'addComment'>) {
   await requireUnverifiedUse(ports, viewer, 'comments');
 }
 
+/** Who reads the comments of a post. */
+function readerOf({ viewer }: RequestContext, post: PostAccessRow): CommentReader {
+  return viewer && { id: viewer.id, decides: can(viewer, 'decide comments', post) };
+}
+
 /** Adding, listing, editing and deleting comments. */
 export const commentHandlers = {
   async addComment(call) {
@@ -56,24 +66,32 @@ export const commentHandlers = {
     const { clientId } = call.body;
     const answer = (comment: CommentRow) => ({
       message: commentTexts.added,
-      comment: serializeComment({ ...comment, author: viewer }),
+      comment: withoutReplies({ ...comment, ...ownUnseen, author: viewer }),
     });
     return answerOnce(call, {
       key: { userId: viewer.id, call: 'addComment', clientId },
       async create() {
-        const text = readText(call.body.comment);
+        const typed = readText(call.body.comment);
         await countUnverified(call);
-        const postId = call.body.blogId;
+        const place = await readPlace(call);
         const now = clock.now();
-        const times = { createdAt: now, updatedAt: now };
-        const comment = { id: ids.next(), postId, authorId: viewer.id, text, ...times };
+        const comment = {
+          id: ids.next(),
+          postId: call.body.blogId,
+          ...place.columns,
+          authorId: viewer.id,
+          text: withMention(typed, place.mentioned),
+          state: 'shown',
+          createdAt: now,
+          updatedAt: now,
+        } as const;
         const stored = await data.comments.insert(comment, clientId);
         if (typeof stored === 'string') throw postNotFound();
         return answer(stored);
       },
       async repeat(id) {
         const comment = await data.comments.byId(id);
-        if (!comment) throw commentNotFound();
+        if (!comment || comment.authorId === null) throw commentNotFound();
         await readablePostAccess(call, comment.postId);
         return answer(comment);
       },
@@ -82,12 +100,25 @@ export const commentHandlers = {
 
   async listComments(call) {
     const post = await readablePostAccess(call, call.params.blogId);
-    const { skip } = call.query;
-    const page =
-      skip === undefined ? { skip: 0, take: limits.mostComments } : { skip, take: limits.pageSize };
+    const { skip, threads, parentId, blockId, order } = call.query;
     const { comments } = call.ports.data;
-    const { rows, areMore } = await comments.ofPost({ ...page, postId: post.id });
-    return { message: commentMessages.fetched, comments: rows.map(serializeComment), areMore };
+    const of = { postId: post.id, reader: readerOf(call, post) };
+    const page = { ...of, skip: skip ?? 0, take: limits.pageSize };
+    const message = commentMessages.fetched;
+    if (parentId !== undefined) {
+      const { rows, areMore } = await comments.replies({ ...page, parentId });
+      return { message, comments: rows.map(withoutReplies), areMore };
+    }
+    if (threads ?? blockId ?? order) {
+      const query = { ...page, blockId, order: order ?? 'newest' };
+      const { rows, areMore } = await comments.threads(query);
+      const answered = { message, comments: rows.map(serializeThread), areMore };
+      if (page.skip > 0 || blockId !== undefined) return answered;
+      return { ...answered, remarks: [...(await comments.remarks(post.id))] };
+    }
+    const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
+    const { rows, areMore } = await comments.ofPost(flat);
+    return { message, comments: rows.map(withoutReplies), areMore };
   },
 
   async updateComment(call) {
@@ -104,5 +135,24 @@ export const commentHandlers = {
     const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
     if (!(await call.ports.data.comments.remove(id, viewer.id))) throw commentNotFound();
     return { message: commentTexts.deleted };
+  },
+
+  async likeComment(call) {
+    const { viewer } = call;
+    const { data, clock } = call.ports;
+    const { commentId } = call.params;
+    if (!viewer.isVerified) await requireUnverifiedUse(call.ports, viewer, 'likes');
+    const like = { commentId, userId: viewer.id, createdAt: clock.now() };
+    const state = await data.commentLikes.add(like);
+    if (!state) throw commentNotFound();
+    return { message: commentMessages.liked, data: state };
+  },
+
+  async unlikeComment(call) {
+    const { viewer, params, ports } = call;
+    const like = { commentId: params.commentId, userId: viewer.id };
+    const state = await ports.data.commentLikes.remove(like);
+    if (!state) throw commentNotFound();
+    return { message: commentMessages.unliked, data: state };
   },
 } satisfies Partial<Handlers>;

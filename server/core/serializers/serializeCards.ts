@@ -1,5 +1,5 @@
-import type { Comment, FollowCard, UserCard } from '@contract/entities';
-import type { CommentCardRow, FollowCardRow, UserCardRow } from '@server/data/rows';
+import type { Comment, FollowCard, Thread, UserCard } from '@contract/entities';
+import type { CommentCardRow, FollowCardRow, ThreadRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 export const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
@@ -21,21 +21,36 @@ export function serializeUserCard(row: UserCardRow): UserCard {
   };
 }
 
-/** A comment with its author. */
+/** A comment with its author. Of one that the reader doesn't see, only that it exists. */
 export function serializeComment(row: CommentCardRow): Comment {
-  const { id, text, author } = row;
+  const { id, author, parentId, blockId, isVisible } = row;
+  const isSeen = isVisible && author !== null;
   return {
     _id: id,
-    content: text,
+    content: isSeen ? row.text : '',
     createdAt: toIsoTime(row.createdAt),
-    updatedAt: toIsoTime(row.updatedAt),
-    commentAuthor: {
-      id: author.id,
-      fullName: fullName(author),
-      username: author.username,
-      image: serializePicture(author.avatar),
-    },
+    updatedAt: toIsoTime(isSeen ? row.updatedAt : row.createdAt),
+    commentAuthor: isSeen
+      ? {
+          id: author.id,
+          fullName: fullName(author),
+          username: author.username,
+          image: serializePicture(author.avatar),
+        }
+      : null,
+    parentId,
+    blockId,
+    quote: isSeen ? row.quote : '',
+    state: isSeen ? row.state : 'removed',
+    likes: isSeen ? row.likes : 0,
+    isLiked: isSeen && row.isLiked,
+    replies: row.replies,
   };
+}
+
+/** A comment with its oldest replies. */
+export function serializeThread(row: ThreadRow): Thread {
+  return { ...serializeComment(row), firstReplies: row.firstReplies.map(serializeComment) };
 }
 
 type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };

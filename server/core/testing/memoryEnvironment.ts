@@ -9,7 +9,7 @@ export const memoryEnvironment: TestEnvironment = {
   openDatabase({ clock, seed }): TestDatabase {
     const data = createMemoryData();
     const { users, sessions, devices, tokens, letters, ...others } = data.tables;
-    const { posts, comments, likes, follows, resources } = others;
+    const { posts, comments, commentLikes, likes, follows, resources } = others;
     return {
       data: createYieldingData(data, seed),
       limits: createMemoryLimits(clock),
@@ -21,6 +21,7 @@ export const memoryEnvironment: TestEnvironment = {
         letters: async () => letters.rows(),
         posts: async () => posts.rows(),
         comments: async () => comments.rows(),
+        commentLikes: async () => commentLikes.rows(),
         likes: async () => likes.rows(),
         follows: async () => follows.rows(),
         resources: async () => resources.rows(),

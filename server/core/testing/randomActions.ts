@@ -17,6 +17,7 @@ const kinds = [
     'follow',
     'follow',
   ] as const),
+  ...(['reply', 'reply', 'like comment'] as const),
   ...(['unlike', 'unfollow', 'unpublish', 'publish', 'remove post', 'remove comment'] as const),
   ...(['upload', 'avatar', 'block', 'unblock', 'close'] as const),
 ];
@@ -72,6 +73,14 @@ async function attempt(
       return client.call('addComment', { body: { blogId: post, comment: `Comment ${at}.` } });
     case 'like':
       return client.call('likePost', { params: { postId: post } });
+    case 'reply': {
+      const parentId = pickFrom(await rows.comments(), pick);
+      return client.call('addComment', { body: { blogId: post, comment: 'No.', parentId } });
+    }
+    case 'like comment':
+      return client.call('likeComment', {
+        params: { commentId: pickFrom(await rows.comments(), pick) },
+      });
     case 'unlike':
       return client.call('unlikePost', { params: { postId: post } });
     case 'follow':

@@ -53,6 +53,7 @@ export function createYieldingData(data: Data, seed = 1): Data {
     previews: wrap(data.previews),
     revisions: wrap(data.revisions),
     comments: wrap(data.comments),
+    commentLikes: wrap(data.commentLikes),
     clientIds: wrap(data.clientIds),
     likes: wrap(data.likes),
     follows: wrap(data.follows),

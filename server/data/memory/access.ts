@@ -1,4 +1,4 @@
-import type { StoredPost } from '../rows';
+import type { CommentRow, StoredPost } from '../rows';
 import type { Tables } from './tables';
 
 /** The account, if it exists and isn't blocked. */
@@ -13,11 +13,14 @@ export function isAuthorOrAdmin(tables: Tables, by: string, { authorId }: { auth
   return user !== null && (user.id === authorId || user.role === 'admin');
 }
 
-/** The comments of a post whose authors are not blocked, oldest first. */
+/** Returns true if everybody sees the comment. */
+export function isShown(tables: Tables, { state, authorId }: CommentRow) {
+  return state === 'shown' && authorId !== null && activeUser(tables, authorId) !== null;
+}
+
+/** The comments of a post that everybody sees, oldest first. */
 export function shownComments(tables: Tables, postId: string) {
-  return tables.comments
-    .list('byPost', postId)
-    .filter(({ authorId }) => activeUser(tables, authorId) !== null);
+  return tables.comments.list('byPost', postId).filter((comment) => isShown(tables, comment));
 }
 
 /** Returns true if `by` is not blocked and can read the post. */

@@ -1,6 +1,4 @@
 import type {
-  CommentCardRow,
-  CommentRow,
   FollowCardRow,
   FollowRow,
   FullPostRow,
@@ -48,10 +46,6 @@ export function postAccess(tables: Tables, post: StoredPost): PostAccessRow {
   const { id, url, authorId, isPublished } = post;
   const { isBlocked } = userOf(tables, authorId);
   return { id, url, authorId, isPublished, author: { isBlocked } };
-}
-
-export function commentCard(tables: Tables, comment: CommentRow): CommentCardRow {
-  return { ...comment, author: personCard(tables, comment.authorId) };
 }
 
 /** A follow with the account on its other side. */

@@ -1,6 +1,7 @@
 import type { Data } from '../port';
 import type { TableName, TableRows } from '../rowSchemas';
 import { createMemoryClientIds } from './memoryClientIds';
+import { createMemoryCommentLikes, createMemoryComments } from './memoryComments';
 import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
@@ -8,7 +9,7 @@ import { createMemoryPosts } from './memoryPosts';
 import { createMemoryPostUrls } from './memoryPostUrls';
 import { createMemoryPreviews } from './memoryPreviews';
 import { createMemoryPublication } from './memoryPublication';
-import { createMemoryComments, createMemoryFollows, createMemoryLikes } from './memoryReactions';
+import { createMemoryFollows, createMemoryLikes } from './memoryReactions';
 import { createMemoryResources } from './memoryResources';
 import { createMemoryRevisions } from './memoryRevisions';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
@@ -44,6 +45,7 @@ export function createMemoryData(): MemoryData {
     previews: createMemoryPreviews(store),
     revisions: createMemoryRevisions(store),
     comments: createMemoryComments(store),
+    commentLikes: createMemoryCommentLikes(store),
     clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),
     follows: createMemoryFollows(store),

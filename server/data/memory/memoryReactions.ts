@@ -1,51 +1,10 @@
-import type { CommentData, FollowData, LikeData, LikeState } from '../port';
+import type { FollowData, LikeData, LikeState } from '../port';
 import type { LikeRow } from '../rows';
-import { activeUser, canRead, isAuthorOrAdmin, shownComments } from './access';
-import { commentCard, followCard } from './cards';
-import { storeClientId } from './memoryClientIds';
+import { activeUser, canRead } from './access';
+import { followCard } from './cards';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
-
-export function createMemoryComments(store: Store): CommentData {
-  function changeableComment(id: string, by: string) {
-    const comment = store.tables.comments.get(id);
-    const post = comment && store.tables.posts.get(comment.postId);
-    const isAllowed =
-      comment && canRead(store.tables, by, post) && isAuthorOrAdmin(store.tables, by, comment);
-    return isAllowed ? comment : null;
-  }
-
-  return {
-    async insert(comment, clientId) {
-      const { posts, comments } = store.tables;
-      const isAllowed = canRead(store.tables, comment.authorId, posts.get(comment.postId));
-      if (!isAllowed) return 'no post';
-      const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
-      if (!storeClientId(store.tables, key, comment)) return 'repeated';
-      comments.put(comment);
-      return { ...comment };
-    },
-    async byId(id) {
-      const comment = store.tables.comments.get(id);
-      return comment && { ...comment };
-    },
-    async ofPost({ postId, ...page }) {
-      const newestFirst = shownComments(store.tables, postId).toReversed();
-      return pageOf(newestFirst, page, (comment) => commentCard(store.tables, comment));
-    },
-    async update(id, { text, updatedAt }, by) {
-      const comment = changeableComment(id, by);
-      if (comment) store.tables.comments.put({ ...comment, text, updatedAt });
-      return comment !== null;
-    },
-    async remove(id, by) {
-      const comment = changeableComment(id, by);
-      if (comment) store.tables.comments.remove(id);
-      return comment !== null;
-    },
-  };
-}
 
 const likeKey = (like: Omit<LikeRow, 'createdAt'>) => keysOf.likes({ ...like, createdAt: 0 });
 

@@ -1,5 +1,5 @@
 import type { Orphans } from '../port';
-import type { ResourceRow } from '../rows';
+import type { CommentRow, ResourceRow } from '../rows';
 import { keysOf } from './rowKeys';
 import type { Tables } from './tables';
 
@@ -9,10 +9,36 @@ export function removeResources({ resources }: Tables, rows: readonly ResourceRo
   return rows.map(({ name }) => name);
 }
 
+function removeLikes({ commentLikes }: Tables, id: string) {
+  for (const like of commentLikes.list('byComment', id))
+    commentLikes.remove(keysOf.commentLikes(like));
+}
+
+function deleteComment(tables: Tables, id: string) {
+  removeLikes(tables, id);
+  tables.comments.remove(id);
+}
+
+/** Removes a comment. One with replies stays without text and author until its last reply goes. */
+export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
+  const { comments } = tables;
+  const comment = comments.get(id);
+  const hasReplies = () => comments.list('byParent', id).length > 0;
+  if (comment && hasReplies()) {
+    removeLikes(tables, id);
+    comments.put({ ...comment, authorId: null, text: '', quote: '', state: 'removed' });
+    return;
+  }
+  deleteComment(tables, id);
+  const parent = parentId === null ? null : comments.get(parentId);
+  if (parent?.authorId === null && comments.list('byParent', parent.id).length === 0)
+    deleteComment(tables, parent.id);
+}
+
 /** Removes a post with everything that belongs to it, and returns its files. */
 export function removePost(tables: Tables, id: string): Orphans {
   for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
-  for (const comment of tables.comments.list('byPost', id)) tables.comments.remove(comment.id);
+  for (const comment of tables.comments.list('byPost', id)) deleteComment(tables, comment.id);
   for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
   tables.contents.remove(id);
   tables.previews.remove(id);
@@ -41,6 +67,7 @@ function removeOwnResources(tables: Tables, ownerId: string) {
 export function removeUser(tables: Tables, id: string): Orphans {
   const {
     comments,
+    commentLikes,
     clientIds,
     likes,
     follows,
@@ -51,7 +78,11 @@ export function removeUser(tables: Tables, id: string): Orphans {
     letters,
   } = tables;
   const ofPosts = tables.posts.list('byAuthor', id).map((post) => removePost(tables, post.id));
-  for (const comment of comments.list('byAuthor', id)) comments.remove(comment.id);
+  for (const comment of comments.list('byAuthor', id).filter(({ parentId }) => parentId !== null))
+    removeComment(tables, comment);
+  for (const comment of comments.list('byAuthor', id)) removeComment(tables, comment);
+  for (const like of commentLikes.list('byUser', id))
+    commentLikes.remove(keysOf.commentLikes(like));
   for (const used of clientIds.list('byUser', id)) clientIds.remove(keysOf.clientIds(used));
   for (const like of likes.list('byUser', id)) likes.remove(keysOf.likes(like));
   for (const follow of follows.list('byAuthor', id)) follows.remove(follow.id);

@@ -22,6 +22,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   revisions: revisionKey,
   comments: ({ id }) => id,
   clientIds: clientIdKey,
+  commentLikes: ({ commentId, userId }) => `${commentId} ${userId}`,
   likes: ({ postId, userId }) => `${postId} ${userId}`,
   follows: ({ id }) => id,
   resources: ({ id }) => id,

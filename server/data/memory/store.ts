@@ -9,7 +9,11 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.contents.retain(({ postId }) => posts.has(postId));
   tables.previews.retain(({ postId }) => posts.has(postId));
   tables.revisions.retain(({ postId }) => posts.has(postId));
-  tables.comments.retain((row) => posts.has(row.postId) && users.has(row.authorId));
+  const { comments } = tables;
+  const isAccount = (id: string | null) => id === null || users.has(id);
+  comments.retain((row) => posts.has(row.postId) && isAccount(row.authorId));
+  comments.retain(({ parentId }) => parentId === null || comments.has(parentId));
+  tables.commentLikes.retain((row) => comments.has(row.commentId) && users.has(row.userId));
   tables.clientIds.retain(({ userId }) => users.has(userId));
   tables.likes.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.follows.retain((row) => users.has(row.authorId) && users.has(row.followerId));

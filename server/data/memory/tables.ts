@@ -15,8 +15,11 @@ export const unclaimed = '';
 /** Where `byProviderId` lists accounts without an id of the provider. */
 const notLinked = '';
 
-/** Where `byUser` lists letters to others than members, and `bySaver` versions of accounts that are gone. */
+/** Where `byUser` lists letters to others than members, and `bySaver` and `byAuthor` rows of accounts that are gone. */
 const noAccount = '';
+
+/** Where `byParent` lists comments that answer none. */
+const noParent = '';
 
 type Report = (name: TableName) => (event: TableEvent) => void;
 
@@ -83,8 +86,17 @@ const createPostTables = (report: Report) => ({
   ),
   comments: createTable(
     { keyOf: keysOf.comments },
-    { byPost: ({ postId }) => postId, byAuthor: ({ authorId }) => authorId },
+    {
+      byPost: ({ postId }) => postId,
+      byAuthor: ({ authorId }) => authorId ?? noAccount,
+      byParent: ({ parentId }) => parentId ?? noParent,
+    },
     report('comments'),
+  ),
+  commentLikes: createTable(
+    { keyOf: keysOf.commentLikes },
+    { byComment: ({ commentId }) => commentId, byUser: ({ userId }) => userId },
+    report('commentLikes'),
   ),
   clientIds: createTable(
     { keyOf: keysOf.clientIds },

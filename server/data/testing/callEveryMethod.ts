@@ -164,6 +164,15 @@ const callsByPart: Calls = {
     clear: async ({ revisions }) => revisions.clear({ postId: 'post-49', number: 1, by: 'user-5' }),
   },
   comments: {
+    threads: async ({ comments }) => {
+      const of = { ...page, postId: 'post-9', reader: { id: 'user-5', decides: false } };
+      await comments.threads({ ...of, order: 'newest' });
+      await comments.threads({ ...of, order: 'oldest', reader: null });
+      await comments.threads({ ...of, order: 'newest', blockId: 'block-1' });
+    },
+    replies: async ({ comments }) =>
+      comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null }),
+    remarks: async ({ comments }) => comments.remarks('post-9'),
     insert: async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),
     byId: async ({ comments }) => comments.byId('new'),
@@ -171,6 +180,14 @@ const callsByPart: Calls = {
     update: async ({ comments }) =>
       comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5'),
     remove: async ({ comments }) => comments.remove('new', 'user-5'),
+  },
+  commentLikes: {
+    add: async (data) => {
+      await data.comments.insert(commentRow('liked', { postId: 'post-9', authorId: 'user-5' }));
+      return data.commentLikes.add({ commentId: 'liked', userId: 'user-5', createdAt: 1 });
+    },
+    remove: async ({ commentLikes }) =>
+      commentLikes.remove({ commentId: 'liked', userId: 'user-5' }),
   },
   clientIds: {
     find: async ({ clientIds }) =>

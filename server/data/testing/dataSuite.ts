@@ -21,6 +21,7 @@ import { describeRevisions } from './revisionSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
 import { describeStoredFiles } from './storedFileSuite';
+import { describeThreads } from './threadSuite';
 import { describeUserList } from './userListSuite';
 import { describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
@@ -61,6 +62,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeFeeds(make);
     describeComments(make);
     describeBlockedComments(make);
+    describeThreads(make);
     describeClientIds(make);
     describeLikes(make);
     describeFollows(make);

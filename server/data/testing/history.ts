@@ -31,6 +31,7 @@ export const event = fc.oneof(
   fc.record({ type: fc.constant('like' as const), person, post }),
   fc.record({ type: fc.constant('unlike' as const), person, post }),
   fc.record({ type: fc.constant('comment' as const), person, post }),
+  fc.record({ type: fc.constant('uncomment' as const), person, post }),
   fc.record({ type: fc.constant('follow' as const), person, other: person }),
   fc.record({ type: fc.constant('unfollow' as const), person, other: person }),
   fc.record({ type: fc.constant('upload' as const), person, post }),
@@ -50,6 +51,9 @@ async function unfollow({ follows }: Data, authorId: string, followerId: string)
   return follow && follows.remove(follow.id, followerId);
 }
 
+type Acts = { post: string; person: string };
+type Written = { id: string; createdAt: number };
+
 type Publish = { post: string; isPublished: boolean };
 
 async function setPublished(data: Data, { post, isPublished }: Publish, now: number) {
@@ -60,6 +64,24 @@ async function setPublished(data: Data, { post, isPublished }: Publish, now: num
 
 async function authorOf({ posts: all }: Data, id: string) {
   return (await all.byId(id))?.authorId ?? '';
+}
+
+/** Every second comment answers the newest thread. */
+async function comment(data: Data, { post, person }: Acts, { id, createdAt }: Written) {
+  const of = { postId: post, order: 'newest', reader: null, skip: 0, take: 1 } as const;
+  const [newest] = (await data.comments.threads(of)).rows;
+  const parentId = createdAt % 120_000 === 0 ? (newest?.id ?? null) : null;
+  const row = { postId: post, authorId: person, parentId, createdAt };
+  const stored = await data.comments.insert(commentRow(id, row));
+  const like = { commentId: newest?.id ?? '', userId: person, createdAt };
+  return [stored, await data.commentLikes.add(like)];
+}
+
+/** The person removes the own newest thread, or the newest own reply. */
+async function uncomment(data: Data, { post, person }: Acts) {
+  const { rows } = await data.comments.ofPost({ postId: post, skip: 0, take: 99 });
+  const own = rows.find(({ authorId }) => authorId === person);
+  return data.comments.remove(own?.id ?? '', person);
 }
 
 /** Applies an event at its own time and with its own id. */
@@ -92,9 +114,9 @@ export async function applyEvent(data: Data, event: Event, moment: number): Prom
     case 'unlike':
       return data.likes.remove({ postId: event.post, userId: event.person });
     case 'comment':
-      return data.comments.insert(
-        commentRow(id, { postId: event.post, authorId: event.person, createdAt }),
-      );
+      return comment(data, event, { id, createdAt });
+    case 'uncomment':
+      return uncomment(data, event);
     case 'follow':
       return data.follows.insert({
         id,
@@ -133,6 +155,14 @@ export async function readEverything(data: Data) {
     comments: await ofEach(
       posts,
       async (id) => (await data.comments.ofPost({ postId: id, skip: 0, take: 1000 })).rows,
+    ),
+    threads: await ofEach(posts, (postId) =>
+      data.comments.threads({
+        ...page,
+        postId,
+        order: 'oldest',
+        reader: { id: people[0] ?? '', decides: false },
+      }),
     ),
     latest: await all.latest(page),
     trending: await all.trending({ take: 99 }),

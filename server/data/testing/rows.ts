@@ -2,9 +2,9 @@ import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { TableName, TableRows } from '../rowSchemas';
 import type {
-  CommentRow,
   ContactRow,
   LetterRow,
+  NewComment,
   NewPost,
   NewSession,
   ResourceRow,
@@ -64,9 +64,11 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
   return { publishedAt, firstUrl: post.url, ...post };
 }
 
-export function commentRow(id: string, overrides: Partial<CommentRow> = {}): CommentRow {
+export function commentRow(id: string, overrides: Partial<NewComment> = {}): NewComment {
   const times = { createdAt: at(0), updatedAt: at(0) };
-  return { id, postId: 'post', authorId: 'ada', text: 'Well said.', ...times, ...overrides };
+  const place = { postId: 'post', parentId: null, blockId: null, quote: '' };
+  const content = { authorId: 'ada', text: 'Well said.', state: 'shown' } as const;
+  return { id, ...place, ...content, ...times, ...overrides };
 }
 
 export function sessionRow(id: string, overrides: Partial<SessionRow> = {}): SessionRow {
@@ -159,6 +161,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   previews: [{ postId: 'post', hash: 'preview', expiresAt: at(60) }],
   revisions: [firstRevision(newPost('post'))],
   comments: [commentRow('comment')],
+  commentLikes: [{ commentId: 'comment', userId: 'ben', createdAt: at(1) }],
   clientIds: [
     {
       userId: 'ada',

@@ -55,7 +55,10 @@ const comparison = `
 
 const copies = `
   SELECT 'comments.is_shown' AS counter, comments.id FROM comments JOIN users ON users.id = author_id
-    WHERE is_shown = is_blocked
+    WHERE is_shown <> (state = 'shown' AND NOT is_blocked)
+  UNION ALL
+  SELECT 'comments.likes', id FROM comments
+    WHERE likes <> (SELECT count(*) FROM comment_likes WHERE comment_id = id)
   UNION ALL
   SELECT 'post_search', posts.id FROM posts LEFT JOIN post_search ON post_id = id
     WHERE (post_search.author_id, post_search.is_public, post_search.published_at)

@@ -1,4 +1,5 @@
 import type { Data } from '@server/data/port';
+import type { CommentLikeRow } from '@server/data/rows';
 import type { Change } from './changes';
 
 type OnChange = (change: Change) => void;
@@ -93,6 +94,19 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
   };
 }
 
+function watchCommentLikes({ comments, commentLikes }: Data, onChange: OnChange) {
+  async function tell<State>(commentId: string, state: State) {
+    const comment = state ? await comments.byId(commentId) : null;
+    if (comment) onChange({ kind: 'reactions', postId: comment.postId });
+    return state;
+  }
+  return {
+    add: async (like: CommentLikeRow) => tell(like.commentId, await commentLikes.add(like)),
+    remove: async (like: Omit<CommentLikeRow, 'createdAt'>) =>
+      tell(like.commentId, await commentLikes.remove(like)),
+  };
+}
+
 function watchLikes(likes: Data['likes'], onChange: OnChange): Data['likes'] {
   return {
     ...likes,
@@ -146,6 +160,7 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     revisions: watchRevisions(data.revisions, onChange),
     users: watchUsers(data.users, onChange),
     comments: watchComments(data.comments, onChange),
+    commentLikes: watchCommentLikes(data, onChange),
     likes: watchLikes(data.likes, onChange),
     follows: watchFollows(data.follows, onChange),
     credentials: {

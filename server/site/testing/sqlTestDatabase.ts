@@ -38,6 +38,7 @@ function readTables(db: Db): TestDatabase['rows'] {
     letters: async () => db.select().from(schema.letters).orderBy(schema.letters.id),
     posts: async () => db.select().from(schema.posts).orderBy(schema.posts.id),
     comments: async () => db.select().from(schema.comments).orderBy(schema.comments.id),
+    commentLikes: async () => db.select().from(schema.commentLikes),
     likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),
     follows: async () => db.select().from(schema.follows).orderBy(schema.follows.id),
     resources: async () => db.select().from(schema.resources).orderBy(schema.resources.id),

@@ -1,27 +1,87 @@
-import type { Comment } from '@contract/entities';
+import type { Comment, Thread } from '@contract/entities';
 import type { Cache } from '@/store/cache';
 
-/** The loaded comments of a post, newest first. */
-export type CommentData = { comments: Comment[]; areMore: boolean };
+/** The loaded threads of a post, newest first, each with the replies that are loaded. */
+export type CommentData = { comments: Thread[]; areMore: boolean };
 
-/** The first `most` comments. */
+/** A comment whose text and author the reader sees. */
+export type WrittenComment = Comment & { commentAuthor: NonNullable<Comment['commentAuthor']> };
+
+export const isWritten = <Row extends Comment>(comment: Row): comment is Row & WrittenComment =>
+  comment.commentAuthor !== null;
+
+/** How many comments of the loaded threads can be read. */
+export const countLoaded = ({ comments }: CommentData) =>
+  comments.reduce((sum, comment) => sum + (isWritten(comment) ? 1 : 0) + comment.replies, 0);
+
+/** The first `most` threads. */
 export function firstComments({ comments, areMore }: CommentData, most: number): CommentData {
   return { comments: comments.slice(0, most), areMore: areMore || comments.length > most };
 }
 
-/** Adds the next page. A comment that is already loaded has moved there because newer ones were added. */
-export function joinComments(before: CommentData, next: CommentData): CommentData {
-  const known = new Set(before.comments.map(({ _id: id }) => id));
-  const added = next.comments.filter(({ _id: id }) => !known.has(id));
-  return { comments: [...before.comments, ...added], areMore: next.areMore };
+function joined<Row extends Comment>(before: readonly Row[], next: readonly Row[]) {
+  const known = new Set(before.map(({ _id: id }) => id));
+  return [...before, ...next.filter(({ _id: id }) => !known.has(id))];
 }
 
+/** Adds the next page. A comment that is already loaded has moved there because newer ones were added. */
+export function joinComments(before: CommentData, next: CommentData): CommentData {
+  return { comments: joined(before.comments, next.comments), areMore: next.areMore };
+}
+
+/** Adds replies to a thread. */
+export function joinReplies(thread: Thread, replies: readonly Comment[]): Thread {
+  return { ...thread, firstReplies: joined(thread.firstReplies, replies) };
+}
+
+/** Changes one thread. */
+export function withThread(
+  data: CommentData,
+  id: string,
+  change: (thread: Thread) => Thread,
+): CommentData {
+  const comments = data.comments.map((thread) => (thread._id === id ? change(thread) : thread));
+  return { ...data, comments };
+}
+
+/** Changes the likes of a comment or reply. */
+export function withLikes(
+  data: CommentData,
+  id: string,
+  change: (likes: Pick<Comment, 'likes' | 'isLiked'>) => Pick<Comment, 'likes' | 'isLiked'>,
+): CommentData {
+  const liked = <Row extends Comment>(comment: Row): Row =>
+    comment._id === id ? { ...comment, ...change(comment) } : comment;
+  const comments = data.comments.map((thread) => ({
+    ...liked(thread),
+    firstReplies: thread.firstReplies.map(liked),
+  }));
+  return { ...data, comments };
+}
+
+function withoutReplies(thread: Thread, authorId: string): Thread {
+  const replies = thread.firstReplies.filter(({ commentAuthor }) => commentAuthor?.id !== authorId);
+  const removed = thread.firstReplies.length - replies.length;
+  return { ...thread, firstReplies: replies, replies: thread.replies - removed };
+}
+
+/** What stays of a comment with replies that the reader doesn't see. */
+const emptied = (thread: Thread): Thread => ({
+  ...thread,
+  content: '',
+  quote: '',
+  commentAuthor: null,
+  state: 'removed',
+});
+
 export function withoutCommentsBy(cache: Cache<CommentData>, authorId: string): Cache<CommentData> {
+  const remaining = (thread: Thread): Thread[] => {
+    const others = withoutReplies(thread, authorId);
+    if (thread.commentAuthor?.id !== authorId) return [others];
+    return others.replies > 0 ? [emptied(others)] : [];
+  };
   return cache.map((entry) => ({
     ...entry,
-    data: entry.data && {
-      ...entry.data,
-      comments: entry.data.comments.filter(({ commentAuthor }) => commentAuthor.id !== authorId),
-    },
+    data: entry.data && { ...entry.data, comments: entry.data.comments.flatMap(remaining) },
   }));
 }

@@ -6,16 +6,23 @@ import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import { commentsQuery } from './postQueries';
 
-type NewComment = { postId: string; comment: string; clientId: string };
+type NewComment = {
+  postId: string;
+  comment: string;
+  clientId: string;
+  /** What it answers, and the thread of that. */
+  answers?: { commentId: string; threadId: string } | undefined;
+};
 type ChangedComment = { postId: string; comment: string; commentId: string };
 
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
   'post/addComment',
-  async ({ postId, comment, clientId }: NewComment, { request, dispatch }) => {
-    await comments.addComment({ blogId: postId, comment, clientId }, request);
-    dispatch(reloadQuery(commentsQuery(postId)));
+  async ({ postId, comment, clientId, answers }: NewComment, { request, dispatch }) => {
+    const parent = answers ? { parentId: answers.commentId } : {};
+    await comments.addComment({ blogId: postId, comment, ...parent, clientId }, request);
+    dispatch(reloadQuery(commentsQuery(postId, answers?.threadId)));
   },
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },

@@ -18,14 +18,20 @@ export function postQuery({ url, viewerId }: PostFor): RouteQuery<PostData> {
   };
 }
 
-/** Reloads as many comments as were loaded. */
-export function commentsQuery(postId: string): RouteQuery<CommentData> {
+/** Reloads as many comments as were loaded, and all replies of the thread `wholeThreadId`. */
+export function commentsQuery(postId: string, wholeThreadId?: string): RouteQuery<CommentData> {
   const select = (state: RootState) => entryOf(selectPost(state).comments, postId);
   return {
     key: `post/comments/${postId}`,
     fetch: () => (dispatch, getState) => {
-      const loaded = select(getState())?.data?.comments.length ?? 0;
-      return dispatch(fetchComments({ postId, loaded }));
+      const loaded = select(getState())?.data?.comments ?? [];
+      const replies = Object.fromEntries(
+        loaded.map(({ _id: id, firstReplies }) => [
+          id,
+          id === wholeThreadId ? Number.MAX_SAFE_INTEGER : firstReplies.length,
+        ]),
+      );
+      return dispatch(fetchComments({ postId, loaded: loaded.length, replies }));
     },
     select,
   };

@@ -1,10 +1,10 @@
-import type { Comment } from '@contract/entities';
 import { postTexts } from '@contract/texts/postTexts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { authorBlocked, postSaved } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
+import { buildComment } from '@/testing/buildComment';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { firstComments } from './commentData';
 import { fetchComments, fetchMoreComments } from './commentQueryThunks';
@@ -92,20 +92,7 @@ test('late comments do not replace newer ones', () => {
   expect(commentsQuery('post-1').select(state)).toMatchObject({ status: 'loading', data: null });
 });
 
-function comments(...ids: string[]): Comment[] {
-  return ids.map((id) => ({
-    _id: id,
-    content: 'Well said.',
-    createdAt: '2026-03-02T08:00:00.000Z',
-    updatedAt: '2026-03-02T08:00:00.000Z',
-    commentAuthor: {
-      id: 'user-1',
-      fullName: 'Ines',
-      username: 'author',
-      image: {},
-    },
-  }));
-}
+const comments = (...ids: string[]) => ids.map((id) => buildComment({ _id: id }));
 
 test('a page of comments is added without those that are loaded already', () => {
   const first = { comments: comments('c', 'b'), areMore: true };

@@ -1,6 +1,6 @@
 import type { PostCard, PostDetails } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAsyncThunkAction, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { authorBlocked, postSaved } from '@/store/posts/postEvents';
@@ -12,8 +12,16 @@ import {
   requestSucceeded,
 } from '@/store/requestState';
 import { rootReducer } from '@/store/rootReducer';
-import { type CommentData, joinComments, withoutCommentsBy } from './commentData';
-import { fetchComments, fetchMoreComments } from './commentQueryThunks';
+import {
+  type CommentData,
+  joinComments,
+  joinReplies,
+  withLikes,
+  withoutCommentsBy,
+  withThread,
+} from './commentData';
+import { likeComment, unlikeComment } from './commentLikeThunks';
+import { fetchComments, fetchMoreComments, fetchMoreReplies } from './commentQueryThunks';
 import { fetchPost, prefetchPost, summarisePost } from './postThunks';
 import type { Summary } from './readSummary';
 import '@/store/posts/postCardsSlice';
@@ -76,6 +84,20 @@ const initialState: PostState = {
   summary: { ...notRequested, postId: null, shown: null },
 };
 
+/** Shows a like before its answer, or takes it back. */
+const setLiked =
+  (isLiked: boolean) =>
+  (
+    state: PostState,
+    { meta: { arg } }: { meta: { arg: { postId: string; commentId: string } } },
+  ) => {
+    state.comments = withData(state.comments, arg.postId, (data) =>
+      withLikes(data, arg.commentId, (before) =>
+        before.isLiked === isLiked ? before : { isLiked, likes: before.likes + (isLiked ? 1 : -1) },
+      ),
+    );
+  };
+
 const postSlice = createSlice({
   name: 'post',
   initialState,
@@ -114,6 +136,23 @@ const postSlice = createSlice({
       .addCase(fetchMoreComments.fulfilled, (state, { meta, payload }) => {
         const join = (before: CommentData) => joinComments(before, payload);
         state.comments = withData(state.comments, meta.arg.postId, join);
+      })
+      .addCase(fetchMoreReplies.fulfilled, (state, { meta, payload }) => {
+        const { postId, parentId } = meta.arg;
+        state.comments = withData(state.comments, postId, (data) =>
+          withThread(data, parentId, (thread) => joinReplies(thread, payload)),
+        );
+      })
+      .addCase(likeComment.pending, setLiked(true))
+      .addCase(likeComment.rejected, setLiked(false))
+      .addCase(unlikeComment.pending, setLiked(false))
+      .addCase(unlikeComment.rejected, setLiked(true))
+      .addMatcher(isFulfilled(likeComment, unlikeComment), (state, { meta, payload }) => {
+        const { postId, commentId } = meta.arg;
+        const { totalLikes: likes, isLiked } = payload;
+        state.comments = withData(state.comments, postId, (data) =>
+          withLikes(data, commentId, () => ({ likes, isLiked })),
+        );
       })
       .addMatcher(isAsyncThunkAction(fetchPost), (state, action) => {
         state.posts = reducePosts(state.posts, action);

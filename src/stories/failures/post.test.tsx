@@ -144,6 +144,29 @@ test('listComments: a failure is shown in place of the comments and can be tried
   });
 });
 
+test('likeComment, unlikeComment: a failure is shown and taken back', async () => {
+  const app = await openPost();
+  const [like] = await screen.findAllByRole('button', { name: 'Like this comment' });
+  if (!like) throw new Error('The post has no comments.');
+  const send = () => void fireEvent.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  await expectFailures(app, {
+    call: 'likeComment',
+    failed: commentTexts.likeFailed,
+    send,
+    check: () => expect(like).toHaveAttribute('aria-pressed', 'false'),
+  });
+  send();
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(like.nextSibling).toHaveTextContent('1 person likes this'));
+  await expectFailures(app, {
+    call: 'unlikeComment',
+    failed: commentTexts.unlikeFailed,
+    send,
+    check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
+  });
+});
+
 test('addComment, updateComment, deleteComment: a failure is shown and the text is kept', async () => {
   const app = await openPost();
   const box = await screen.findByLabelText('Your comment');

@@ -40,6 +40,22 @@ export const socialCases = {
           reader.client.refused('addComment', { body: { blogId: 'none', comment: 'x' } }),
       ],
       [
+        'an answer to a comment that is not there',
+        404,
+        ({ reader, postId }) =>
+          reader.client.refused('addComment', {
+            body: { blogId: postId, comment: 'x', parentId: 'none' },
+          }),
+      ],
+      [
+        'a remark at a block that is not there',
+        422,
+        ({ reader, postId }) =>
+          reader.client.refused('addComment', {
+            body: { blogId: postId, comment: 'x', blockId: 'none' },
+          }),
+      ],
+      [
         'a malformed idempotency key',
         400,
         ({ reader, postId }) =>
@@ -58,6 +74,20 @@ export const socialCases = {
         404,
         ({ visitor }) => visitor.refused('listComments', { params: { blogId: 'none' }, query: {} }),
       ],
+    ],
+  },
+  likeComment: {
+    works: async (scenario) => scenario.author.client.ok('likeComment', await comment(scenario)),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('likeComment', noComment)],
+      ['no such comment', 404, ({ reader }) => reader.client.refused('likeComment', noComment)],
+    ],
+  },
+  unlikeComment: {
+    works: async (scenario) => scenario.author.client.ok('unlikeComment', await comment(scenario)),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('unlikeComment', noComment)],
+      ['no such comment', 404, ({ reader }) => reader.client.refused('unlikeComment', noComment)],
     ],
   },
   updateComment: {

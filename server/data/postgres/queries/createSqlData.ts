@@ -1,5 +1,6 @@
 import type { Data } from '../../port';
 import { createSqlClientIds } from './sqlClientIds';
+import { createSqlCommentLikes } from './sqlCommentLikes';
 import { createSqlComments } from './sqlComments';
 import { createSqlCredentials } from './sqlCredentials';
 import { createSqlFollows } from './sqlFollows';
@@ -30,6 +31,7 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     previews: createSqlPreviews(store),
     revisions: createSqlRevisions(store),
     comments: createSqlComments(store),
+    commentLikes: createSqlCommentLikes(store),
     clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),
     follows: createSqlFollows(store),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Orphans } from '../../port';
 import { posts, resources, users } from './schema';
+import { keepThreads } from './sqlComments';
 import type { Db } from './sqlStore';
 import { lockUser } from './userRows';
 
@@ -52,6 +53,7 @@ export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   if (!user) return null;
   const ofPosts = await removePosts(db, id);
   const files = await removeFiles(db, id);
+  await keepThreads(db, id);
   await db.delete(users).where(eq(users.id, id));
   return {
     files: [...ofPosts.files, ...files],

@@ -1,5 +1,6 @@
 import { letterKind, role } from '@contract/entities';
 import {
+  commentStates,
   repeatableCalls,
   type TableName,
   type TableRows,
@@ -234,12 +235,23 @@ export const totals = pgTable('totals', { name: key('name'), value: counter('val
 export const comments = pgTable('comments', {
   id: key('id'),
   postId: required('post_id'),
-  authorId: required('author_id'),
+  parentId: text('parent_id'),
+  blockId: text('block_id'),
+  quote: required('quote').default(''),
+  authorId: text('author_id'),
   text: required('text'),
+  state: text('state', { enum: commentStates }).notNull().default('shown'),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
-  /** False while its author is blocked; set by triggers. */
+  /** Whether everybody sees it; set by triggers. */
   isShown: flag('is_shown').default(true),
+  likes: counter('likes'),
+});
+
+export const commentLikes = pgTable('comment_likes', {
+  commentId: required('comment_id'),
+  userId: required('user_id'),
+  createdAt: time('created_at'),
 });
 
 /** Idempotency keys. */
@@ -309,6 +321,7 @@ export const tableOf = {
   previews,
   revisions,
   comments,
+  commentLikes,
   clientIds,
   likes,
   follows,

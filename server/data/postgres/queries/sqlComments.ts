@@ -2,27 +2,64 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
-import { commentCardRow } from '../../rows';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
-import { personFields } from './postCards';
-import { firstRow, limit, queryPage, queryValues } from './queryRows';
-import { insertParts, jsonFields } from './rowColumns';
+import { firstRow, queryValues } from './queryRows';
+import { insertParts } from './rowColumns';
 import { comments } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
-import type { SqlStore } from './sqlStore';
-
-/** Of the comment `c`. */
-const commentFields = jsonFields('c', comments, rowSchemas.comments);
+import { createSqlCommentLists } from './sqlCommentLists';
+import type { Db, SqlStore } from './sqlStore';
 
 /** Whether `by` may change the comment `c`. */
-const isChangeableBy = (by: string) => sql`EXISTS (
+const isChangeableBy = (by: string) => sql`c.state <> 'removed' AND EXISTS (
   SELECT FROM posts p CROSS JOIN users u WHERE p.id = c.post_id AND u.id = ${by} AND ${canReadPost}
     AND (u.id = c.author_id OR u.role = 'admin')
 )`;
 
-export function createSqlComments({ db }: SqlStore): CommentData {
+/** Whether the new comment's parent, if it has one, is a comment of the post that answers none. */
+const hasParent = (postId: string, parentId: string | null) =>
+  parentId === null
+    ? sql`true`
+    : sql`EXISTS (
+        SELECT FROM comments WHERE id = ${parentId} AND post_id = ${postId} AND parent_id IS NULL
+      )`;
+
+const changes = async (db: Db, query: ReturnType<typeof sql>) =>
+  (await queryValues(db, v.string(), query)).length > 0;
+
+/** The lock makes new replies wait, so that each statement that follows sees all of them. */
+async function remove(db: Db, id: string, by: string) {
+  const locked = sql`SELECT c.id AS row FROM comments c
+    WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
+  if (!(await changes(db, locked))) return false;
+  const removed = sql`DELETE FROM comments c WHERE c.id = ${id}
+    AND NOT EXISTS (SELECT FROM comments r WHERE r.parent_id = c.id) RETURNING c.id AS row`;
+  if (await changes(db, removed)) return true;
+  await db.execute(sql`DELETE FROM comment_likes WHERE comment_id = ${id}`);
+  await db.execute(emptied(sql`c.id = ${id}`));
+  return true;
+}
+
+/** Leaves the places of the comments `c` with this condition, which have replies. */
+const emptied = (condition: ReturnType<typeof sql>) => sql`UPDATE comments c
+  SET author_id = NULL, text = '', quote = '', state = 'removed' WHERE ${condition}`;
+
+/** Before an account is removed: keeps the places of its comments that others have answered. */
+export async function keepThreads(db: Db, authorId: string) {
+  const own = sql`c.author_id = ${authorId} AND c.parent_id IS NULL`;
+  await db.execute(sql`SELECT FROM comments c WHERE ${own} ORDER BY c.id FOR UPDATE`);
+  const answered = sql`${own} AND EXISTS (
+    SELECT FROM comments r WHERE r.parent_id = c.id AND r.author_id IS DISTINCT FROM ${authorId}
+  )`;
+  await db.execute(sql`DELETE FROM comment_likes
+    WHERE comment_id IN (SELECT c.id FROM comments c WHERE ${answered})`);
+  await db.execute(emptied(answered));
+}
+
+export function createSqlComments({ db, transaction }: SqlStore): CommentData {
   return {
+    ...createSqlCommentLists({ db }),
     async insert(comment, clientId) {
       const { columns, values } = insertParts(comments, comment);
       const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
@@ -30,6 +67,7 @@ export function createSqlComments({ db }: SqlStore): CommentData {
           INSERT INTO comments (${columns}) SELECT ${values}
           FROM posts p CROSS JOIN users u
           WHERE p.id = ${comment.postId} AND u.id = ${comment.authorId} AND ${canReadPost}
+            AND ${hasParent(comment.postId, comment.parentId)}
           RETURNING id
         )${withClientId(key, comment)}
         SELECT id AS row FROM inserted`;
@@ -39,26 +77,11 @@ export function createSqlComments({ db }: SqlStore): CommentData {
     },
     byId: async (id) =>
       firstRow(rowSchemas.comments, db.select().from(comments).where(eq(comments.id, id))),
-    ofPost: async ({ postId, skip, take }) =>
-      queryPage(db, commentCardRow, {
-        take,
-        query: sql`SELECT json_build_object(${commentFields}, 'author', (
-            SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id
-          )) AS row
-          FROM (
-            SELECT * FROM comments WHERE post_id = ${postId} AND is_shown
-            ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
-          ) c`,
-      }),
     async update(id, { text, updatedAt }, by) {
       const query = sql`UPDATE comments c SET text = ${text}, updated_at = ${updatedAt}
         WHERE c.id = ${id} AND ${isChangeableBy(by)} RETURNING c.id AS row`;
-      return (await queryValues(db, v.string(), query)).length > 0;
+      return changes(db, query);
     },
-    async remove(id, by) {
-      const query = sql`DELETE FROM comments c
-        WHERE c.id = ${id} AND ${isChangeableBy(by)} RETURNING c.id AS row`;
-      return (await queryValues(db, v.string(), query)).length > 0;
-    },
+    remove: async (id, by) => transaction(async (tx) => remove(tx, id, by)),
   };
 }

@@ -26,7 +26,10 @@ const wrongPosts = `
     )
   UNION ALL
   SELECT 'comment ' || c.id FROM comments c JOIN users u ON u.id = c.author_id
-    WHERE is_shown = is_blocked
+    WHERE is_shown <> (state = 'shown' AND NOT is_blocked)
+  UNION ALL
+  SELECT 'likes of comment ' || id FROM comments
+    WHERE likes <> (SELECT count(*) FROM comment_likes WHERE comment_id = id)
   UNION ALL
   SELECT 'search of ' || p.id FROM posts p LEFT JOIN post_search s ON s.post_id = p.id WHERE
     (s.author_id, s.is_public, s.published_at)

@@ -46,6 +46,12 @@ INSERT INTO comments (id, post_id, author_id, text, created_at, updated_at)
 SELECT 'comment-' || n, 'post-' || 1 + n % 100000, 'user-' || 1 + n % 10000, '', n, n
 FROM generate_series(1, 200000) n;
 
+-- Every tenth comment answers the one before it.
+UPDATE comments SET parent_id = 'comment-' || created_at - 1 WHERE created_at % 10 = 0;
+UPDATE comments SET block_id = 'block-' || created_at % 5 WHERE created_at % 7 = 0;
+INSERT INTO comment_likes (comment_id, user_id, created_at)
+SELECT 'comment-' || n, 'user-' || 1 + n % 10000, n FROM generate_series(1, 100000) n;
+
 INSERT INTO tag_counts (tag, posts)
 SELECT tags[1], count(*) FROM posts WHERE is_public GROUP BY tags[1];
 INSERT INTO post_days SELECT day_of(published_at), count(*) FROM posts WHERE is_public GROUP BY 1;

@@ -117,6 +117,12 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
       id: `comment-${at}`,
       postId: one,
       authorId: other,
+      // Some answer a comment that is stored after them.
+      parentId: at % 3 === 0 ? 'comment-1' : null,
+    })),
+    commentLikes: pairs(0.3, ['comment-0', 'comment-1'], users).map(({ one, other }) => ({
+      commentId: one,
+      userId: other,
     })),
     clientIds: [{ userId }],
     likes: pairs(0.3, posts, users).map(({ one, other }) => ({ postId: one, userId: other })),

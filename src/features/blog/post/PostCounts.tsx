@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon, type IconName } from '@/ui/Icon';
+import { countLoaded } from '../commentData';
 import { commentsQuery } from '../postQueries';
 import { commentsLabel, counted } from './countLabels';
 import { postAnchors } from './postAnchors';
@@ -47,7 +48,7 @@ export function PostCounts({ post: { _id: id, likes } }: { post: Post }) {
         label={loaded ? commentsLabel(loaded) : 'Comments'}
         icon="comment"
       >
-        {loaded ? <Count count={loaded.comments.length} /> : null}
+        {loaded ? <Count count={countLoaded(loaded)} /> : null}
         {loaded?.areMore ? '+' : null}
       </CountLink>
     </ul>

@@ -1,10 +1,10 @@
-import type { Comment } from '@contract/entities';
 import { can, type Viewer } from '@contract/permissions';
 import type { RefObject } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import type { WrittenComment } from '../../commentData';
 
 type CommentActionsProps = {
-  comment: Comment;
+  comment: WrittenComment;
   viewer: Viewer;
   editButton: RefObject<HTMLButtonElement | null>;
   deleteButton: RefObject<HTMLButtonElement | null>;

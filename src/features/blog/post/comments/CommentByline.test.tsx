@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { buildComment } from '@/testing/buildComment';
 import { CommentByline } from './CommentByline';
 
-const comment = {
-  _id: 'comment-1',
-  content: 'Bread.',
-  createdAt: '2026-03-02T08:05:00.000Z',
-  updatedAt: '2026-03-02T08:05:00.000Z',
-  commentAuthor: { id: 'user-1', fullName: 'Ines Okonjo', username: 'author', image: {} },
-};
+const comment = buildComment();
 
 test('a comment has the day and the time at which it was written', () => {
   render(<CommentByline {...comment} />, { wrapper: MemoryRouter });

@@ -1,9 +1,10 @@
-import type { Comment } from '@contract/entities';
 import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
+import type { WrittenComment } from '../../commentData';
+import { commentAnchor } from '../postAnchors';
 
-export function CommentByline({ commentAuthor, createdAt, updatedAt }: Comment) {
+export function CommentByline({ _id: id, commentAuthor, createdAt, updatedAt }: WrittenComment) {
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
@@ -13,9 +14,9 @@ export function CommentByline({ commentAuthor, createdAt, updatedAt }: Comment) 
       >
         {commentAuthor.fullName}
       </Link>
-      <time dateTime={createdAt} className="text-sm text-quiet">
-        {longDateAndTime(createdAt)}
-      </time>
+      <Link to={`#${commentAnchor(id)}`} className="text-sm text-quiet hover:text-accent">
+        <time dateTime={createdAt}>{longDateAndTime(createdAt)}</time>
+      </Link>
       {updatedAt === createdAt ? null : (
         <time
           dateTime={updatedAt}

@@ -1,6 +1,6 @@
 import { paths } from '@contract/pages';
 import { draftForms } from '@contract/storageKeys';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
@@ -28,10 +28,21 @@ function AccountHint({ postId }: { postId: string }) {
   );
 }
 
-export function CommentForm({ postId }: { postId: string }) {
+type CommentFormProps = {
+  postId: string;
+  /** The comment that it answers, and the thread of that; absent for a new thread. */
+  answers?: { commentId: string; threadId: string };
+  takesFocus?: boolean;
+  /** A reply was sent or given up. */
+  onClose?: () => void;
+};
+
+export function CommentForm({ postId, answers, takesFocus = false, onClose }: CommentFormProps) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const draft = useCommentDraft(draftForms.comment(postId));
+  const draft = useCommentDraft(
+    answers ? draftForms.reply(answers.commentId) : draftForms.comment(postId),
+  );
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
   const form = useRef<HTMLFormElement>(null);
@@ -39,10 +50,14 @@ export function CommentForm({ postId }: { postId: string }) {
   const refusalId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
   async function send() {
     const comment = text.trim();
     const clientId = draft.clientIdFor(comment);
-    const outcome = await dispatch(addComment({ postId, comment, clientId }));
+    const outcome = await dispatch(addComment({ postId, comment, clientId, answers }));
     if (!addComment.fulfilled.match(outcome)) {
       // The comment that the key belongs to was deleted.
       if (outcome.payload?.status === 404) draft.forgetClientId(text);
@@ -52,7 +67,8 @@ export function CommentForm({ postId }: { postId: string }) {
     }
     setRefusal(null);
     draft.removeSent(text);
-    if (form.current?.contains(document.activeElement)) box.current?.focus();
+    if (onClose && !draft.isChangedSince('')) onClose();
+    else if (form.current?.contains(document.activeElement)) box.current?.focus();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -65,22 +81,28 @@ export function CommentForm({ postId }: { postId: string }) {
       <textarea
         dir="auto"
         ref={box}
-        data-return="comment"
-        aria-label="Your comment"
+        data-return={answers ? undefined : 'comment'}
+        aria-label={answers ? 'Your reply' : 'Your comment'}
         aria-describedby={refusal === null ? undefined : refusalId}
-        placeholder="Your comment here"
+        placeholder={answers ? 'Your reply here' : 'Your comment here'}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (isControlEnter(event)) void run(send);
+          if (event.key === 'Escape') onClose?.();
         }}
       />
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {isLoggedIn ? null : <AccountHint postId={postId} />}
+        {onClose ? (
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        ) : null}
         <Button type="submit" busy={isBusy}>
-          Comment
+          {answers ? 'Send reply' : 'Comment'}
         </Button>
       </div>
     </form>

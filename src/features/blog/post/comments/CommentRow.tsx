@@ -1,7 +1,10 @@
 import type { Comment } from '@contract/entities';
 import type { Viewer } from '@contract/permissions';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { classes } from '@/ui/classes';
+import { isWritten } from '../../commentData';
+import { commentAnchor } from '../postAnchors';
 import { DeletedComment } from './DeletedComment';
 import { ShownComment } from './ShownComment';
 import { useDeletion } from './useDeletion';
@@ -10,12 +13,17 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 type CommentRowProps = {
   postId: string;
   comment: Comment;
+  /** The comment that it answers; null if it answers none. */
+  parentId: string | null;
   viewer: Viewer;
   /** The first of a page of comments that the reader asked for. */
   takesFocus: boolean;
+  /** Its replies. */
+  children?: ReactNode;
 };
 
-export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowProps) {
+export function CommentRow(props: CommentRowProps) {
+  const { postId, comment, parentId, viewer, takesFocus, children } = props;
   const ref = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion({ postId, commentId: comment._id, onRestore: handleRestore });
@@ -35,14 +43,25 @@ export function CommentRow({ postId, comment, viewer, takesFocus }: CommentRowPr
   return (
     <li
       ref={ref}
-      tabIndex={takesFocus ? -1 : undefined}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b py-5"
-    >
-      {deletion.status === 'none' ? (
-        <ShownComment {...{ postId, comment, viewer, deleteButton }} onDelete={deletion.start} />
-      ) : (
-        <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
+      id={commentAnchor(comment._id)}
+      tabIndex={-1}
+      className={classes(
+        'grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] target:bg-sunken',
+        parentId === null ? 'gap-x-4 border-b py-5' : 'gap-x-3 pt-4',
       )}
+    >
+      {deletion.status !== 'none' ? (
+        <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
+      ) : isWritten(comment) ? (
+        <ShownComment
+          {...{ postId, comment, viewer, deleteButton }}
+          threadId={parentId ?? comment._id}
+          onDelete={deletion.start}
+        />
+      ) : (
+        <p className="col-span-full text-quiet">Comment removed</p>
+      )}
+      {children}
     </li>
   );
 }

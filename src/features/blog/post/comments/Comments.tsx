@@ -7,10 +7,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
+import { countLoaded } from '../../commentData';
 import { commentsQuery } from '../../postQueries';
 import { commentsLabel } from '../countLabels';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
+import { Replies } from './Replies';
+import { useLinkedComment } from './useLinkedComment';
 import { useMoreComments } from './useMoreComments';
 
 type CommentsProps = { postId: string };
@@ -31,7 +34,7 @@ function CommentCount({ postId }: CommentsProps) {
   return (
     <p className="text-xl text-quiet tabular-nums">
       <span aria-hidden="true">
-        <Count count={loaded.comments.length} />
+        <Count count={countLoaded(loaded)} />
         {loaded.areMore ? '+' : null}
       </span>
       <span className="sr-only">{commentsLabel(loaded)}</span>
@@ -42,6 +45,7 @@ function CommentCount({ postId }: CommentsProps) {
 function CommentList({ postId }: CommentsProps) {
   const viewer = useViewer();
   const { data, status, reload } = useRouteData(commentsQuery(postId));
+  useLinkedComment(postId, data);
   const { isBusy, firstNewId, showMore } = useMoreComments(postId);
   if (!data && status === 'failed') {
     return <FailedState message="The comments could not be loaded." onRetry={reload} />;
@@ -56,9 +60,12 @@ function CommentList({ postId }: CommentsProps) {
             key={comment._id}
             postId={postId}
             comment={comment}
+            parentId={null}
             viewer={viewer}
             takesFocus={comment._id === firstNewId}
-          />
+          >
+            <Replies postId={postId} thread={comment} viewer={viewer} />
+          </CommentRow>
         ))}
       </ul>
       {data.areMore ? (

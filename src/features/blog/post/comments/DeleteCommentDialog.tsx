@@ -1,12 +1,12 @@
-import type { Comment } from '@contract/entities';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { WrittenComment } from '../../commentData';
 import { deleteComment } from '../../commentThunks';
 
 type DeleteCommentDialogProps = {
   isOpen: boolean;
   postId: string;
-  comment: Comment;
+  comment: WrittenComment;
   onClose: () => void;
 };
 

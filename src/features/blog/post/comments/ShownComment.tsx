@@ -1,19 +1,22 @@
-import type { Comment } from '@contract/entities';
 import { can, type Viewer } from '@contract/permissions';
 import { draftForms } from '@contract/storageKeys';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
+import type { WrittenComment } from '../../commentData';
 import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
 import { CommentEditor } from './CommentEditor';
+import { CommentFooter } from './CommentFooter';
 import { CommentText } from './CommentText';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
 
 type ShownCommentProps = {
   postId: string;
-  comment: Comment;
+  comment: WrittenComment;
+  /** The comment under which it stands, if it is a reply; else itself. */
+  threadId: string;
   viewer: Viewer;
   deleteButton: RefObject<HTMLButtonElement | null>;
   /** The viewer deletes an own comment. */
@@ -24,6 +27,7 @@ type ShownCommentProps = {
 export function ShownComment({
   postId,
   comment,
+  threadId,
   viewer,
   deleteButton,
   onDelete,
@@ -69,7 +73,10 @@ export function ShownComment({
             onDone={handleEdited}
           />
         ) : (
-          <CommentText text={comment.content} />
+          <>
+            <CommentText text={comment.content} />
+            <CommentFooter {...{ postId, comment, threadId }} />
+          </>
         )}
       </div>
       <DeleteCommentDialog

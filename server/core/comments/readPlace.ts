@@ -1,0 +1,53 @@
+import { isRecord } from '@contract/isRecord';
+import { quoteRules } from '@contract/rules';
+import { commentMessages } from '@contract/texts/apiMessages';
+import type { Call } from '../context';
+import { brokenRule, conflict, notFound } from '../failure';
+import { checkRules } from '../http/checkRules';
+import { readablePostById } from '../posts/findPost';
+
+export const commentNotFound = () => notFound(commentMessages.notFound);
+
+/** The text of a reply to a reply begins with the person whom it answers. */
+export function withMention(text: string, username: string | null) {
+  if (username === null) return text;
+  const mention = `@${username}`;
+  const begins = text.toLowerCase().startsWith(mention.toLowerCase());
+  const isWhole = begins && !/^[\p{L}\p{N}_.-]/u.test(text.slice(mention.length));
+  return isWhole ? text : `${mention} ${text}`;
+}
+
+/** The comment that is answered; a reply to a reply belongs to the same thread. */
+async function readParent({ ports, body }: Call<'addComment'>) {
+  const { parentId, blogId } = body;
+  if (parentId === undefined) return { parentId: null, mentioned: null };
+  const answered = await ports.data.comments.byId(parentId);
+  if (!answered || answered.postId !== blogId) throw commentNotFound();
+  if (answered.state !== 'shown' || answered.authorId === null)
+    throw conflict(commentMessages.notAnswerable);
+  const author = await ports.data.users.byId(answered.authorId);
+  if (!author || author.isBlocked) throw commentNotFound();
+  if (answered.parentId === null) return { parentId, mentioned: null };
+  return { parentId: answered.parentId, mentioned: author.username };
+}
+
+function hasBlock(content: string, blockId: string) {
+  const document: unknown = JSON.parse(content);
+  const blocks = isRecord(document) && Array.isArray(document['blocks']) ? document['blocks'] : [];
+  return blocks.some((block: unknown) => isRecord(block) && block['id'] === blockId);
+}
+
+async function readBlock(call: Call<'addComment'>) {
+  const { blogId, blockId, quote = '' } = call.body;
+  checkRules(quoteRules, { quote });
+  if (blockId === undefined) return { blockId: null, quote };
+  const { content } = await readablePostById(call, blogId);
+  if (!hasBlock(content, blockId)) throw brokenRule(commentMessages.noBlock, 'blockId');
+  return { blockId, quote };
+}
+
+/** What a new comment answers and is about. */
+export async function readPlace(call: Call<'addComment'>) {
+  const { parentId, mentioned } = await readParent(call);
+  return { columns: { parentId, ...(await readBlock(call)) }, mentioned };
+}

@@ -1,0 +1,111 @@
+import { commentMessages } from '@contract/texts/apiMessages';
+import { commentRow } from '@server/data/testing/rows';
+import { expect, test } from 'vitest';
+import { createScenario, type Person, type Scenario } from '../testing/createScenario';
+
+type Place = { parentId?: string; blockId?: string; quote?: string };
+
+const writeAs =
+  ({ postId }: Scenario) =>
+  async ({ client }: Person, comment: string, place: Place = {}) =>
+    (await client.ok('addComment', { body: { blogId: postId, comment, ...place } })).comment;
+
+const threads = ({ visitor, postId }: Scenario, query: object = { threads: '1' }) =>
+  visitor.ok('listComments', { params: { blogId: postId }, query });
+
+test('a reply belongs to its thread; one to a reply begins with the person it answers', async () => {
+  const scenario = await createScenario();
+  const write = writeAs(scenario);
+  const { reader, author, admin } = scenario;
+  const top = await write(reader, 'First.');
+  const reply = await write(author, 'Thanks.', { parentId: top?._id ?? '' });
+  const answer = await write(admin, 'Indeed.', { parentId: reply?._id ?? '' });
+  const named = await write(admin, '@Author yes', { parentId: reply?._id ?? '' });
+  expect(reply).toMatchObject({ parentId: top?._id, content: 'Thanks.' });
+  expect(answer).toMatchObject({ parentId: top?._id, content: '@author Indeed.' });
+  expect(named).toMatchObject({ content: '@Author yes' });
+  const { comments } = await threads(scenario);
+  expect(comments).toMatchObject([{ _id: top?._id, replies: 3, firstReplies: { length: 3 } }]);
+  const replies = await threads(scenario, { parentId: top?._id });
+  expect(replies.comments).toHaveLength(3);
+  expect((await threads(scenario, {})).comments).toHaveLength(4);
+});
+
+test('only a comment that is shown can be answered', async () => {
+  const scenario = await createScenario();
+  const { api, reader, postId } = scenario;
+  const held = commentRow('held', { postId, authorId: reader.user.id, state: 'held' });
+  await api.data.comments.insert(held);
+  const answer = { body: { blogId: postId, comment: 'Why?', parentId: 'held' } };
+  const refused = await scenario.author.client.refused('addComment', answer);
+  expect(refused).toMatchObject({ status: 409, message: commentMessages.notAnswerable });
+});
+
+test('a removed comment with replies has neither text nor author', async () => {
+  const scenario = await createScenario();
+  const write = writeAs(scenario);
+  const { reader, author } = scenario;
+  const top = await write(reader, 'First.', {
+    blockId: 'block-1',
+    quote: 'in the hills',
+  });
+  await write(author, 'Thanks.', { parentId: top?._id ?? '' });
+  const params = { commentId: top?._id ?? '' };
+  await reader.client.ok('deleteComment', { params });
+  expect((await threads(scenario)).comments).toMatchObject([
+    { state: 'removed', content: '', quote: '', commentAuthor: null, replies: 1 },
+  ]);
+  expect((await threads(scenario, {})).comments).toMatchObject([{ content: 'Thanks.' }]);
+  const edit = { params, body: { comment: 'Again.' } };
+  expect((await reader.client.refused('updateComment', edit)).status).toBe(404);
+  expect((await reader.client.refused('deleteComment', { params })).status).toBe(404);
+});
+
+test('a remark keeps its words, and is counted at its block', async () => {
+  const scenario = await createScenario();
+  const write = writeAs(scenario);
+  const { reader, postId } = scenario;
+  const place = { blockId: 'block-1', quote: 'above the lake' };
+  expect(await write(reader, 'Which one?', place)).toMatchObject(place);
+  const { comments, remarks } = await threads(scenario);
+  expect(comments).toMatchObject([place]);
+  expect(remarks).toEqual([{ blockId: 'block-1', count: 1 }]);
+  expect((await threads(scenario, { blockId: 'block-2' })).comments).toEqual([]);
+  const long = { blogId: postId, comment: 'x', ...place, quote: 'x'.repeat(301) };
+  expect((await reader.client.refused('addComment', { body: long })).status).toBe(422);
+});
+
+test('a held comment is shown to its author and who decides only', async () => {
+  const scenario = await createScenario();
+  const { api, reader, author, admin, newbie, visitor, postId } = scenario;
+  const held = commentRow('held', { postId, authorId: reader.user.id, state: 'held' });
+  await api.data.comments.insert(held);
+  const seen = async (client: Person['client']) =>
+    (await client.ok('listComments', { params: { blogId: postId }, query: { threads: '1' } }))
+      .comments;
+  for (const { client } of [reader, author, admin]) {
+    expect(await seen(client)).toMatchObject([{ state: 'held', content: 'Well said.' }]);
+  }
+  for (const client of [newbie.client, visitor]) expect(await seen(client)).toEqual([]);
+});
+
+test('who likes a comment sees that; of a comment that nobody sees it is 404', async () => {
+  const scenario = await createScenario();
+  const write = writeAs(scenario);
+  const { api, reader, visitor, postId } = scenario;
+  const top = await write(reader, 'First.');
+  const like = { params: { commentId: top?._id ?? '' } };
+  expect((await reader.client.ok('likeComment', like)).data).toEqual({
+    totalLikes: 1,
+    isLiked: true,
+  });
+  const list = { params: { blogId: postId }, query: { threads: '1' as const } };
+  const seen = { likes: 1, isLiked: true };
+  expect((await reader.client.ok('listComments', list)).comments).toMatchObject([seen]);
+  expect((await visitor.ok('listComments', list)).comments).toMatchObject([{ isLiked: false }]);
+  await api.data.comments.insert(
+    commentRow('held', { postId, authorId: reader.user.id, state: 'held' }),
+  );
+  const refused = await reader.client.refused('likeComment', { params: { commentId: 'held' } });
+  expect(refused.status).toBe(404);
+});

@@ -1,0 +1,150 @@
+import type { CommentData, CommentLikeData, CommentReader, LikeState } from '../port';
+import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../rows';
+import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
+import { personCard } from './cards';
+import { storeClientId } from './memoryClientIds';
+import { pageOf } from './paging';
+import { removeComment } from './removal';
+import { keysOf } from './rowKeys';
+import type { Store } from './store';
+import type { Tables } from './tables';
+
+const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
+  keysOf.commentLikes({ ...like, createdAt: 0 });
+
+/** What one reader sees of comments. */
+function readAs(tables: Tables, reader: CommentReader) {
+  const repliesTo = (id: string) => tables.comments.list('byParent', id);
+
+  function isVisible(comment: CommentRow) {
+    if (isShown(tables, comment)) return true;
+    const { state, authorId } = comment;
+    const isUndecided = state === 'held' || state === 'hidden';
+    const isActive = authorId !== null && activeUser(tables, authorId) !== null;
+    return isUndecided && isActive && (reader?.decides === true || reader?.id === authorId);
+  }
+
+  function card(comment: CommentRow): CommentCardRow {
+    const { id, authorId } = comment;
+    return {
+      ...comment,
+      author: authorId === null ? null : personCard(tables, authorId),
+      likes: tables.commentLikes.list('byComment', id).length,
+      isLiked:
+        reader !== null && tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
+      replies: repliesTo(id).filter((reply) => isShown(tables, reply)).length,
+      isVisible: isVisible(comment),
+    };
+  }
+
+  const visibleReplies = (id: string) => repliesTo(id).filter(isVisible);
+
+  return {
+    card,
+    visibleReplies,
+    thread: (comment: CommentRow): ThreadRow => ({
+      ...card(comment),
+      firstReplies: visibleReplies(comment.id).slice(0, 3).map(card),
+    }),
+    isListed: (comment: CommentRow) =>
+      comment.parentId === null &&
+      (isVisible(comment) || repliesTo(comment.id).some((reply) => isShown(tables, reply))),
+  };
+}
+
+type Reads = Pick<CommentData, 'byId' | 'ofPost' | 'threads' | 'replies' | 'remarks'>;
+
+const createReads = (store: Store): Reads => ({
+  async byId(id) {
+    const comment = store.tables.comments.get(id);
+    return comment && { ...comment };
+  },
+  async ofPost({ postId, reader = null, ...page }) {
+    const newestFirst = shownComments(store.tables, postId).toReversed();
+    return pageOf(newestFirst, page, readAs(store.tables, reader).card);
+  },
+  async threads({ postId, blockId, order, reader, ...page }) {
+    const { isListed, thread } = readAs(store.tables, reader);
+    const threads = store.tables.comments
+      .list('byPost', postId)
+      .filter((row) => isListed(row) && (blockId === undefined || row.blockId === blockId));
+    return pageOf(order === 'oldest' ? threads : threads.toReversed(), page, thread);
+  },
+  async replies({ postId, parentId, reader, ...page }) {
+    const { card, visibleReplies } = readAs(store.tables, reader);
+    const replies = visibleReplies(parentId).filter((reply) => reply.postId === postId);
+    return pageOf(replies, page, card);
+  },
+  async remarks(postId) {
+    const counts = new Map<string, number>();
+    for (const { blockId, parentId } of shownComments(store.tables, postId)) {
+      if (blockId === null || parentId !== null) continue;
+      counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
+    }
+    return Array.from(counts, ([blockId, count]) => ({ blockId, count }));
+  },
+});
+
+export function createMemoryComments(store: Store): CommentData {
+  function changeableComment(id: string, by: string) {
+    const comment = store.tables.comments.get(id);
+    const post = comment && store.tables.posts.get(comment.postId);
+    if (!comment || comment.authorId === null || comment.state === 'removed') return null;
+    const authored = { authorId: comment.authorId };
+    const isAllowed =
+      canRead(store.tables, by, post) && isAuthorOrAdmin(store.tables, by, authored);
+    return isAllowed ? comment : null;
+  }
+
+  return {
+    ...createReads(store),
+    async insert(comment, clientId) {
+      const { posts, comments } = store.tables;
+      const isAllowed = canRead(store.tables, comment.authorId, posts.get(comment.postId));
+      if (!isAllowed) return 'no post';
+      if (comment.parentId !== null) {
+        const parent = comments.get(comment.parentId);
+        if (parent?.postId !== comment.postId || parent.parentId !== null) return 'no post';
+      }
+      const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
+      if (!storeClientId(store.tables, key, comment)) return 'repeated';
+      comments.put(comment);
+      return { ...comment };
+    },
+    async update(id, { text, updatedAt }, by) {
+      const comment = changeableComment(id, by);
+      if (comment) store.tables.comments.put({ ...comment, text, updatedAt });
+      return comment !== null;
+    },
+    async remove(id, by) {
+      const comment = changeableComment(id, by);
+      if (comment) removeComment(store.tables, comment);
+      return comment !== null;
+    },
+  };
+}
+
+export function createMemoryCommentLikes(store: Store): CommentLikeData {
+  const state = (commentId: string, userId: string): LikeState => ({
+    totalLikes: store.tables.commentLikes.list('byComment', commentId).length,
+    isLiked: store.tables.commentLikes.has(likeKey({ commentId, userId })),
+  });
+  function canLike({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {
+    const comment = store.tables.comments.get(commentId);
+    if (!comment || !isShown(store.tables, comment)) return false;
+    return canRead(store.tables, userId, store.tables.posts.get(comment.postId));
+  }
+  return {
+    async add(like) {
+      const { commentLikes } = store.tables;
+      if (!canLike(like)) return null;
+      if (!commentLikes.has(likeKey(like))) commentLikes.put(like);
+      return state(like.commentId, like.userId);
+    },
+    async remove(like) {
+      if (!canLike(like)) return null;
+      store.tables.commentLikes.remove(likeKey(like));
+      return state(like.commentId, like.userId);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CommentData, CommentReader } from '../../port';
+import { rowSchemas } from '../../rowSchemas';
+import { commentCardRow, threadRow } from '../../rows';
+import { personFields } from './postCards';
+import { limit, queryPage, queryRows } from './queryRows';
+import { jsonFields } from './rowColumns';
+import { comments } from './schema';
+import type { SqlStore } from './sqlStore';
+
+type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks'>;
+
+const stored = jsonFields('c', comments, rowSchemas.comments);
+
+/** Whether the reader sees the comment `c`. */
+function isVisibleTo(reader: CommentReader) {
+  if (!reader) return sql`c.is_shown`;
+  const isOwn = reader.decides ? sql`true` : sql`c.author_id = ${reader.id}`;
+  return sql`(c.is_shown OR (c.state IN ('held', 'hidden') AND ${isOwn}
+    AND NOT (SELECT u.is_blocked FROM users u WHERE u.id = c.author_id)))`;
+}
+
+const isLikedBy = (reader: CommentReader) =>
+  reader
+    ? sql`EXISTS (SELECT FROM comment_likes l WHERE l.comment_id = c.id AND l.user_id = ${reader.id})`
+    : sql`false`;
+
+/** Fields of `commentCardRow` of the comment `c`. */
+const cardFields = (reader: CommentReader) => sql`${stored}, 'likes', c.likes,
+  'isLiked', ${isLikedBy(reader)}, 'isVisible', ${isVisibleTo(reader)},
+  'replies', (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.is_shown),
+  'author', (SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id)`;
+
+/** The replies to a comment that the reader sees, oldest first. */
+const repliesTo = (
+  parentId: SQL,
+  reader: CommentReader,
+  rows: SQL,
+) => sql`SELECT c.* FROM comments c
+  WHERE c.parent_id = ${parentId} AND ${isVisibleTo(reader)} ORDER BY c.created_at, c.id ${rows}`;
+
+const firstReplies = (reader: CommentReader) => sql`coalesce((
+  SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at, c.id)
+  FROM (${repliesTo(sql`thread.id`, reader, limit(3))}) c
+), '[]'::json)`;
+
+/** Whether the comment `c` is visible, or has a reply that everybody sees. */
+const isListedFor = (reader: CommentReader) => sql`(${isVisibleTo(reader)} OR EXISTS (
+  SELECT FROM comments r WHERE r.parent_id = c.id AND r.is_shown))`;
+
+export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
+  return {
+    ofPost: async ({ postId, skip, take, reader = null }) =>
+      queryPage(db, commentCardRow, {
+        take,
+        query: sql`SELECT json_build_object(${cardFields(reader)}) AS row
+          FROM (
+            SELECT * FROM comments WHERE post_id = ${postId} AND is_shown
+            ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
+          ) c`,
+      }),
+    async threads({ postId, blockId, order, reader, skip, take }) {
+      const ofBlock = blockId === undefined ? sql.empty() : sql`AND c.block_id = ${blockId}`;
+      const direction = order === 'oldest' ? sql`ASC` : sql`DESC`;
+      const query = sql`SELECT json_build_object(${cardFields(reader)}, 'firstReplies', (
+            SELECT ${firstReplies(reader)} FROM (SELECT c.id) AS thread
+          )) AS row
+        FROM (
+          SELECT c.* FROM comments c
+          WHERE c.post_id = ${postId} AND c.parent_id IS NULL ${ofBlock} AND ${isListedFor(reader)}
+          ORDER BY c.created_at ${direction}, c.id ${direction} ${limit(take + 1, skip)}
+        ) c`;
+      return queryPage(db, threadRow, { take, query });
+    },
+    replies: async ({ postId, parentId, reader, skip, take }) =>
+      queryPage(db, commentCardRow, {
+        take,
+        query: sql`SELECT json_build_object(${cardFields(reader)}) AS row
+          FROM (${repliesTo(sql`${parentId} AND c.post_id = ${postId}`, reader, limit(take + 1, skip))}) c`,
+      }),
+    remarks: async (postId) =>
+      queryRows(
+        db,
+        v.object({ blockId: v.string(), count: v.number() }),
+        sql`SELECT block_id AS "blockId", count(*)::integer AS count FROM comments
+          WHERE post_id = ${postId} AND block_id IS NOT NULL AND parent_id IS NULL AND is_shown
+          GROUP BY block_id ORDER BY min(created_at), block_id`,
+      ),
+  };
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildCommentRow } from '@/testing/buildComment';
+import { renderApp } from '@/testing/renderApp';
+
+/** A post with the thread "Top" by an admin, which has replies with these numbers, and 20 newer threads. */
+async function openPost({ replies = 0, newer = 0, hash = '', isRemoved = false } = {}) {
+  const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });
+  const { data } = app.mockApi;
+  const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
+  const postId = post?.id ?? '';
+  const before = await data.comments.ofPost({ postId, skip: 0, take: 200 });
+  for (const { id } of before.rows) await data.comments.remove(id, 'user-admin');
+  const insert = (id: string, text: string, time: number) => {
+    const parentId = text.startsWith('Reply') ? 'top' : null;
+    const times = { createdAt: time, updatedAt: time };
+    const row = buildCommentRow({ id, postId, authorId: 'user-admin', text, ...times });
+    return data.comments.insert({ ...row, parentId });
+  };
+  await insert('top', 'Top', 1);
+  for (let nth = 1; nth <= replies; nth += 1) await insert(`r${nth}`, `Reply ${nth}`, nth + 1);
+  for (let nth = 1; nth <= newer; nth += 1) await insert(`n${nth}`, `Newer ${nth}`, nth + 100);
+  if (isRemoved) await data.comments.remove('top', 'user-admin');
+  await app.router.navigate(`/posts/${post?.url}${hash}`);
+  await screen.findByText(newer > 0 ? `Newer ${newer}` : /^(?:Top|Comment removed)$/);
+  return { ...app, postId };
+}
+
+const replyNumbers = () =>
+  screen.queryAllByText(/^Reply \d+$/).map(({ textContent }) => Number(textContent.slice(6)));
+
+test('more than three replies are closed, and the first new one gets the focus', async () => {
+  const { user } = await openPost({ replies: 8 });
+  expect(replyNumbers()).toEqual([1, 2, 3]);
+  await user.click(screen.getByRole('button', { name: 'Show 5 more replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
+  expect(screen.getByText('Reply 4').closest('li')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
+});
+
+test('a reader answers a comment, and sees the reply below the others', async () => {
+  const { user } = await openPost({ replies: 4 });
+  const [reply] = screen.getAllByRole('button', { name: /^Reply to/ });
+  if (!reply) throw new Error('The comment can not be answered.');
+  await user.click(reply);
+  const box = screen.getByLabelText('Your reply');
+  expect(box).toHaveFocus();
+  await user.type(box, 'I agree');
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+  const replies = screen.getByRole('list', { name: /^Replies to/ });
+  await within(replies).findByText('I agree');
+  expect(replyNumbers()).toEqual([1, 2, 3, 4]);
+  expect(screen.queryByLabelText('Your reply')).toBeNull();
+});
+
+test('a reply that was not sent is there again after a return to the page', async () => {
+  const { user, router } = await openPost();
+  await user.click(screen.getByRole('button', { name: /^Reply to/ }));
+  await user.type(screen.getByLabelText('Your reply'), 'Half a tho');
+  const { pathname } = router.state.location;
+  await router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: /About/ });
+  await router.navigate(pathname);
+  expect(await screen.findByLabelText('Your reply')).toHaveValue('Half a tho');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: /^Reply to/ })).toHaveFocus();
+});
+
+test('a removed comment keeps the place of its replies', async () => {
+  await openPost({ replies: 1, isRemoved: true });
+  const removed = await screen.findByText('Comment removed');
+  expect(within(removed.closest('li') ?? document.body).getByText('Reply 1')).toBeVisible();
+  expect(screen.getByText('1 comment')).toBeInTheDocument();
+});
+
+test('a link to a reply opens its page and its thread, and focuses it', async () => {
+  await openPost({ replies: 5, newer: 21, hash: '#comment-r5' });
+  await waitFor(() => expect(screen.getByText('Reply 5').closest('li')).toHaveFocus());
+});
+
+test('a reader likes a comment and takes it back', async () => {
+  const { user, mockApi, postId } = await openPost();
+  const like = screen.getByRole('button', { name: 'Like this comment' });
+  await user.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await screen.findByText(/person likes this/);
+  const of = { postId, order: 'newest', reader: null, skip: 0, take: 1 } as const;
+  await waitFor(async () =>
+    expect((await mockApi.data.comments.threads(of)).rows).toMatchObject([{ likes: 1 }]),
+  );
+  await user.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.queryByText(/person likes this/)).toBeNull();
+});
