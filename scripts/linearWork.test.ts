@@ -1,3 +1,4 @@
+import { parseComment } from '@contract/comments/parseComment';
 import { findEmbed } from '@contract/document/embeds';
 import { plainText } from '@contract/document/html/plainText';
 import { isSafeUrl } from '@contract/document/safeUrl';
@@ -49,6 +50,7 @@ const functions: Record<string, Run> = {
   isEmail,
   isSafeUrl: (text) => isSafeUrl(text, 'link'),
   nameSkeleton,
+  parseComment,
   plainText,
   removeSecrets,
   sanitizeInline,

@@ -16,3 +16,20 @@ test('markup and other kinds of addresses stay text', () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(container).toHaveTextContent(text);
 });
+
+test('emphasis, code, quotes and links with words are elements', () => {
+  render(<CommentText text={'> **Why** not\n\nSee [*this*](https://site.example) `a * b`'} />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Why not');
+  expect(screen.getByText('Why').tagName).toBe('STRONG');
+  expect(screen.getByText('a * b').tagName).toBe('CODE');
+  const link = screen.getByRole('link', { name: 'this' });
+  expect(link).toHaveAttribute('href', 'https://site.example');
+  expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
+});
+
+test('a plain text is one paragraph', () => {
+  const { container } = render(<CommentText text={'One.\n\n2 * 3 * 4\nsnake_case'} />);
+  const paragraphs = container.querySelectorAll('p');
+  expect(paragraphs).toHaveLength(1);
+  expect(paragraphs[0]?.textContent).toBe('One.\n\n2 * 3 * 4\nsnake_case');
+});
