@@ -4,7 +4,7 @@ import { buildCommentRow } from '@/testing/buildComment';
 import { renderApp } from '@/testing/renderApp';
 
 /** A post with the thread "Top" by an admin, which has replies with these numbers, and 20 newer threads. */
-async function openPost({ replies = 0, newer = 0, hash = '', isRemoved = false } = {}) {
+async function openPost({ replies = 0, newer = 0, hash = '', quote = '', isRemoved = false } = {}) {
   const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });
   const { data } = app.mockApi;
   const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
@@ -15,7 +15,7 @@ async function openPost({ replies = 0, newer = 0, hash = '', isRemoved = false }
     const parentId = text.startsWith('Reply') ? 'top' : null;
     const times = { createdAt: time, updatedAt: time };
     const row = buildCommentRow({ id, postId, authorId: 'user-admin', text, ...times });
-    return data.comments.insert({ ...row, parentId });
+    return data.comments.insert({ ...row, parentId, quote });
   };
   await insert('top', 'Top', 1);
   for (let nth = 1; nth <= replies; nth += 1) await insert(`r${nth}`, `Reply ${nth}`, nth + 1);
@@ -71,6 +71,14 @@ test('a removed comment keeps the place of its replies', async () => {
   const removed = await screen.findByText('Comment removed');
   expect(within(removed.closest('li') ?? document.body).getByText('Reply 1')).toBeVisible();
   expect(screen.getByText('1 comment')).toBeInTheDocument();
+});
+
+test('a remark shows the words that it is about', async () => {
+  await openPost({ quote: 'the lake above the hills' });
+  const row = screen.getByText('Top').closest('li');
+  expect(within(row ?? document.body).getByRole('blockquote')).toHaveTextContent(
+    'the lake above the hills',
+  );
 });
 
 test('a link to a reply opens its page and its thread, and focuses it', async () => {

@@ -32,7 +32,7 @@ export function Replies({ postId, thread, viewer }: RepliesProps) {
 
   if (firstReplies.length === 0 && more <= 0) return null;
   return (
-    <div className="col-start-2 grid gap-2">
+    <div className="col-span-full ms-6 grid gap-2 sm:col-start-2 sm:ms-0">
       <ul aria-label={commentAuthor ? `Replies to ${commentAuthor.fullName}` : 'Replies'}>
         {firstReplies.map((reply) => (
           <CommentRow

@@ -74,6 +74,14 @@ export function ShownComment({
           />
         ) : (
           <>
+            {comment.quote === '' ? null : (
+              <blockquote
+                dir="auto"
+                className="border-s-2 border-accent ps-3 font-serif text-quiet italic"
+              >
+                {comment.quote}
+              </blockquote>
+            )}
             <CommentText text={comment.content} />
             <CommentFooter {...{ postId, comment, threadId }} />
           </>
