@@ -10,7 +10,7 @@ ALTER TABLE comments
   ALTER author_id DROP NOT NULL,
   ADD CONSTRAINT comments_without_author CHECK (author_id IS NOT NULL OR state = 'removed');
 CREATE INDEX comments_threads ON comments (post_id, created_at DESC, id DESC) WHERE parent_id IS NULL;
-CREATE INDEX comments_replies ON comments (parent_id, created_at, id) WHERE parent_id IS NOT NULL;
+CREATE INDEX comments_replies ON comments (parent_id, created_at, id);
 CREATE INDEX comments_remarks ON comments (post_id, block_id, created_at DESC, id DESC)
   WHERE block_id IS NOT NULL AND parent_id IS NULL;
 

@@ -235,16 +235,16 @@ export const totals = pgTable('totals', { name: key('name'), value: counter('val
 export const comments = pgTable('comments', {
   id: key('id'),
   postId: required('post_id'),
-  parentId: text('parent_id'),
-  blockId: text('block_id'),
-  quote: required('quote').default(''),
   authorId: text('author_id'),
   text: required('text'),
-  state: text('state', { enum: commentStates }).notNull().default('shown'),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
   /** Whether everybody sees it; set by triggers. */
   isShown: flag('is_shown').default(true),
+  parentId: text('parent_id'),
+  blockId: text('block_id'),
+  quote: required('quote').default(''),
+  state: text('state', { enum: commentStates }).notNull().default('shown'),
   likes: counter('likes'),
 });
 

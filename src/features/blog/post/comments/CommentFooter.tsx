@@ -49,10 +49,10 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
 
   return (
     <>
-      <NeedsScript className="-ml-2.5 flex items-center gap-1 print:hidden">
+      <NeedsScript className="-ms-2.5 flex items-center gap-1 print:hidden">
         <CommentLike postId={postId} comment={comment} />
         {likes > 0 ? (
-          <span className="-ml-1 pr-2 text-sm text-quiet tabular-nums">
+          <span className="-ms-1 pe-2 text-sm text-quiet tabular-nums">
             <Count count={likes} />
             <span className="sr-only">{likes === 1 ? ' person likes' : ' people like'} this</span>
           </span>
