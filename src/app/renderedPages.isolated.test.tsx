@@ -49,6 +49,10 @@ test('the preview of a draft is complete in the HTML and hydrates without a requ
   expect(screen.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
   expect(screen.getByText(/^This is a preview of a draft/)).toBeVisible();
   expect(calls).toEqual([]);
+  // The highlighter would otherwise end after the window of the test.
+  for (const code of document.querySelectorAll('pre code')) {
+    await waitFor(() => expect(code.querySelector('span')).not.toBeNull());
+  }
 });
 
 test('a post that a member likes is rendered for visitors, and only the member’s own state is requested', async () => {
