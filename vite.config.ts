@@ -23,7 +23,7 @@ async function loadOwn<T>(file: string) {
 const vendor =
   /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]|rolldown[\\/]runtime/;
 const documents =
-  /[\\/]contract[\\/]document[\\/](?!markdown)|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
+  /[\\/]contract[\\/]document[\\/](?!markdown|compare|matchBlocks)|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
 /** With the parsers of Markdown and YAML, which only imports and exports need. */
 const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
 const forms = [
@@ -34,6 +34,12 @@ const forms = [
 ];
 /** The follow button of each post and profile. */
 const following = /[\\/]follow[^\\/]*$/i;
+/** The versions of posts, for their page and the editor. */
+const history = [
+  /[\\/](features[\\/]history|blog[\\/]preview)[\\/]|[\\/]ui[\\/](DifferenceList|WhenLoaded)/,
+  /[\\/]lib[\\/]differences|[\\/]document[\\/](compare|matchBlocks)/,
+  /[\\/](api|endpoints)[\\/](revisions|previews)|[\\/]texts[\\/]historyTexts/,
+];
 const uploads =
   /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
 const accounts = [
@@ -62,9 +68,17 @@ const sharedChunks = [
     name: 'reading',
     test: (id: string) =>
       ownCode.test(id) &&
-      ![stylesheets, documents, markdown, ...forms, following, uploads, ...accounts, editor].some(
-        (other) => other.test(id),
-      ),
+      ![
+        stylesheets,
+        documents,
+        markdown,
+        ...forms,
+        following,
+        ...history,
+        uploads,
+        ...accounts,
+        editor,
+      ].some((other) => other.test(id)),
     minShareCount: 2,
   },
   {
@@ -75,6 +89,11 @@ const sharedChunks = [
   { name: 'following', test: following, minShareCount: 2 },
   { name: 'uploads', test: uploads, minShareCount: 2 },
   { name: 'document', test: documents, minShareCount: 2 },
+  {
+    name: 'history',
+    test: (id: string) => history.some((part) => part.test(id)),
+    minShareCount: 2,
+  },
   {
     name: 'accounts',
     test: (id: string) => accounts.some((part) => part.test(id)),

@@ -1,6 +1,3 @@
-import { paths } from '@contract/pages';
-import { matchPath } from 'react-router-dom';
-import { pageOf } from '@/lib/pageNumber';
 import { ensureQuery, queriesSettled } from '@/store/routeQuery';
 import { selectViewer } from '@/store/viewer';
 import type { AppStore } from './store';
@@ -8,22 +5,12 @@ import type { AppStore } from './store';
 type Address = Parameters<typeof ensureQuery>[1];
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
-/** What the history of a post requests when the post is known. */
-async function historyQueries({ getState }: Store, postId: string, { search }: Address) {
-  const { changesQuery, readComparison, versionsQuery } = await import(
-    '@/features/history/historyQueries'
-  );
-  const params = new URLSearchParams(search);
-  const range = readComparison(params);
-  const post = { postId, viewerId: selectViewer(getState())?.id ?? null };
-  return [
-    versionsQuery({ ...post, page: pageOf(params) }),
-    ...(range ? [changesQuery({ ...post, ...range })] : []),
-  ];
-}
-
 async function partQueries(store: Store, postId: string, address: Address) {
-  if (matchPath(paths.history, address.pathname)) return historyQueries(store, postId, address);
+  if (address.pathname.endsWith('/history')) {
+    const { shownQueries } = await import('@/features/history/historyQueries');
+    const viewerId = selectViewer(store.getState())?.id ?? null;
+    return shownQueries({ postId, viewerId }, new URLSearchParams(address.search));
+  }
   const { commentsQuery } = await import('@/features/blog/postQueries');
   return [commentsQuery(postId)];
 }

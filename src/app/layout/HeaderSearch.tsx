@@ -45,6 +45,7 @@ export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps
   if (pathname === paths.posts && !isInMenu) return null;
   return (
     <form
+      data-needs-script=""
       role="search"
       aria-label="Search posts"
       action={paths.posts}

@@ -1,3 +1,4 @@
+import { pageOf } from '@/lib/pageNumber';
 import { entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
 import {
@@ -37,4 +38,15 @@ export function readComparison(search: URLSearchParams) {
   if (version !== null) return { since: Math.max(1, version - 1), until: version };
   const since = numberOf('since');
   return since === null ? null : { since, until: null };
+}
+
+type Viewed = Pick<VersionsOf, 'postId' | 'viewerId'>;
+
+/** What the page of a history requests, for its address. */
+export function shownQueries(viewed: Viewed, search: URLSearchParams) {
+  const range = readComparison(search);
+  return [
+    versionsQuery({ ...viewed, page: pageOf(search) }),
+    ...(range ? [changesQuery({ ...viewed, ...range })] : []),
+  ];
 }
