@@ -41,7 +41,7 @@ async function storePayloads(page: Page) {
 async function expectHarmless(site: Site, paths: readonly string[], found: readonly string[]) {
   for (const path of paths) {
     await site.open(path);
-    const hydrated = site.page.locator('header [data-needs-script]:not([inert])');
+    const hydrated = site.page.locator('header div[data-needs-script]:not([inert])');
     await hydrated.waitFor({ state: 'attached' });
     await expectNothingRan(site.page.locator('#root'), found);
   }
