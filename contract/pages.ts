@@ -1,4 +1,5 @@
 import { fillPath, type PathParameters } from './endpoint';
+import type { HistoryView } from './historyView';
 
 /**
  * The paths of all pages, grouped by who sees them and where they are rendered. The router, the build, the
@@ -89,8 +90,6 @@ export const profilePath = (username: string) => pathTo('profile', { username })
 
 /** The editor with a published post or a draft. */
 export const editPath = (url: string) => `${paths.update}?post=${encodeURIComponent(url)}`;
-
-type HistoryView = { version?: number; since?: number };
 
 /** The versions of a post, with what changed in one of them, or since one of them. */
 export function historyPath(url: string, { version, since }: HistoryView = {}) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { commentRules } from './commentRules';
 import { limits } from './limits';
 import { firstBroken, isEmail, type Rule } from './ruleParts';
 import {
   changePasswordFormRules,
   changePasswordRules,
   closeAccountRules,
-  commentRules,
   contactRules,
   coverRules,
   createPostRules,

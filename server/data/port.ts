@@ -1,16 +1,13 @@
 import type { AddressData } from './addressPort';
+import type { CommentData, CommentLikeData } from './commentPort';
 import type { CredentialData } from './credentialPort';
+import type { ContactData, LetterData } from './letterPort';
 import type { PreviewData } from './previewPort';
 import type { PublicationData } from './publicationPort';
 import type { RevisionData } from './revisionPort';
 import type {
   Change,
-  ClaimedLetter,
   ClientIdKey,
-  CommentCardRow,
-  CommentLikeRow,
-  CommentRow,
-  ContactRow,
   DeviceRow,
   FeedPostRow,
   FollowCardRow,
@@ -18,7 +15,6 @@ import type {
   FullPostRow,
   LetterRow,
   LikeRow,
-  NewComment,
   NewPost,
   NewSession,
   NewUser,
@@ -31,7 +27,6 @@ import type {
   ResourceRow,
   SessionRow,
   Taken,
-  ThreadRow,
   TokenKind,
   TokenRow,
   UserCardRow,
@@ -215,58 +210,6 @@ export type PostData = {
   listPublicUrls(page: Page): Promise<Paged<Pick<PostRow, 'url' | 'updatedAt' | 'canonicalUrl'>>>;
 };
 
-/** Who reads comments; `decides` about held and hidden ones, and so sees them. */
-export type CommentReader = { id: string; decides: boolean } | null;
-
-export type CommentData = {
-  /**
-   * Stores the comment only if its author is not blocked and can read the post, and its parent is a
-   * comment of the post that answers none. With a `clientId` of the author that was used before, it
-   * stores nothing.
-   */
-  insert(comment: NewComment, clientId?: string): Promise<NewComment | 'no post' | 'repeated'>;
-  byId(id: string): Promise<CommentRow | null>;
-  /** Newest first, replies too; only those that everybody sees. */
-  ofPost(query: Page & { postId: string; reader?: CommentReader }): Promise<Paged<CommentCardRow>>;
-  /**
-   * Those that answer none, newest first or oldest first, with the three oldest replies of each. Those
-   * that the reader doesn't see are listed while they have replies.
-   */
-  threads(
-    query: Page & {
-      postId: string;
-      blockId?: string | undefined;
-      order: 'newest' | 'oldest';
-      reader: CommentReader;
-    },
-  ): Promise<Paged<ThreadRow>>;
-  /** Oldest first. */
-  replies(
-    query: Page & { postId: string; parentId: string; reader: CommentReader },
-  ): Promise<Paged<CommentCardRow>>;
-  /** How many comments that everybody sees are about each block, without replies. */
-  remarks(postId: string): Promise<readonly { blockId: string; count: number }[]>;
-  /**
-   * Changes the comment only if `by` is not blocked, can read the post, and is the comment's author
-   * or an admin.
-   */
-  update(id: string, patch: Pick<CommentRow, 'text' | 'updatedAt'>, by: string): Promise<boolean>;
-  /**
-   * Removes the comment under the same conditions. One with replies stays without text and author until
-   * its last reply goes.
-   */
-  remove(id: string, by: string): Promise<boolean>;
-};
-
-export type CommentLikeData = {
-  /**
-   * Idempotent, as is `remove`; both return null and change nothing if the account is blocked or
-   * can't read the post, or if the comment isn't one that everybody sees.
-   */
-  add(like: CommentLikeRow): Promise<LikeState | null>;
-  remove(like: Omit<CommentLikeRow, 'createdAt'>): Promise<LikeState | null>;
-};
-
 export type ClientIdData = {
   /** The id of what was stored under the key; it can be removed by now. */
   find(key: ClientIdKey): Promise<string | null>;
@@ -318,31 +261,6 @@ export type StoredFileData = {
   siteId(): Promise<string>;
   /** The names of the files that an upload, a post, a profile or a document refers to. */
   findUsed(files: readonly { name: string; url: string }[]): Promise<readonly string[]>;
-};
-
-export type ContactData = {
-  insert(message: ContactRow, letter: LetterRow): Promise<void>;
-  byId(id: string): Promise<ContactRow | null>;
-};
-
-/** Letters are stored by the methods that cause them. */
-export type LetterData = {
-  /**
-   * The letters that are due, by priority and then by time. Until `until` no other process gets them;
-   * then they are due again, in case this process has ended.
-   */
-  claim(claim: { now: number; until: number; take: number }): Promise<readonly LetterRow[]>;
-  /** Stores why a letter was not sent. Nothing changes if it was claimed again meanwhile. */
-  putBack(
-    letter: ClaimedLetter,
-    result: Pick<LetterRow, 'dueAt' | 'failure' | 'failedAt'>,
-  ): Promise<void>;
-  /** After a letter was sent, or because nobody should get it. */
-  remove(id: string): Promise<void>;
-  /** Newest first, with the numbers of all letters that wait and that failed. */
-  list(page: Page): Promise<Paged<LetterRow> & { waiting: number; failed: number }>;
-  /** Removes letters that failed before `time`; returns how many. */
-  sweep(time: number): Promise<number>;
 };
 
 export type Data = {

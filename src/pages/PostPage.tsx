@@ -7,6 +7,7 @@ import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { type ReadableBlock, readContent } from '@/features/blog/post/document/readBlocks';
 import { PostArticle } from '@/features/blog/post/PostArticle';
+import { CoverPicture } from '@/features/blog/post/PostCover';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
 import { PostTitle } from '@/features/blog/post/PostTitle';
@@ -15,12 +16,10 @@ import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { renderedPart } from '@/lib/renderedPart';
 import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 
 const FollowButton = renderedPart({
@@ -115,16 +114,7 @@ export function DraftArticle({ post, notice }: DraftArticleProps) {
   return (
     <article className="page-width grid gap-10 py-10 md:py-16">
       <PostTitle post={post} readMinutes={() => content?.minutes() ?? 1} notice={notice} />
-      {cover ? (
-        <Picture
-          src={cover}
-          alt=""
-          sizes={pictureSizes.postCover}
-          ratio={2}
-          isFirst
-          className="rounded-control"
-        />
-      ) : null}
+      {cover ? <CoverPicture src={cover} /> : null}
       <div className="mx-auto grid w-full max-w-column gap-10">
         <PostDocument blocks={content?.blocks ?? noBlocks} markedKey={null} />
         <AuthorCard author={post.author} action={null} />

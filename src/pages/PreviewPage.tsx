@@ -38,7 +38,7 @@ function Failed({ error, onRetry }: FailedProps) {
   );
 }
 
-/** A draft, for whoever has its link. */
+/** A draft, for everyone with its link. */
 export function PreviewPage() {
   const { token = '' } = useParams();
   const { data, status, error, reload } = useRouteData(previewQuery(token));

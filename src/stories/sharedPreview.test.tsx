@@ -40,7 +40,7 @@ async function expectEnded() {
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 }
 
-test('an author makes a link and copies it; whoever opens it reads the draft and can only read', async () => {
+test('an author makes a link and copies it; a visitor with the link reads the draft and can do nothing else', async () => {
   const { user, router, post, press, makeLink } = await openDialog();
   expect(screen.queryByLabelText('Link to the preview')).toBeNull();
   const url = await makeLink();

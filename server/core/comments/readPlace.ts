@@ -1,5 +1,5 @@
+import { quoteRules } from '@contract/commentRules';
 import { isRecord } from '@contract/isRecord';
-import { quoteRules } from '@contract/rules';
 import { commentMessages } from '@contract/texts/apiMessages';
 import type { Call } from '../context';
 import { brokenRule, conflict, notFound } from '../failure';

@@ -73,7 +73,7 @@ async function contentOf(ports: Ports, row: LetterRow) {
   return accountLetter(ports, row, { ...user, email: row.email });
 }
 
-/** The letter of a row, or null if nobody should get it: the account or the link is gone. */
+/** The letter of a row, or null if it should not be sent: the account or the link is gone. */
 export async function composeLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
   const letter = await contentOf(ports, row);
   const { hostname } = new URL(ports.settings.siteUrl);

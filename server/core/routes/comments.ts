@@ -1,9 +1,9 @@
+import { commentRules } from '@contract/commentRules';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
-import { commentRules } from '@contract/rules';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import type { CommentReader } from '@server/data/port';
+import type { CommentReader } from '@server/data/commentPort';
 import type { CommentCardRow, CommentRow, PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';

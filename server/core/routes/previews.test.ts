@@ -30,7 +30,7 @@ async function withDraft() {
   };
 }
 
-test('whoever has the link reads the draft as it was saved last', async () => {
+test('everyone with the link reads the draft as it was saved last', async () => {
   const { api, author, visitor, params, url, token, postUrl, read } = await withDraft();
   expect(url).toBe(`${api.ports.settings.siteUrl}/preview/${token}`);
   // 32 random bytes in base64url.
@@ -50,7 +50,7 @@ test('the answer sets no session and names no address', async () => {
   expect(await previews.read((await read()).post._id, api.clock.now())).toBeNull();
 });
 
-test('a new link ends the old one, whoever makes it', async () => {
+test('a new link ends the old one, also if another account makes it', async () => {
   const { admin, token, share, read, isEnded } = await withDraft();
   const second = await share(admin);
   expect(await isEnded(token)).toBe(true);

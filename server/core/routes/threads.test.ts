@@ -89,7 +89,7 @@ test('a held comment is shown to its author and who decides only', async () => {
   for (const client of [newbie.client, visitor]) expect(await seen(client)).toEqual([]);
 });
 
-test('who likes a comment sees that; of a comment that nobody sees it is 404', async () => {
+test('a like is shown to the account that gave it; a comment that is not shown can not be liked', async () => {
   const scenario = await createScenario();
   const write = writeAs(scenario);
   const { api, reader, visitor, postId } = scenario;

@@ -1,4 +1,5 @@
-import type { CommentData, CommentLikeData, CommentReader, LikeState } from '../port';
+import type { CommentData, CommentLikeData, CommentReader } from '../commentPort';
+import type { LikeState } from '../port';
 import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../rows';
 import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
 import { personCard } from './cards';

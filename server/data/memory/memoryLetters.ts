@@ -1,4 +1,4 @@
-import type { ContactData, LetterData } from '../port';
+import type { ContactData, LetterData } from '../letterPort';
 import type { LetterRow, Outgoing } from '../rows';
 import { pageOf } from './paging';
 import type { Store } from './store';

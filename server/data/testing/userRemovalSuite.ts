@@ -68,7 +68,7 @@ export function describeUserRemoval(make: () => Promise<Data>) {
       await data.tokens.put(tokenRow('token'), letterRow('link', { userId: 'ada' }));
       const told = { letters: [letterRow('told', { userId: null })], tokens: [] };
       await data.users.remove('ada', told);
-      await data.users.remove('nobody', { ...told, letters: [letterRow('nobodys')] });
+      await data.users.remove('unknown', { ...told, letters: [letterRow('unused')] });
       expect(idsOf((await data.letters.list({ skip: 0, take: 9 })).rows)).toEqual(['told']);
     });
 

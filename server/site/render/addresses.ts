@@ -1,4 +1,5 @@
 import { cardPostId } from '@contract/cardPath';
+import { type HistoryView, readHistoryView } from '@contract/historyView';
 import { limits } from '@contract/limits';
 import { fileFor, pageFiles } from '@contract/pageFiles';
 import {
@@ -16,7 +17,7 @@ export type Address =
   | { kind: 'hub'; q: string; tag: string; page: number }
   | { kind: 'post'; slug: string }
   /** The versions of a post, and what changed in one of them or since one of them. */
-  | { kind: 'history'; slug: string; version: number | null; since: number | null; page: number }
+  | { kind: 'history'; slug: string; view: HistoryView; page: number }
   | { kind: 'author'; username: string }
   | { kind: 'preview'; token: string }
   | { kind: 'card'; postId: string }
@@ -25,12 +26,6 @@ export type Address =
   | { kind: 'missing' };
 
 const lastPage = 50_000;
-
-/** A number of the search parameters; null if it is none that is used. */
-function readNumber(params: URLSearchParams, name: string) {
-  const text = params.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
 
 function pageNumber(params: URLSearchParams) {
   const shown = Number(params.get('page') ?? 1);
@@ -71,9 +66,8 @@ function readPostOrHistory({ pathname, searchParams }: URL): Address | null {
   if (slug === undefined) return null;
   if (!slug) return { kind: 'missing' };
   if (!isHistory) return { kind: 'post', slug };
-  const version = readNumber(searchParams, 'version');
-  const since = version === null ? readNumber(searchParams, 'since') : null;
-  return { kind: 'history', slug, version, since, page: pageNumber(searchParams) };
+  const view = readHistoryView(searchParams);
+  return { kind: 'history', slug, view, page: pageNumber(searchParams) };
 }
 
 /** The path that is rendered for a page without data: a member's pages have one skeleton. */
@@ -103,11 +97,8 @@ export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'mis
   if (address.kind === 'plain') return address.path;
   if (address.kind === 'post') return postPath(address.slug);
   if (address.kind === 'history') {
-    const { slug, version, since, page } = address;
-    const path = historyPath(slug, {
-      ...(version === null ? {} : { version }),
-      ...(since === null ? {} : { since }),
-    });
+    const { slug, view, page } = address;
+    const path = historyPath(slug, view);
     return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
   }
   if (address.kind === 'preview') return pathTo('preview', { token: address.token });

@@ -97,9 +97,10 @@ async function readHistory(source: Source, address: HistoryAddress): Promise<Out
   const post = await data.posts.byUrl(address.slug.normalize('NFKC'));
   if (!post?.isPublished || post.author.isBlocked) return missing;
   if (post.url !== address.slug) return { kind: 'redirect', location: historyPath(post.url) };
-  const number = address.version ?? address.since;
+  const { version, since } = address.view;
+  const number = version ?? since;
   const isKnown =
-    number === null ||
+    number === undefined ||
     (await data.revisions.read({ postId: post.id, number, publicOnly: true })) !== null;
   if (!isKnown) return missing;
   const subject = { postId: post.id, authorId: post.authorId };

@@ -1,6 +1,7 @@
 import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { createSqlData } from '@server/data/postgres/queries/createSqlData';
+import { posts } from '@server/data/postgres/queries/postTables';
 import * as schema from '@server/data/postgres/queries/schema';
 import { createSqlLimits } from '@server/data/postgres/queries/sqlLimits';
 import { createSqlStore, type Db } from '@server/data/postgres/queries/sqlStore';
@@ -36,7 +37,7 @@ function readTables(db: Db): TestDatabase['rows'] {
     devices: async () => db.select().from(schema.devices).orderBy(schema.devices.hash),
     tokens: async () => db.select().from(schema.tokens).orderBy(schema.tokens.hash),
     letters: async () => db.select().from(schema.letters).orderBy(schema.letters.id),
-    posts: async () => db.select().from(schema.posts).orderBy(schema.posts.id),
+    posts: async () => db.select().from(posts).orderBy(posts.id),
     comments: async () => db.select().from(schema.comments).orderBy(schema.comments.id),
     commentLikes: async () => db.select().from(schema.commentLikes),
     likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { hubPath, paths } from '@contract/pages';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,8 +24,8 @@ type HeaderSearchProps = {
 };
 
 /**
- * Searches posts; without script by loading the page of the results. On medium screens there is only room for its
- * symbol, so the field grows while it has the focus.
+ * Searches posts; before the app runs, by loading the page of the results. On medium screens there is only
+ * room for its symbol, so the field grows while it has the focus.
  */
 export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps) {
   const navigate = useNavigate();
@@ -62,7 +63,7 @@ export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps
         placeholder="Search posts"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={limits.longest.searchTerm}
         {...(hasSlashKey ? { 'aria-keyshortcuts': '/' } : {})}
         className={classes(fieldClasses, isInMenu ? '' : 'absolute end-0 focus:min-w-48')}
       />

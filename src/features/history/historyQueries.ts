@@ -1,3 +1,4 @@
+import { readHistoryView } from '@contract/historyView';
 import { pageOf } from '@/lib/pageNumber';
 import { entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
@@ -28,16 +29,11 @@ export function changesQuery(arg: ChangesOf): RouteQuery<Comparison> {
   };
 }
 
-/** What the address of a history asks for; null if it only shows the list. */
+/** The versions that are compared at an address; null if it only shows the list. */
 export function readComparison(search: URLSearchParams) {
-  const numberOf = (name: string) => {
-    const text = search.get(name) ?? '';
-    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  };
-  const version = numberOf('version');
-  if (version !== null) return { since: Math.max(1, version - 1), until: version };
-  const since = numberOf('since');
-  return since === null ? null : { since, until: null };
+  const { version, since } = readHistoryView(search);
+  if (version !== undefined) return { since: Math.max(1, version - 1), until: version };
+  return since === undefined ? null : { since, until: null };
 }
 
 type Viewed = Pick<VersionsOf, 'postId' | 'viewerId'>;

@@ -1,15 +1,17 @@
+import type { BlockChange, RevisionCard } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';
 import { type ChangesOf, fetchChanges, fetchVersions, type VersionsOf } from './historyThunks';
 
-type Answer<Thunk extends { fulfilled: (...args: never[]) => { payload: unknown } }> = ReturnType<
-  Thunk['fulfilled']
->['payload'];
-
-export type VersionPage = Pick<Answer<typeof fetchVersions>, 'revisions' | 'areMore'>;
-export type Comparison = Pick<Answer<typeof fetchChanges>, 'from' | 'to' | 'title' | 'changes'>;
+export type VersionPage = { revisions: RevisionCard[]; areMore: boolean };
+export type Comparison = {
+  from: number;
+  to: number;
+  title?: { before: string; after: string } | undefined;
+  changes: BlockChange[];
+};
 
 type HistoryState = { versions: Cache<VersionPage>; comparisons: Cache<Comparison> };
 

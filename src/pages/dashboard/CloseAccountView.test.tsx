@@ -133,7 +133,7 @@ test('after a new sign-in with Google the account can be closed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a sign-in with Google as somebody else leaves the box unchecked', async () => {
+test('a sign-in with Google to another account leaves the box unchecked', async () => {
   const { user, store, mockApi } = await open();
   mockGoogleSignIn(({ callback }) => callback({ code: 'mock-google-other' }));
   replaceAccount(mockApi, 'user-reader', { passwordHash: null });

@@ -44,7 +44,7 @@ export function CloseAccountView() {
       <Warning />
       {can(viewer, 'delete account', viewer) ? (
         <CloseAccountForm
-          // A sign-in with Google can open another account, which nobody has agreed to close.
+          // A sign-in with Google can open another account, whose owner has not agreed to close it.
           key={viewer.id}
           id={viewer.id}
           onClosed={() => void navigate(paths.home, { replace: true })}

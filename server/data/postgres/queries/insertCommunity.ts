@@ -2,16 +2,8 @@ import type { Community } from '@server/seed/community';
 import { firstRevision, newPostColumns } from '../../keptRevisions';
 import { documentWords } from '../../searchWords';
 import { storedPost, storedSearch } from './postRows';
-import {
-  comments,
-  follows,
-  likes,
-  postContents,
-  postSearch,
-  posts,
-  revisions,
-  users,
-} from './schema';
+import { postContents, postSearch, posts, revisions } from './postTables';
+import { comments, follows, likes, users } from './schema';
 import type { SqlStore } from './sqlStore';
 import { storedUser } from './userRows';
 

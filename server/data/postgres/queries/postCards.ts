@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { personRow, postAuthorRow, postRow } from '../../rows';
+import { posts } from './postTables';
 import { jsonFields } from './rowColumns';
-import { posts, users } from './schema';
+import { users } from './schema';
 
 /**
  * Rows as JSON, which both drivers read the same way. The author is read by a subquery, so that the

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Orphans } from '../../port';
-import { posts, resources, users } from './schema';
+import { posts } from './postTables';
+import { resources, users } from './schema';
 import { keepThreads } from './sqlComments';
 import type { Db } from './sqlStore';
 import { lockUser } from './userRows';

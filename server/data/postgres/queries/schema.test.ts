@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/testDatabase';
+import * as postTables from './postTables';
 import * as schema from './schema';
 
 beforeAll(async () => void (await testDatabase('pglite')), 120_000);
@@ -28,7 +29,7 @@ test('the schema has the tables and columns of the migrated database', async () 
        AND NOT attisdropped AND relname <> 'schema_migrations'
      ORDER BY relname, attnum`,
   );
-  const described = Object.values(schema)
+  const described = Object.values({ ...postTables, ...schema })
     .filter((table) => is(table, PgTable))
     .toSorted((one, other) => (getTableName(one) < getTableName(other) ? -1 : 1))
     .flatMap((table) =>

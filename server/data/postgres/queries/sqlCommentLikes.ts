@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentLikeData } from '../../port';
+import type { CommentLikeData } from '../../commentPort';
 import type { CommentLikeRow } from '../../rows';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData, CommentReader } from '../../port';
+import type { CommentData, CommentReader } from '../../commentPort';
 import { rowSchemas } from '../../rowSchemas';
 import { commentCardRow, threadRow } from '../../rows';
 import { personFields } from './postCards';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData } from '../../port';
+import type { CommentData } from '../../commentPort';
 import { rowSchemas } from '../../rowSchemas';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';

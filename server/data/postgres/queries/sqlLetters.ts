@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ContactData, LetterData } from '../../port';
+import type { ContactData, LetterData } from '../../letterPort';
 import { rowSchemas } from '../../rowSchemas';
 import type { LetterRow, Outgoing } from '../../rows';
 import { firstRow, limit, queryPage } from './queryRows';

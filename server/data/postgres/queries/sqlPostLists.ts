@@ -4,8 +4,8 @@ import type { Page, PostData } from '../../port';
 import { feedPostRow, postCardRow } from '../../rows';
 import { pagedFrom } from './paging';
 import { contentWithin, fullPostWith, postCard } from './postCards';
+import { posts, tagCounts } from './postTables';
 import { limit, queryCounted, queryValues, textArray } from './queryRows';
-import { posts, tagCounts } from './schema';
 import { searchPosts } from './sqlSearch';
 import type { Db, SqlStore } from './sqlStore';
 

@@ -4,8 +4,8 @@ import { type Change, type FullPostRow, fullPostRow } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
 import { isChangeableBy } from './access';
 import { fullPost } from './postCards';
+import { formerUrls, posts } from './postTables';
 import { queryValues } from './queryRows';
-import { formerUrls, posts } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
 /** Returns 'url taken' if the statement would give a post the url of another one. */

@@ -4,8 +4,8 @@ import type { PreviewData } from '../../previewPort';
 import { fullPostRow } from '../../rows';
 import { isChangeableBy } from './access';
 import { fullPost } from './postCards';
+import { previews } from './postTables';
 import { queryValues } from './queryRows';
-import { previews } from './schema';
 import type { SqlStore } from './sqlStore';
 
 const previewedPost = v.object({ post: fullPostRow, expiresAt: v.number() });

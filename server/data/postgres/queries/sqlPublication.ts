@@ -4,8 +4,9 @@ import type { PublicationData } from '../../publicationPort';
 import { fullPostRow } from '../../rows';
 import { isChangeableBy } from './access';
 import { fullPost } from './postCards';
+import { posts, revisions } from './postTables';
 import { limit, queryValues } from './queryRows';
-import { letters, posts, revisions, users } from './schema';
+import { letters, users } from './schema';
 import type { SqlStore } from './sqlStore';
 
 /** When posts are published. */

@@ -5,9 +5,9 @@ import type { RevisionData } from '../../revisionPort';
 import { type FullPostRow, fullRevisionRow, type PostPatch, revisionCardRow } from '../../rows';
 import { isChangeableBy } from './access';
 import { personFields } from './postCards';
+import { revisions } from './postTables';
 import { limit, queryPage, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
-import { revisions } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
 type Save = { before: FullPostRow; patch: PostPatch; by: string };

@@ -1,5 +1,6 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
-import { postSearch, tableOf } from '@server/data/postgres/queries/schema';
+import { postSearch } from '@server/data/postgres/queries/postTables';
+import { tableOf } from '@server/data/postgres/queries/schema';
 import { tableNames } from '@server/data/rowSchemas';
 import { createRandom } from '@server/seed/random';
 import { getTableColumns, getTableName } from 'drizzle-orm';

@@ -10,6 +10,20 @@ const PostActions = lazyPart({
   load: async () => (await import('./PostActions')).PostActions,
 });
 
+/** The cover of a post at the top of its page. */
+export function CoverPicture({ src }: { src: string }) {
+  return (
+    <Picture
+      src={src}
+      alt=""
+      sizes={pictureSizes.postCover}
+      ratio={2}
+      isFirst
+      className="rounded-control"
+    />
+  );
+}
+
 type PostCoverProps = { post: PostDetails; onDeleted: () => void };
 
 /** The cover, if the post has one, with the actions of users who can edit the post over it. */
@@ -19,16 +33,7 @@ export function PostCover({ post, onDeleted }: PostCoverProps) {
   const canEdit = can(viewer, 'edit post', { authorId: post.author._id });
   return (
     <div className="relative">
-      {cover ? (
-        <Picture
-          src={cover}
-          alt=""
-          sizes={pictureSizes.postCover}
-          ratio={2}
-          isFirst
-          className="rounded-control"
-        />
-      ) : null}
+      {cover ? <CoverPicture src={cover} /> : null}
       {canEdit ? (
         <div
           className={cover ? 'absolute top-3 end-3 flex gap-2' : 'flex min-h-11 justify-end gap-2'}

@@ -64,7 +64,7 @@ export function SharePreview({ saved }: { saved: SavedPost }) {
         }
       >
         <p>
-          Whoever has the link can read this draft as it was last saved, without an account. The
+          Everyone with the link can read this draft as it was last saved, without an account. The
           link ends after 30 days, when the post is published, or with the next new link.
         </p>
         {url === null ? null : (

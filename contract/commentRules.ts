@@ -1,0 +1,10 @@
+import { maxLengths, type Rule } from './ruleParts';
+
+/** The field of the comment form. */
+export type CommentForm = { comment: string };
+
+/** Empty text breaks no rule: the form doesn't send it. */
+export const commentRules: readonly Rule<CommentForm>[] = maxLengths('comment');
+
+/** The rules of the words that a comment is about. */
+export const quoteRules: readonly Rule<{ quote: string }>[] = maxLengths('quote');
