@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -13,6 +12,8 @@ async function startOf(pid: string) {
 }
 
 async function isRunning(lock: string) {
+  // A new lock is empty for a moment.
+  if (lock === '') return true;
   const [pid = '', start] = lock.split(' ');
   try {
     process.kill(Number(pid), 0);
@@ -32,20 +33,23 @@ async function createLock(file: string, lock: string) {
   }
 }
 
-/** Removes the lock of a process that was killed. */
-async function removeStaleLock(file: string) {
-  const lock = await readFile(file, 'utf8').catch(() => null);
-  if (lock === null || (await isRunning(lock))) return;
-  const removed = `${file}.${randomUUID()}`;
+/**
+ * Replaces the lock of a process that was killed. One process at a time does this: the lock can't
+ * change between the moment it is read and the moment it is removed.
+ */
+async function replaceStaleLock(file: string, lock: string) {
+  const replacing = `${file}.replacing`;
+  if (!(await createLock(replacing, lock))) return false;
   try {
-    await rename(file, removed);
-  } catch (error) {
-    if (hasCode('ENOENT', error)) return;
-    throw error;
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found !== null) {
+      if (await isRunning(found)) return false;
+      await rm(file);
+    }
+    return await createLock(file, lock);
+  } finally {
+    await rm(replacing, { force: true });
   }
-  // Another process can have replaced the lock since it was read.
-  const isSame = (await readFile(removed, 'utf8')) === lock;
-  await (isSame ? rm(removed) : rename(removed, file));
 }
 
 /** Keeps other processes from opening the folder. Returns a function that unlocks it. */
@@ -53,13 +57,10 @@ export async function lockFolder(folder: string) {
   const file = `${resolve(folder)}.lock`;
   const lock = `${process.pid} ${await startOf(`${process.pid}`)}`;
   await mkdir(dirname(file), { recursive: true });
-  if (!(await createLock(file, lock))) {
-    await removeStaleLock(file);
-    if (!(await createLock(file, lock))) {
-      throw new Error(
-        `The database in ${folder} is in use by another process. If that is wrong, remove ${file}.`,
-      );
-    }
+  if (!(await createLock(file, lock)) && !(await replaceStaleLock(file, lock))) {
+    throw new Error(
+      `The database in ${folder} is in use by another process. If that is wrong, remove ${file} and ${file}.replacing.`,
+    );
   }
   return async () => rm(file, { force: true });
 }
