@@ -1,5 +1,13 @@
-import type { LikeState, Page, Paged } from './port';
-import type { CommentCardRow, CommentLikeRow, CommentRow, NewComment, ThreadRow } from './rows';
+import type {
+  CommentCardRow,
+  CommentLikeRow,
+  CommentRow,
+  LikeState,
+  NewComment,
+  Page,
+  Paged,
+  ThreadRow,
+} from './rows';
 
 /** Who reads comments; `decides` about held and hidden ones, and so sees them. */
 export type CommentReader = { id: string; decides: boolean } | null;

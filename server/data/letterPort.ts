@@ -1,5 +1,4 @@
-import type { Page, Paged } from './port';
-import type { ClaimedLetter, ContactRow, LetterRow } from './rows';
+import type { ClaimedLetter, ContactRow, LetterRow, Page, Paged } from './rows';
 
 export type ContactData = {
   insert(message: ContactRow, letter: LetterRow): Promise<void>;

@@ -8,6 +8,7 @@ import type { RevisionData } from './revisionPort';
 import type {
   Change,
   ClientIdKey,
+  Counted,
   DeviceRow,
   FeedPostRow,
   FollowCardRow,
@@ -15,10 +16,13 @@ import type {
   FullPostRow,
   LetterRow,
   LikeRow,
+  LikeState,
   NewPost,
   NewSession,
   NewUser,
   Outgoing,
+  Page,
+  Paged,
   PostAccessRow,
   PostCardRow,
   PostPatch,
@@ -39,11 +43,6 @@ import type {
  * paged by `skip` and `take` and contain cards without content. Uniqueness is enforced here,
  * case-insensitively, and reported as a return value.
  */
-
-export type Page = { skip: number; take: number };
-export type Paged<Row> = { rows: readonly Row[]; areMore: boolean };
-/** `count` is the number of rows on all pages. */
-export type Counted<Row> = Paged<Row> & { count: number };
 
 /** Names of files, and URLs of pictures, that nothing refers to any more. */
 export type Orphans = { files: readonly string[]; pictures: readonly string[] };
@@ -216,8 +215,6 @@ export type ClientIdData = {
   /** Removes the keys that were stored before `time`; returns how many. */
   sweep(time: number): Promise<number>;
 };
-
-export type LikeState = { totalLikes: number; isLiked: boolean };
 
 export type LikeData = {
   /**

@@ -3,6 +3,11 @@ import { rowSchemas, type TableRows } from './rowSchemas';
 
 /** Rows of the data port. */
 
+export type Page = { skip: number; take: number };
+export type Paged<Row> = { rows: readonly Row[]; areMore: boolean };
+/** `count` is the number of rows on all pages. */
+export type Counted<Row> = Paged<Row> & { count: number };
+
 export type UserRow = TableRows['users'];
 export type SessionRow = TableRows['sessions'];
 export type DeviceRow = TableRows['devices'];
@@ -198,3 +203,5 @@ export const followCardRow = v.object({
   account: followedAccountRow,
 });
 export type FollowCardRow = v.InferOutput<typeof followCardRow>;
+
+export type LikeState = { totalLikes: number; isLiked: boolean };

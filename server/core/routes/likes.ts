@@ -1,5 +1,5 @@
 import { likeMessages } from '@contract/texts/apiMessages';
-import type { LikeState } from '@server/data/port';
+import type { LikeState } from '@server/data/rows';
 import type { Handlers } from '../context';
 import { requireUnverifiedUse } from '../http/rateLimits';
 import { postNotFound, readablePostAccess } from '../posts/findPost';

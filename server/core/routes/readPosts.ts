@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { postTexts } from '@contract/texts/postTexts';
-import type { Counted, Data } from '@server/data/port';
-import type { PostCardRow } from '@server/data/rows';
+import type { Data } from '@server/data/port';
+import type { Counted, PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import type { Ports } from '../ports';
 import { readablePostByUrl } from '../posts/findPost';

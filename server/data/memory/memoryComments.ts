@@ -1,6 +1,5 @@
 import type { CommentData, CommentLikeData, CommentReader } from '../commentPort';
-import type { LikeState } from '../port';
-import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../rows';
+import type { CommentCardRow, CommentLikeRow, CommentRow, LikeState, ThreadRow } from '../rows';
 import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
 import { personCard } from './cards';
 import { storeClientId } from './memoryClientIds';

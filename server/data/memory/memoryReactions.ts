@@ -1,5 +1,5 @@
-import type { FollowData, LikeData, LikeState } from '../port';
-import type { LikeRow } from '../rows';
+import type { FollowData, LikeData } from '../port';
+import type { LikeRow, LikeState } from '../rows';
 import { activeUser, canRead } from './access';
 import { followCard } from './cards';
 import { pageOf } from './paging';

@@ -1,4 +1,4 @@
-import type { Counted, Page, Paged } from '../port';
+import type { Counted, Page, Paged } from '../rows';
 
 /** A page of rows that are in the order of the list. */
 export function pageOf<Row, Card>(

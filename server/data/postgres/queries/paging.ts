@@ -1,4 +1,4 @@
-import type { Paged } from '../../port';
+import type { Paged } from '../../rows';
 
 /** A page of rows, read with one more row than `take`. */
 export function pagedFrom<Row>(rows: readonly Row[], take: number): Paged<Row> {

@@ -29,7 +29,7 @@ test('the schema has the tables and columns of the migrated database', async () 
        AND NOT attisdropped AND relname <> 'schema_migrations'
      ORDER BY relname, attnum`,
   );
-  const described = Object.values({ ...postTables, ...schema })
+  const described = [...Object.values(postTables), ...Object.values(schema)]
     .filter((table) => is(table, PgTable))
     .toSorted((one, other) => (getTableName(one) < getTableName(other) ? -1 : 1))
     .flatMap((table) =>

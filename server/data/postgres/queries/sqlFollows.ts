@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FollowData, Page } from '../../port';
+import type { FollowData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
-import { followCardRow, followedAccountRow } from '../../rows';
+import { followCardRow, followedAccountRow, type Page } from '../../rows';
 import { ifRemoved } from './missingRows';
 import { firstRow, limit, queryPage, queryRows, queryValues } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { foldText, textBorder } from '../../foldText';
-import type { Page, PostData } from '../../port';
-import { feedPostRow, postCardRow } from '../../rows';
+import type { PostData } from '../../port';
+import { feedPostRow, type Page, postCardRow } from '../../rows';
 import { pagedFrom } from './paging';
 import { contentWithin, fullPostWith, postCard } from './postCards';
 import { posts, tagCounts } from './postTables';

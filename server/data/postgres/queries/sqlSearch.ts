@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../port';
-import { postCardRow } from '../../rows';
+import { type Page, postCardRow } from '../../rows';
 import { searchWords } from '../../searchWords';
 import { containing } from './paging';
 import { postCard } from './postCards';
