@@ -1,3 +1,4 @@
+import { postMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
 import { callApi, readStoredPost, renamePost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
@@ -60,4 +61,18 @@ test('two writers save the same post, a version is used again, and its address c
     await expect(page).toHaveURL(/\/posts\/one-bread\/history$/);
     await expect(versions).toHaveCount(4);
   });
+});
+
+test('a draft of earlier months stands on top of the hub and the feed when it is published', {
+  tag: '@server',
+}, async ({ page, site }) => {
+  await site.openAs('author', '/dashboard/posts?state=inactive');
+  const card = page.getByRole('article').first();
+  const title = await card.locator('span[id]').textContent();
+  await card.getByRole('switch', { name: 'Inactive' }).click();
+  await expect(site.notices).toContainText(postMessages.published);
+  await site.open('/posts');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
+  const feed = await (await page.request.get('/feed.xml')).text();
+  expect(/<item>\s*<title>([^<]*)/.exec(feed)?.[1]).toBe(title);
 });
