@@ -8,7 +8,7 @@ import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { Files, Pictures, Ports } from '@server/core/ports';
-import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { mockProvider } from './googleProvider';
@@ -32,6 +32,7 @@ type MockApiOptions = {
 /** The API core with memory data and mocked ports. */
 export function createMockApi({ files, pictures, report, iterations, site }: MockApiOptions) {
   const data = createMemoryData();
+  const documents = runInThread(documentTasks);
   const mail = createOutbox();
   const cookieStore = createCookieStore(systemClock.now, site.cookies);
   const backgroundTasks: Promise<void>[] = [];
@@ -43,8 +44,8 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     passwords: createWebPasswords({ iterations }),
     secrets: createWebSecrets(key),
     provider: mockProvider,
-    summariser: extractiveSummariser,
-    documents: runInThread(documentTasks),
+    summariser: createExtractiveSummariser(documents),
+    documents,
     limits: createMemoryLimits(systemClock),
     clock: systemClock,
     ids: randomIds,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import type { Summariser } from '@server/core/ports';
+import { summarise } from '@server/core/summary/summarise';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createModelSummariser } from './modelSummariser';
@@ -46,12 +47,13 @@ async function serveModel(answer: (response: ServerResponse) => void, timeout = 
     void reply();
   });
   const reported: unknown[] = [];
+  const fallback: Summariser = { summarise: async (of, read) => summarise(of, read) };
   const options = {
     url: `${url}/v1/`,
     key: 'secret key',
     model: 'small-model',
     timeout,
-    fallback: extractiveSummariser,
+    fallback,
     report: (failure: unknown) => reported.push(failure),
   };
   return { questions, requests, reported, options, summariser: createModelSummariser(options) };
@@ -123,9 +125,7 @@ test.each([
   ['nothing', (response: ServerResponse) => void response.destroy()],
 ])('after %s the local summary is used and the failure reported', async (_, answer) => {
   const { summariser, reported } = await serveModel(answer);
-  expect(await summariser.summarise(title, blocks)).toEqual(
-    await extractiveSummariser.summarise(title, blocks),
-  );
+  expect(await summariser.summarise(title, blocks)).toEqual(summarise(title, blocks));
   expect(reported).toHaveLength(1);
   expect(String(reported[0])).toBe('Error: A summary by the model failed.');
 });

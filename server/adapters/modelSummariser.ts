@@ -1,5 +1,6 @@
-import type { Summariser, Summary, SummaryBlock } from '@server/core/ports';
+import type { Summariser } from '@server/core/ports';
 import { splitSentences } from '@server/core/summary/splitSentences';
+import type { Summary, SummaryBlock } from '@server/core/summary/summarise';
 import * as v from 'valibot';
 
 type ModelSummariserOptions = {

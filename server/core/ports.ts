@@ -2,6 +2,7 @@ import type { PictureSize } from '@contract/pictureVersions';
 import type { Data } from '@server/data/port';
 import type { DocumentResults } from './documents/documentTasks';
 import type { RunTask } from './documents/tasks';
+import type { Summary, SummaryBlock } from './summary/summarise';
 
 /** The bytes and the content type of a file. */
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
@@ -87,10 +88,6 @@ export type ProviderProfile = {
  */
 export type SignInProvider = { exchange(code: string): Promise<ProviderProfile | null> };
 
-/** The text of a block to summarise. */
-export type SummaryBlock = { blockId: string; text: string };
-/** The chosen sentences in order, each with its block. */
-export type Summary = { sentence: string; blockId: string }[];
 /** Summarises a post. */
 export type Summariser = {
   summarise(title: string, blocks: readonly SummaryBlock[]): Promise<Summary>;

@@ -14,7 +14,7 @@ import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
-import { extractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
 import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
@@ -41,8 +41,11 @@ function createMail(settings: ServerSettings) {
 /** Without Google's settings its button is not shown. */
 const noProvider: Ports['provider'] = { exchange: async () => null };
 
-function createSummariser({ summaryModel }: ServerSettings, report: Ports['report']) {
-  const fallback = extractiveSummariser;
+function createSummariser(
+  { summaryModel }: ServerSettings,
+  { documents, report }: Pick<Ports, 'documents' | 'report'>,
+) {
+  const fallback = createExtractiveSummariser(documents);
   return summaryModel ? createModelSummariser({ ...summaryModel, fallback, report }) : fallback;
 }
 
@@ -56,7 +59,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
     passwords: createArgonPasswords(),
     secrets: createWebSecrets(secretKey),
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
-    summariser: createSummariser(settings, given.report),
+    summariser: createSummariser(settings, given),
     clock: systemClock,
     ids: randomIds,
     wakeLetters: () => ports.background(() => letterSender.run()),

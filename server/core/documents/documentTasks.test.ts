@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createExtractiveSummariser } from '../summary/extractiveSummariser';
 import { changedBody, createScenario, postBody } from '../testing/createScenario';
 import { documentTasks } from './documentTasks';
 
@@ -16,8 +17,9 @@ test('documents of posts are cleaned and read by the port, so that another threa
   expect(names()).toEqual(['showsAnything']);
   await author.client.ok('updatePost', { params: { id: postId }, body: changedBody() });
   expect(names()).toEqual(['read']);
+  api.ports.summariser = createExtractiveSummariser(api.ports.documents);
   await author.client.ok('summarisePost', { params: { id: postId } });
-  expect(names()).toEqual(['prose']);
+  expect(names()).toEqual(['prose', 'summary']);
 });
 
 test('the size of a stored document is only read if the new one is too large', async () => {

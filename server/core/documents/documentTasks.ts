@@ -6,6 +6,7 @@ import { matchBlocks } from '@contract/document/matchBlocks';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { type BlockChange, blockChange } from '@contract/entities';
 import * as v from 'valibot';
+import { type Summary, summarise } from '../summary/summarise';
 import type { Tasks } from './tasks';
 
 /** The JSON that `read` takes: a submitted document and the stored one, '' if there is none. */
@@ -28,6 +29,8 @@ export type DocumentResults = {
   showsAnything: boolean;
   /** The blocks that consist of sentences, for summaries. */
   prose: { blockId: string; text: string }[];
+  /** The most central sentences; the JSON has the title and the prose. */
+  summary: Summary;
   /** What changed between two stored documents (`DocumentsToCompare`). */
   changes: BlockChange[];
 };
@@ -77,6 +80,14 @@ function proseOf(json: string): DocumentResults['prose'] {
     .filter(({ text }) => text !== '');
 }
 
+const prose = v.array(v.object({ blockId: v.string(), text: v.string() }));
+const proseToSummarise = v.object({ title: v.string(), blocks: prose });
+
+function summariseProse(json: string) {
+  const { title, blocks } = v.parse(proseToSummarise, JSON.parse(json));
+  return summarise(title, blocks);
+}
+
 const documentsToCompare = v.object({ before: v.string(), after: v.string() });
 
 /** The blocks are cleaned again, because the rules can be stricter now. */
@@ -97,8 +108,12 @@ export const documentTasks: Tasks<DocumentResults> = {
     run: (json) => showsAnything(parseDocument(json) ?? empty),
   },
   prose: {
-    output: v.array(v.object({ blockId: v.string(), text: v.string() })),
+    output: prose,
     run: proseOf,
+  },
+  summary: {
+    output: v.array(v.object({ sentence: v.string(), blockId: v.string() })),
+    run: summariseProse,
   },
   changes: { output: v.array(blockChange), run: compare },
 };

@@ -1,7 +1,7 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from 'vitest';
-import { extractiveSummariser } from '../summary/extractiveSummariser';
+import { createExtractiveSummariser } from '../summary/extractiveSummariser';
 import { changedBody, contentOf, createScenario } from '../testing/createScenario';
 
 async function summarisingWorld(text: string) {
@@ -9,9 +9,10 @@ async function summarisingWorld(text: string) {
   const { postId, api, reader } = scenario;
   const body = changedBody({ content: contentOf(text) });
   await scenario.author.client.ok('updatePost', { params: { id: postId }, body });
-  api.ports.summariser = extractiveSummariser;
+  const summariser = createExtractiveSummariser(api.ports.documents);
+  api.ports.summariser = summariser;
   const summarise = () => reader.client.ok('summarisePost', { params: { id: postId } });
-  return { ...scenario, summarise };
+  return { ...scenario, summariser, summarise };
 }
 
 test('a user gets a summary with the block of each sentence', async () => {
@@ -49,12 +50,13 @@ test('visitors have to sign in; unpublished posts are not found', async () => {
 });
 
 test('the summary is made once until the post changes', async () => {
-  const { api, author, postId, summarise } = await summarisingWorld('We walked to the lake.');
+  const { api, author, postId, summariser, summarise } =
+    await summarisingWorld('We walked to the lake.');
   const titles: string[] = [];
   api.ports.summariser = {
     summarise: (title, blocks) => {
       titles.push(title);
-      return extractiveSummariser.summarise(title, blocks);
+      return summariser.summarise(title, blocks);
     },
   };
   const first = await summarise();
@@ -68,10 +70,11 @@ test('the summary is made once until the post changes', async () => {
 });
 
 test('a summary that failed is not kept', async () => {
-  const { api, reader, postId, summarise } = await summarisingWorld('We walked to the lake.');
+  const { api, reader, postId, summariser, summarise } =
+    await summarisingWorld('We walked to the lake.');
   api.ports.summariser = { summarise: () => Promise.reject(new Error('No model')) };
   const failed = await reader.client.refused('summarisePost', { params: { id: postId } });
   expect(failed.status).toBe(500);
-  api.ports.summariser = extractiveSummariser;
+  api.ports.summariser = summariser;
   expect((await summarise()).summary).toBe('We walked to the lake.');
 });

@@ -1,6 +1,7 @@
 import type { Data } from '@server/data/port';
 import { LRUCache } from 'lru-cache';
-import type { Ports, Summary } from '../ports';
+import type { Ports } from '../ports';
+import type { Summary } from './summarise';
 
 /** All kept sentences together, in characters. */
 const mostKept = 4 * 1024 * 1024;
