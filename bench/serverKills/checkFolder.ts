@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunQuery } from '@server/data/postgres/connection/driver';
-import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
+import type { Driver, RunQuery } from '@server/data/postgres/connection/driver';
 import { findWrongCounters } from '@server/site/backup/checkCounters';
 import { createNameFinder, readFileNames, withVersions } from '@server/site/backup/usedFiles';
 import * as v from 'valibot';
@@ -43,33 +42,28 @@ async function readUsedFiles(query: RunQuery) {
   return [...(await readFileNames(query, fileFolder)), ...inDocuments].flatMap(withVersions);
 }
 
-/** Opens the data folder of a server that was killed, and compares it with the journal. */
-export async function checkFolder(dataFolder: string, journal: Journal) {
-  const driver = await openPglite({ folder: join(dataFolder, 'database') });
-  const { query, close } = driver;
+/** Compares the database and the data folder of a server that was killed with the journal. */
+export async function checkFolder(driver: Driver, dataFolder: string, journal: Journal) {
+  const { query } = driver;
   const folder = join(dataFolder, 'files');
-  try {
-    const posts = await readNames(query, 'SELECT url AS name FROM posts');
-    const comments = await readNames(query, 'SELECT text AS name FROM comments');
-    const uploads = await readNames(query, 'SELECT name FROM resources');
-    const used = await readUsedFiles(query);
-    const { data } = createDatabase(driver, { clock: systemClock, report: console.error });
-    const { removed: removedFiles, otherSites } = await sweepLater(data, folder);
-    const marker = siteMarker(await data.storedFiles.siteId());
-    const files = new Set(await readdir(folder));
-    return {
-      lost: [
-        ...without(journal.posts, posts),
-        ...without(journal.comments, comments),
-        ...without(journal.files, uploads),
-      ],
-      wrongCounters: (await findWrongCounters(query)).map(({ counter, id }) => `${counter} ${id}`),
-      rowsWithoutFile: without(used, files),
-      removedFiles,
-      otherSites,
-      filesWithoutRow: without(files, new Set([...used, marker])),
-    };
-  } finally {
-    await close();
-  }
+  const posts = await readNames(query, 'SELECT url AS name FROM posts');
+  const comments = await readNames(query, 'SELECT text AS name FROM comments');
+  const uploads = await readNames(query, 'SELECT name FROM resources');
+  const used = await readUsedFiles(query);
+  const { data } = createDatabase(driver, { clock: systemClock, report: console.error });
+  const { removed: removedFiles, otherSites } = await sweepLater(data, folder);
+  const marker = siteMarker(await data.storedFiles.siteId());
+  const files = new Set(await readdir(folder));
+  return {
+    lost: [
+      ...without(journal.posts, posts),
+      ...without(journal.comments, comments),
+      ...without(journal.files, uploads),
+    ],
+    wrongCounters: (await findWrongCounters(query)).map(({ counter, id }) => `${counter} ${id}`),
+    rowsWithoutFile: without(used, files),
+    removedFiles,
+    otherSites,
+    filesWithoutRow: without(files, new Set([...used, marker])),
+  };
 }

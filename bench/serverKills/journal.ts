@@ -15,6 +15,8 @@ export type Journal = {
   /** Names of uploaded files. */
   files: string[];
   toggles: Toggle[];
+  /** Messages to the editors, which are all different. */
+  messages: string[];
   /** Calls that ended without a complete answer. */
   interrupted: number;
   /** Answers that should not happen. */
@@ -26,9 +28,10 @@ export const createJournal = (): Journal => ({
   comments: [],
   files: [],
   toggles: [],
+  messages: [],
   interrupted: 0,
   unexpected: [],
 });
 
-export const countWrites = ({ posts, comments, files, toggles }: Journal) =>
-  posts.length + comments.length + files.length + toggles.length;
+export const countWrites = ({ posts, comments, files, toggles, messages }: Journal) =>
+  [posts, comments, files, toggles, messages].reduce((sum, { length }) => sum + length, 0);

@@ -2,17 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startSmtp } from '@server/adapters/testing/startSmtp';
 import { createRandom } from '../../server/seed/random';
 import { startSite } from '../server/servers';
 import { checkFolder } from './checkFolder';
+import { checkLetters, sendLetters } from './checkLetters';
 import { createJournal } from './journal';
+import { createPlace, type Database, type Place } from './places';
 import { createWriter, type Writer } from './writer';
 
 const usernames = ['author', 'reader', 'admin', 'author', 'reader', 'admin'];
 const shortestRun = 100;
 const longestRun = 1600;
 
-type KillOptions = { kills: number; seed: number; report?: (line: string) => void };
+type KillOptions = {
+  kills: number;
+  seed: number;
+  database?: Database;
+  report?: (line: string) => void;
+};
+
+type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 
 async function findLost(writers: readonly Writer[], origin: string) {
   const lost: string[] = [];
@@ -23,13 +33,33 @@ async function findLost(writers: readonly Writer[], origin: string) {
   return lost;
 }
 
-async function runKills(dataFolder: string, { kills, seed, report = () => {} }: KillOptions) {
+/** Makes letters of killed processes due at once, and sends them. */
+async function sendAllLetters(place: Place, start: () => ReturnType<typeof startSite>) {
+  const driver = await place.open();
+  await driver.query('UPDATE letters SET due_at = 0', [], 'objects');
+  await driver.close();
+  const site = await start();
+  try {
+    await sendLetters(site.origin);
+  } finally {
+    await site.kill();
+  }
+}
+
+async function runKills(dataFolder: string, place: Place, smtp: Smtp, options: KillOptions) {
+  const { kills, seed, report = () => {} } = options;
   const journal = createJournal();
   const random = createRandom(seed);
   const writers = await Promise.all(
     usernames.map((username, id) => createWriter({ username, id, journal, random })),
   );
-  const start = () => startSite({ DATA_FOLDER: dataFolder });
+  const environment = {
+    ...place.environment,
+    DATA_FOLDER: dataFolder,
+    SMTP_URL: `smtp://${smtp.host}`,
+    MAIL_FROM: 'Commonplace <site@example.com>',
+  };
+  const start = () => startSite(environment);
   const lostToggles: string[] = [];
   let site = await start();
   for (const writer of writers) {
@@ -54,19 +84,27 @@ async function runKills(dataFolder: string, { kills, seed, report = () => {} }: 
     );
   }
   await site.kill();
-  const { lost, ...folder } = await checkFolder(dataFolder, journal);
-  return { journal, ...folder, lost: [...lostToggles, ...lost] };
+  await sendAllLetters(place, start);
+  const driver = await place.open();
+  const { lost, ...folder } = await checkFolder(driver, dataFolder, journal);
+  await driver.close();
+  const letters = checkLetters(journal, smtp.received);
+  return { journal, ...folder, ...letters, lost: [...lostToggles, ...lost] };
 }
 
 /**
- * Kills a server with PGlite again and again while members write, starts it again on the same folder, and
+ * Kills a server again and again while members write, starts it again on the same database and folder, and
  * looks for everything that it had acknowledged.
  */
 export async function killServer(options: KillOptions) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'commonplace-kills-'));
+  const smtp = await startSmtp();
+  const place = await createPlace(options.database ?? 'pglite', dataFolder);
   try {
-    return await runKills(dataFolder, options);
+    return await runKills(dataFolder, place, smtp, options);
   } finally {
+    await place.stop();
+    await smtp.stop();
     await rm(dataFolder, { recursive: true, force: true });
   }
 }

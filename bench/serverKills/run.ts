@@ -6,24 +6,27 @@ import { killServer } from './killServer';
 const kills = 50;
 const seed = 20_261_122;
 
-/** Prints a report and fails if something was lost. */
-export async function run() {
+/** Prints a report and fails if something was lost. `--part postgres` uses Postgres instead of PGlite. */
+export async function run(_: unknown, { part }: { part?: string }) {
   await buildServer(fileURLToPath(new URL('../../dist-server', import.meta.url)));
-  const result = await killServer({ kills, seed, report: console.log });
+  const database = part === 'postgres' ? 'postgres' : 'pglite';
+  const result = await killServer({ kills, seed, database, report: console.log });
   const { journal } = result;
   console.log(
     `${kills} kills, ${countWrites(journal)} acknowledged writes: ${journal.posts.length} posts, ` +
       `${journal.comments.length} comments, ${journal.files.length} uploads, ` +
-      `${journal.toggles.length} likes and follows; ${journal.interrupted} writes without an answer`,
+      `${journal.toggles.length} likes and follows, ${journal.messages.length} messages; ${journal.interrupted} writes without an answer`,
   );
   const failures = {
     'acknowledged and lost': result.lost,
+    'letters that were never sent': result.lostLetters,
     'counters that do not agree': result.wrongCounters,
     'rows without their file': result.rowsWithoutFile,
     'files without a row after the sweep': result.filesWithoutRow,
     'other sites that use the files': result.otherSites,
     'unexpected answers': journal.unexpected,
   };
+  console.log(`${result.repeatedLetters} letters sent again`);
   console.log(`${result.removedFiles} files without a row removed by a sweep`);
   for (const [what, found] of Object.entries(failures)) {
     console.log(

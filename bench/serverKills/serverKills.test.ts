@@ -9,11 +9,18 @@ beforeAll(async () => {
 }, 120_000);
 
 test('a server that is killed while members write keeps everything that it has acknowledged', async () => {
-  const { journal, removedFiles: _, ...found } = await killServer({ kills: 1, seed: 1 });
+  const {
+    journal,
+    removedFiles: _,
+    repeatedLetters,
+    ...found
+  } = await killServer({ kills: 1, seed: 1 });
   expect(journal.unexpected).toEqual([]);
   expect(countWrites(journal)).toBeGreaterThan(0);
+  expect(repeatedLetters).toBeLessThanOrEqual(4);
   expect(found).toEqual({
     lost: [],
+    lostLetters: [],
     wrongCounters: [],
     rowsWithoutFile: [],
     filesWithoutRow: [],

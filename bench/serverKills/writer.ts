@@ -11,6 +11,8 @@ type WriterOptions = { username: string; id: number; journal: Journal; random: R
 const targetsPerWriter = 5;
 /** The first posts of the demo community, which are public. */
 const commentedPosts = 13;
+/** Fewer than all visitors together may send in an hour. */
+const mostMessages = 250;
 
 /** Calls the server at an address, which changes with each start. */
 function createConnection() {
@@ -68,6 +70,18 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
     journal.files.push(data.resource_url.slice(data.resource_url.lastIndexOf('/') + 1));
   }
 
+  /** Each message is of another visitor. */
+  async function sendMessage() {
+    if (journal.messages.length >= mostMessages) return addComment();
+    const message = `Message ${nextName()}.`;
+    const visitor = createClient(connection, `2001:db8::${id}:${written}`);
+    const subject = 'A question';
+    await visitor.ok('sendContact', {
+      body: { name: 'Ines', email: 'ines@example.com', subject, message },
+    });
+    journal.messages.push(message);
+  }
+
   async function readFollow(authId: string) {
     return (await client.ok('readFollow', { body: { authId } })).data;
   }
@@ -98,7 +112,7 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
     return (await client.ok('readLikes', { body })).data.isLiked;
   }
 
-  const actions = [createPost, addComment, upload, toggle, toggle];
+  const actions = [createPost, addComment, upload, toggle, toggle, sendMessage];
 
   return {
     connectTo: connection.connectTo,

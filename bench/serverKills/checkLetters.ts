@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../../server/core/testing/createClient';
+import { personaPassword } from '../../server/seed/personas';
+import type { Journal } from './journal';
+
+type Received = readonly { source: string }[];
+
+/** Waits until the server has sent all letters. */
+export async function sendLetters(origin: string) {
+  const request = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
+  const admin = createClient({ request });
+  await admin.ok('login', { body: { username: 'admin', password: personaPassword } });
+  while ((await admin.ok('listLetters', { query: {} })).waiting > 0) await wait(200);
+}
+
+/** A process that is killed after a letter was accepted can't store that, so the letter is sent again. */
+export function checkLetters({ messages }: Journal, received: Received) {
+  const texts = received.map(({ source }) => source.replaceAll('=\r\n', ''));
+  const counts = messages.map((message) => ({
+    message,
+    count: texts.filter((text) => text.includes(message)).length,
+  }));
+  return {
+    lostLetters: counts.filter(({ count }) => count === 0).map(({ message }) => message),
+    repeatedLetters: counts.filter(({ count }) => count > 1).length,
+  };
+}
