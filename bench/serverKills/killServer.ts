@@ -46,7 +46,9 @@ async function sendAllLetters(place: Place, start: () => ReturnType<typeof start
   }
 }
 
-async function runKills(dataFolder: string, place: Place, smtp: Smtp, options: KillOptions) {
+type Parts = { dataFolder: string; place: Place; smtp: Smtp };
+
+async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions) {
   const { kills, seed, report = () => {} } = options;
   const journal = createJournal();
   const random = createRandom(seed);
@@ -101,7 +103,7 @@ export async function killServer(options: KillOptions) {
   const smtp = await startSmtp();
   const place = await createPlace(options.database ?? 'pglite', dataFolder);
   try {
-    return await runKills(dataFolder, place, smtp, options);
+    return await runKills({ dataFolder, place, smtp }, options);
   } finally {
     await place.stop();
     await smtp.stop();

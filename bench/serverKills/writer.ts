@@ -11,8 +11,8 @@ type WriterOptions = { username: string; id: number; journal: Journal; random: R
 const targetsPerWriter = 5;
 /** The first posts of the demo community, which are public. */
 const commentedPosts = 13;
-/** Fewer than all visitors together may send in an hour. */
-const mostMessages = 250;
+/** All writers together send fewer than visitors may in an hour. */
+const messagesPerWriter = 40;
 
 /** Calls the server at an address, which changes with each start. */
 function createConnection() {
@@ -46,6 +46,7 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
   const client = createClient(connection, `192.0.2.${id}`);
   const toggles = createToggles(id);
   let written = 0;
+  let sent = 0;
 
   const nextName = () => {
     written += 1;
@@ -72,9 +73,10 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
 
   /** Each message is of another visitor. */
   async function sendMessage() {
-    if (journal.messages.length >= mostMessages) return addComment();
+    if (sent === messagesPerWriter) return addComment();
+    sent += 1;
     const message = `Message ${nextName()}.`;
-    const visitor = createClient(connection, `2001:db8::${id}:${written}`);
+    const visitor = createClient(connection, `198.51.${id}.${sent}`);
     const subject = 'A question';
     await visitor.ok('sendContact', {
       body: { name: 'Ines', email: 'ines@example.com', subject, message },

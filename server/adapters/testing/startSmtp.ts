@@ -15,10 +15,14 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const to = envelope.rcptTo.map(({ address }) => address);
       const collect = async () => {
-        received.push({ from, to, source: await text(stream), isSecure: secure });
-        callback();
+        try {
+          received.push({ from, to, source: await text(stream), isSecure: secure });
+          callback();
+        } catch {
+          callback(new Error('The client disconnected.'));
+        }
       };
-      collect().catch(callback);
+      void collect();
     },
     ...options,
   });
