@@ -6,5 +6,8 @@ export type CommentForm = { comment: string };
 /** Empty text breaks no rule: the form doesn't send it. */
 export const commentRules: readonly Rule<CommentForm>[] = maxLengths('comment');
 
+/** The rules of the reason why a comment is taken away. */
+export const reasonRules: readonly Rule<{ reason: string }>[] = maxLengths('reason');
+
 /** The rules of the words that a comment is about. */
 export const quoteRules: readonly Rule<{ quote: string }>[] = maxLengths('quote');

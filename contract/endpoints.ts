@@ -5,6 +5,7 @@ import * as contact from './endpoints/contact';
 import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
+import * as moderation from './endpoints/moderation';
 import * as posts from './endpoints/posts';
 import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...follows,
   ...contact,
   ...letters,
+  ...moderation,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

@@ -5,7 +5,7 @@ import { listOf } from './listOf';
 /** Schemas of the data in requests and answers. Outside data is parsed with them. */
 
 /** What an account is allowed to do. */
-export const role = v.picklist(['user', 'admin']);
+export const role = v.picklist(['user', 'moderator', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
 /** What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one. */
@@ -196,6 +196,9 @@ export const chartData = v.object({
 });
 export type ChartData = v.InferOutput<typeof chartData>;
 
+/** `held` waits for approval; `removed` keeps the place of its replies. */
+export const commentState = v.picklist(['shown', 'held', 'hidden', 'removed']);
+
 /** A comment under a post. */
 export const comment = v.object({
   _id: v.string(),
@@ -217,7 +220,10 @@ export const comment = v.object({
   blockId: v.optional(v.nullable(v.string()), null),
   /** The words that it is about. */
   quote: v.optional(v.string(), ''),
-  state: v.optional(v.picklist(['shown', 'held', 'hidden', 'removed']), 'shown'),
+  state: v.optional(commentState, 'shown'),
+  /** Why it is hidden, and who decided so; for its author and those who decide. */
+  stateReason: v.optional(v.string()),
+  stateBy: v.optional(v.picklist(['author', 'moderator'])),
   likes: v.optional(v.number(), 0),
   isLiked: v.optional(v.boolean(), false),
   /** The number of its replies that everybody sees. */
@@ -231,6 +237,25 @@ export const thread = v.object({
   firstReplies: v.optional(listOf(comment), []),
 });
 export type Thread = v.InferOutput<typeof thread>;
+
+/** A comment that waits for a decision. */
+export const heldComment = v.object({
+  ...comment.entries,
+  post: v.object({ url: v.string(), title: v.string() }),
+});
+export type HeldComment = v.InferOutput<typeof heldComment>;
+
+/** What a moderator or the author of a post did, for administrators. */
+export const logEntry = v.object({
+  _id: v.string(),
+  /** null if the account is gone. */
+  actor: v.nullable(person),
+  action: v.string(),
+  subject: v.object({ kind: v.string(), _id: v.string(), url: v.string() }),
+  reason: v.string(),
+  createdAt: v.string(),
+});
+export type LogEntry = v.InferOutput<typeof logEntry>;
 
 /** The likes of a post as one reader sees them. */
 export const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });

@@ -40,6 +40,7 @@ export const limits = {
     message: 5000,
     comment: 5000,
     quote: 300,
+    reason: 500,
     title: 300,
     seoKeywords: 1000,
     metaDescription: 1000,

@@ -1,13 +1,15 @@
+import type { Role } from './entities';
+
 /** The account that makes a request; null for visitors. */
 export type Viewer = {
   id: string;
-  role: 'user' | 'admin';
+  role: Role;
   isVerified: boolean;
   isBlocked: boolean;
 } | null;
 
 type Authored = { authorId: string };
-type Account = { id: string; role: 'user' | 'admin' };
+type Account = { id: string; role: Role };
 
 /** Every restricted action with the data that its check needs. */
 export type ActionSubjects = {
@@ -32,6 +34,10 @@ export type ActionSubjects = {
   'list users': undefined;
   'list letters': undefined;
   'block user': Account;
+  'set role': Account;
+  /** Comments of every post, and what members report. */
+  moderate: undefined;
+  'read log': undefined;
   'delete account': Account;
   upload: undefined;
 };
@@ -42,6 +48,8 @@ export type Action = keyof ActionSubjects;
 const isMember = (viewer: Viewer) => viewer !== null && !viewer.isBlocked;
 const isVerified = (viewer: Viewer) => isMember(viewer) && viewer?.isVerified === true;
 const isAdmin = (viewer: Viewer) => isMember(viewer) && viewer?.role === 'admin';
+const isModerator = (viewer: Viewer) =>
+  isAdmin(viewer) || (isMember(viewer) && viewer?.role === 'moderator');
 const isSelf = (viewer: Viewer, id: string) => isMember(viewer) && viewer?.id === id;
 const ownOrAdmin = (viewer: Viewer, { authorId }: Authored) =>
   isSelf(viewer, authorId) || isAdmin(viewer);
@@ -66,13 +74,16 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'publish post': ownOrAdmin,
   'edit comment': ownOrAdmin,
   'delete comment': ownOrAdmin,
-  'decide comments': ownOrAdmin,
+  'decide comments': (viewer, post) => isModerator(viewer) || ownOrAdmin(viewer, post),
   'view profile': isMember,
   'see account details': (viewer, { id }) => isSelf(viewer, id) || isAdmin(viewer),
   'list users': isAdmin,
   'list letters': isAdmin,
   'block user': (viewer, { id, role }) =>
     isAdmin(viewer) && !isSelf(viewer, id) && role !== 'admin',
+  moderate: isModerator,
+  'read log': isAdmin,
+  'set role': (viewer, { id }) => isAdmin(viewer) && !isSelf(viewer, id),
   'delete account': (viewer, { id, role }) =>
     isSelf(viewer, id) ? viewer?.role !== 'admin' : isAdmin(viewer) && role !== 'admin',
   upload: isMember,

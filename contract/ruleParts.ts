@@ -76,6 +76,7 @@ const fieldNames = {
   message: 'The message',
   comment: 'The comment',
   quote: 'The quote',
+  reason: 'The reason',
   title: 'The title',
   seoKeywords: 'The list of SEO keywords',
   metaDescription: 'The meta description',

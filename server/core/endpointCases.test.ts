@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createScenario } from './testing/createScenario';
 import { accountCases } from './testing/endpointCases/accountCases';
 import type { EndpointCase, EndpointCases } from './testing/endpointCases/endpointCase';
+import { moderationCases } from './testing/endpointCases/moderationCases';
 import { postCases } from './testing/endpointCases/postCases';
 import { previewCases } from './testing/endpointCases/previewCases';
 import { profileCases } from './testing/endpointCases/profileCases';
@@ -15,6 +16,7 @@ import { socialCases } from './testing/endpointCases/socialCases';
 /** Keyed by endpoint name, so an endpoint without cases doesn't compile. */
 const cases: EndpointCases = {
   ...accountCases,
+  ...moderationCases,
   ...postCases,
   ...previewCases,
   ...profileCases,

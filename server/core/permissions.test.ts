@@ -11,20 +11,30 @@ import { password } from './testing/createTestApi';
 import { testPicture } from './testing/testPicture';
 
 /** The post, its comment and everything else belong to the author. */
-const personas = ['visitor', 'author', 'reader', 'newbie', 'blocked', 'admin'] as const;
+const personas = [
+  'visitor',
+  'author',
+  'reader',
+  'newbie',
+  'blocked',
+  'moderator',
+  'admin',
+] as const;
 type Persona = (typeof personas)[number];
 
 type Scene = Scenario & { commentId: string };
 type Attempt = (client: Client, scene: Scene) => Promise<Response>;
 type Row = readonly [what: string, allowed: readonly Persona[], attempt: Attempt];
 
-const members = ['author', 'reader', 'newbie', 'admin'] as const;
-const verified = ['author', 'reader', 'admin'] as const;
+const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
+const verified = ['author', 'reader', 'moderator', 'admin'] as const;
+const moderators = ['moderator', 'admin'] as const;
 const ownAndAdmin = ['author', 'admin'] as const;
 const onlyAdmin = ['admin'] as const;
 
 const firstVersion = (id: string) => ({ params: { id, number: '1' } });
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello.' };
+const hiding = { state: 'hidden', reason: 'Spam' } as const;
 const someone = { params: { id: 'user-someone' }, body: {} };
 
 const rows: readonly Row[] = [
@@ -219,6 +229,29 @@ const rows: readonly Row[] = [
     (c, { commentId }) => c.call('deleteComment', { params: { commentId } }),
   ],
   ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
+  [
+    'make an account a moderator',
+    onlyAdmin,
+    (c) => c.call('setRole', { params: { id: 'user-someone' }, body: { role: 'moderator' } }),
+  ],
+  [
+    'hide a comment under the author’s post',
+    ['author', ...moderators],
+    (c, { commentId }) => c.call('decideComment', { params: { commentId }, body: hiding }),
+  ],
+  [
+    'remove a comment under the author’s post for a reason',
+    moderators,
+    (c, { commentId }) =>
+      c.call('decideComment', { params: { commentId }, body: { ...hiding, state: 'removed' } }),
+  ],
+  [
+    'hide all comments of a person',
+    moderators,
+    (c) => c.call('decideAllComments', { params: { id: 'user-someone' }, body: hiding }),
+  ],
+  ['list comments that wait', members, (c) => c.call('listHeldComments', { query: {} })],
+  ['read the log of moderation', onlyAdmin, (c) => c.call('listLog', { query: {} })],
   ['list letters', onlyAdmin, (c) => c.call('listLetters', { query: {} })],
   ['search users', onlyAdmin, (c) => c.call('searchUsers', { query: {} })],
   ['block a user', onlyAdmin, (c) => c.call('blockUser', someone)],
@@ -250,6 +283,7 @@ async function createScene() {
     reader: scenario.reader.client,
     newbie: scenario.newbie.client,
     blocked: blocked.client,
+    moderator: (await api.addSignedInUser('moderator', { role: 'moderator' })).client,
     admin: scenario.admin.client,
   };
   return { scene: { ...scenario, commentId: await newestComment(scenario) }, clients };
@@ -262,7 +296,7 @@ const allowedIn = ([what, allowed]: Row): readonly Persona[] =>
   what === 'sign in' ? [...allowed, 'blocked'] : allowed;
 
 /** Calls that can't succeed again in a scene: the URL is taken, the target is gone, or a limit is reached. */
-const worksOnce = /^(?:create|save|delete|write)/;
+const worksOnce = /^(?:create|save|delete|remove|write)/;
 
 /** The personas that share a scene. They call one after the other, the refused ones first. */
 function groupsOf(row: Row) {

@@ -2,6 +2,7 @@ import type { AddressData } from './addressPort';
 import type { CommentData, CommentLikeData } from './commentPort';
 import type { CredentialData } from './credentialPort';
 import type { ContactData, LetterData } from './letterPort';
+import type { ModerationData } from './moderationPort';
 import type { PreviewData } from './previewPort';
 import type { PublicationData } from './publicationPort';
 import type { RevisionData } from './revisionPort';
@@ -280,4 +281,5 @@ export type Data = {
   storedFiles: StoredFileData;
   contact: ContactData;
   letters: LetterData;
+  moderation: ModerationData;
 };

@@ -169,6 +169,9 @@ const revision = v.object({
 /** What happened to a comment: `held` waits for approval, `removed` keeps the place of its replies. */
 export const commentStates = ['shown', 'held', 'hidden', 'removed'] as const;
 
+/** Who decides about a comment: the author of the post, or a moderator. */
+export const deciders = ['author', 'moderator'] as const;
+
 const comment = v.object({
   id: text,
   postId: text,
@@ -182,6 +185,9 @@ const comment = v.object({
   authorId: v.nullable(text),
   text,
   state: v.picklist(commentStates),
+  /** Who decided about it; null if it was not decided. */
+  stateBy: v.nullable(v.picklist(deciders)),
+  stateReason: text,
   createdAt: time,
   updatedAt: time,
 });
@@ -224,6 +230,25 @@ const contactMessage = v.object({
   createdAt: time,
 });
 
+/** What a moderator or the author of a post did. */
+export const logActions = ['setRole', 'shown', 'held', 'hidden', 'removed'] as const;
+export const logSubjects = ['account', 'comment', 'comments'] as const;
+
+/** An entry of the log of moderation: who did what to what, and why. It has no words of the subject. */
+const logEntry = v.object({
+  id: text,
+  /** null if the account is gone. */
+  actorId: v.nullable(text),
+  action: v.picklist(logActions),
+  /** `comments` are all of an account. */
+  subjectKind: v.picklist(logSubjects),
+  subjectId: text,
+  /** The path of the subject's page. */
+  subjectUrl: text,
+  reason: text,
+  createdAt: time,
+});
+
 /** All tables. */
 export const rowSchemas = {
   users: user,
@@ -244,6 +269,7 @@ export const rowSchemas = {
   follows: follow,
   resources: resource,
   contact: contactMessage,
+  moderationLog: logEntry,
 };
 
 export type TableName = keyof typeof rowSchemas;

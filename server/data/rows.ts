@@ -19,8 +19,10 @@ export type StoredPost = TableRows['posts'];
 export type PreviewRow = TableRows['previews'];
 export type RevisionRow = TableRows['revisions'];
 export type CommentRow = TableRows['comments'];
-export type NewComment = CommentRow & { authorId: string };
+/** A comment without a decision about it. */
+export type NewComment = Omit<CommentRow, 'stateBy' | 'stateReason'> & { authorId: string };
 export type CommentLikeRow = TableRows['commentLikes'];
+export type LogRow = TableRows['moderationLog'];
 export type ClientIdRow = TableRows['clientIds'];
 export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
 export type LikeRow = TableRows['likes'];
@@ -183,6 +185,21 @@ export const commentCardRow = v.object({
   isVisible: v.boolean(),
 });
 export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
+
+/** A comment that waits for a decision, with the post that it belongs to. */
+export const heldRow = v.object({
+  ...commentCardRow.entries,
+  post: v.pick(rowSchemas.posts, ['url', 'title']),
+});
+export type HeldRow = v.InferOutput<typeof heldRow>;
+
+/** An entry of the log with the person who acted. */
+export const logEntryRow = v.object({
+  ...rowSchemas.moderationLog.entries,
+  /** null if the account is gone. */
+  actor: v.nullable(personRow),
+});
+export type LogEntryRow = v.InferOutput<typeof logEntryRow>;
 
 /** A comment that answers none, with its oldest replies. */
 export const threadRow = v.object({

@@ -131,6 +131,8 @@ function createThreads(context: SeedContext, articles: readonly Article[]): Comm
         authorId: writer.id,
         text,
         state: 'shown',
+        stateBy: null,
+        stateReason: '',
         createdAt: time,
         updatedAt: time,
       };

@@ -1,3 +1,4 @@
+import type { Role } from '@contract/entities';
 import type { Person } from './people';
 
 export const personaPassword = 'Password1!';
@@ -7,7 +8,7 @@ export const personaPasswordHash =
   'pbkdf2-sha256$10000$Y29tbW9ucGxhY2Utc2VlZA$R6pO4IiPR-46URi2zPQ5TVd1UwTfMg_1HQxUyzGAoTY';
 
 export type Persona = Person & {
-  role: 'user' | 'admin';
+  role: Role;
   isVerified: boolean;
   isBlocked: boolean;
   /** The number of the portrait; those up to the number of `people` belong to them. */

@@ -4,7 +4,7 @@ import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import type { CommentReader } from '@server/data/commentPort';
-import type { CommentCardRow, CommentRow, PostAccessRow } from '@server/data/rows';
+import type { CommentCardRow, CommentRow, NewComment, PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
 import type { Call, Handlers, RequestContext } from '../context';
@@ -16,6 +16,7 @@ import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeComment, serializeThread } from '../serializers/serializeCards';
 
 /** What a new comment has. */
+const undecided = { stateBy: null, stateReason: '' } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
 
 const withoutReplies = (row: CommentCardRow) => ({ ...serializeComment(row), firstReplies: [] });
@@ -64,9 +65,9 @@ export const commentHandlers = {
     const { viewer } = call;
     const { data, ids, clock } = call.ports;
     const { clientId } = call.body;
-    const answer = (comment: CommentRow) => ({
+    const answer = (comment: NewComment | CommentRow) => ({
       message: commentTexts.added,
-      comment: withoutReplies({ ...comment, ...ownUnseen, author: viewer }),
+      comment: withoutReplies({ ...undecided, ...comment, ...ownUnseen, author: viewer }),
     });
     return answerOnce(call, {
       key: { userId: viewer.id, call: 'addComment', clientId },

@@ -7,6 +7,7 @@ import { deleteAccountHandlers } from './deleteAccount';
 import { followHandlers } from './follows';
 import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
+import { moderationHandlers } from './moderation';
 import { passwordHandlers } from './passwords';
 import { postUrlHandlers } from './postUrls';
 import { previewHandlers } from './previews';
@@ -50,4 +51,5 @@ export const handlers: Handlers = {
   ...followHandlers,
   ...contactHandlers,
   ...letterHandlers,
+  ...moderationHandlers,
 };

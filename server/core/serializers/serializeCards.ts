@@ -1,9 +1,19 @@
-import type { Comment, FollowCard, Thread, UserCard } from '@contract/entities';
+import type { Comment, FollowCard, Person, Thread, UserCard } from '@contract/entities';
 import type { CommentCardRow, FollowCardRow, ThreadRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 export const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
+
+/** An account that did something. */
+export function serializePerson(row: NonNullable<CommentCardRow['author']>): Person {
+  return {
+    _id: row.id,
+    username: row.username,
+    fullName: fullName(row),
+    avatar: serializePicture(row.avatar),
+  };
+}
 
 /** An account in the list for administrators. */
 export function serializeUserCard(row: UserCardRow): UserCard {
@@ -20,6 +30,10 @@ export function serializeUserCard(row: UserCardRow): UserCard {
     createdAt: toIsoTime(createdAt),
   };
 }
+
+/** Why it is not shown; only its author and those who decide see it then. */
+const decisionOf = ({ stateBy, stateReason }: CommentCardRow) =>
+  stateBy === null ? {} : { stateBy, stateReason };
 
 /** A comment with its author. Of one that the reader doesn't see, only that it exists. */
 export function serializeComment(row: CommentCardRow): Comment {
@@ -42,6 +56,7 @@ export function serializeComment(row: CommentCardRow): Comment {
     blockId,
     quote: isSeen ? row.quote : '',
     state: isSeen ? row.state : 'removed',
+    ...(isSeen && row.state !== 'shown' ? decisionOf(row) : {}),
     likes: isSeen ? row.likes : 0,
     isLiked: isSeen && row.isLiked,
     replies: row.replies,

@@ -1,17 +1,7 @@
-import type { Person, RevisionCard } from '@contract/entities';
-import type { PostCardRow, RevisionCardRow } from '@server/data/rows';
-import { fullName } from './serializeCards';
-import { serializePicture, toIsoTime } from './serializeUser';
-
-/** An account that did something. */
-function serializePerson(row: PostCardRow['author']): Person {
-  return {
-    _id: row.id,
-    username: row.username,
-    fullName: fullName(row),
-    avatar: serializePicture(row.avatar),
-  };
-}
+import type { RevisionCard } from '@contract/entities';
+import type { RevisionCardRow } from '@server/data/rows';
+import { serializePerson } from './serializeCards';
+import { toIsoTime } from './serializeUser';
 
 /** A version in the history of a post, without content. */
 export function serializeRevisionCard(row: RevisionCardRow): RevisionCard {

@@ -9,7 +9,7 @@ export const memoryEnvironment: TestEnvironment = {
   openDatabase({ clock, seed }): TestDatabase {
     const data = createMemoryData();
     const { users, sessions, devices, tokens, letters, ...others } = data.tables;
-    const { posts, comments, commentLikes, likes, follows, resources } = others;
+    const { posts, comments, commentLikes, likes, follows, resources, moderationLog } = others;
     return {
       data: createYieldingData(data, seed),
       limits: createMemoryLimits(clock),
@@ -25,6 +25,7 @@ export const memoryEnvironment: TestEnvironment = {
         likes: async () => likes.rows(),
         follows: async () => follows.rows(),
         resources: async () => resources.rows(),
+        moderationLog: async () => moderationLog.rows(),
       },
       async changeUser(id, patch) {
         users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));

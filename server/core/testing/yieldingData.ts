@@ -61,5 +61,6 @@ export function createYieldingData(data: Data, seed = 1): Data {
     storedFiles: wrap(data.storedFiles),
     contact: wrap(data.contact),
     letters: wrap(data.letters),
+    moderation: wrap(data.moderation),
   };
 }

@@ -13,7 +13,7 @@ const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
   keysOf.commentLikes({ ...like, createdAt: 0 });
 
 /** What one reader sees of comments. */
-function readAs(tables: Tables, reader: CommentReader) {
+export function readAs(tables: Tables, reader: CommentReader) {
   const repliesTo = (id: string) => tables.comments.list('byParent', id);
 
   function isVisible(comment: CommentRow) {
@@ -108,7 +108,7 @@ export function createMemoryComments(store: Store): CommentData {
       }
       const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
       if (!storeClientId(store.tables, key, comment)) return 'repeated';
-      comments.put(comment);
+      comments.put({ stateBy: null, stateReason: '', ...comment });
       return { ...comment };
     },
     async update(id, { text, updatedAt }, by) {

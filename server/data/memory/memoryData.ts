@@ -5,6 +5,7 @@ import { createMemoryCommentLikes, createMemoryComments } from './memoryComments
 import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
+import { createMemoryModeration } from './memoryModeration';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryPostUrls } from './memoryPostUrls';
 import { createMemoryPreviews } from './memoryPreviews';
@@ -53,6 +54,7 @@ export function createMemoryData(): MemoryData {
     storedFiles: createMemoryStoredFiles(store),
     contact: createMemoryContact(store),
     letters: createMemoryLetters(store),
+    moderation: createMemoryModeration(store),
     tables: store.rawTables,
     dirty: store.dirty,
   };

@@ -19,6 +19,15 @@ function deleteComment(tables: Tables, id: string) {
   tables.comments.remove(id);
 }
 
+const emptied = {
+  authorId: null,
+  text: '',
+  quote: '',
+  state: 'removed',
+  stateBy: null,
+  stateReason: '',
+} as const;
+
 /** Removes a comment. One with replies stays without text and author until its last reply goes. */
 export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
   const { comments } = tables;
@@ -26,7 +35,7 @@ export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
   const hasReplies = () => comments.list('byParent', id).length > 0;
   if (comment && hasReplies()) {
     removeLikes(tables, id);
-    comments.put({ ...comment, authorId: null, text: '', quote: '', state: 'removed' });
+    comments.put({ ...comment, ...emptied });
     return;
   }
   deleteComment(tables, id);
@@ -94,6 +103,8 @@ export function removeUser(tables: Tables, id: string): Orphans {
   for (const letter of letters.list('byUser', id)) letters.remove(letter.id);
   for (const revision of tables.revisions.list('bySaver', id))
     tables.revisions.put({ ...revision, savedBy: null });
+  for (const entry of tables.moderationLog.list('byActor', id))
+    tables.moderationLog.put({ ...entry, actorId: null });
   const files = removeOwnResources(tables, id);
   const user = tables.users.remove(id);
   return {

@@ -27,4 +27,5 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   follows: ({ id }) => id,
   resources: ({ id }) => id,
   contact: ({ id }) => id,
+  moderationLog: ({ id }) => id,
 };

@@ -21,6 +21,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.sessions.retain(({ userId }) => users.has(userId));
   tables.devices.retain(({ userId }) => users.has(userId));
   tables.tokens.retain(({ userId }) => users.has(userId));
+  tables.moderationLog.retain(({ actorId }) => isAccount(actorId));
   tables.letters.retain(({ userId }) => userId === null || users.has(userId));
 }
 

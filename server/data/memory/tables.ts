@@ -126,6 +126,11 @@ const createPostTables = (report: Report) => ({
     report('resources'),
   ),
   contact: createTable({ keyOf: keysOf.contact }, {}, report('contact')),
+  moderationLog: createTable(
+    { keyOf: keysOf.moderationLog },
+    { all, byActor: ({ actorId }) => actorId ?? noAccount },
+    report('moderationLog'),
+  ),
 });
 
 /** Every table with the lists that the port's methods read. */

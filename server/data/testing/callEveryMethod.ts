@@ -4,6 +4,7 @@ import {
   commentRow,
   contactRow,
   letterRow,
+  logRow,
   newPost,
   newSession,
   resourceRow,
@@ -21,6 +22,7 @@ const page = { skip: 20, take: 20 };
 const versions = { postId: 'post-9', publicOnly: true };
 const used = { tokenHash: 'hash', now: 0 };
 const checked = { email: 'user-9', passwordHash: null };
+const hidden = { state: 'hidden', stateReason: 'Spam' } as const;
 const author = { authorId: 'user-9', publishedOnly: true };
 
 const callsByPart: Calls = {
@@ -232,6 +234,22 @@ const callsByPart: Calls = {
     list: async ({ letters }) => letters.list(page),
     sweep: async ({ letters }) => letters.sweep(3),
     remove: async ({ letters }) => letters.remove('moved'),
+  },
+  moderation: {
+    setRole: async ({ moderation }) =>
+      moderation.setRole({ id: 'user-9', role: 'moderator' }, logRow('role', { actorId: 'admin' })),
+    decide: async ({ moderation }) =>
+      moderation.decide('liked', hidden, logRow('hidden', { actorId: 'user-1' })),
+    decideAll: async ({ moderation, comments }) => {
+      await comments.insert(commentRow('second', { postId: 'post-9', authorId: 'user-5' }));
+      await moderation.decideAll('user-5', hidden, logRow('all', { actorId: 'user-9' }));
+    },
+    held: async ({ moderation }) => {
+      await moderation.held({ ...page, by: 'user-9' });
+      await moderation.held({ ...page, by: 'user-1', postsOf: 'user-1' });
+    },
+    log: async ({ moderation }) => moderation.log(page),
+    sweep: async ({ moderation }) => moderation.sweep(at(1)),
   },
 };
 

@@ -12,6 +12,7 @@ import { describeFollows } from './followSuite';
 import { describeHistory } from './historySuite';
 import { describeLetters } from './letterSuite';
 import { describeLikes } from './likeSuite';
+import { describeModeration } from './moderationSuite';
 import { describePostLists } from './postListSuite';
 import { describePosts } from './postSuite';
 import { describePreviews } from './previewSuite';
@@ -63,6 +64,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeComments(make);
     describeBlockedComments(make);
     describeThreads(make);
+    describeModeration(make);
     describeClientIds(make);
     describeLikes(make);
     describeFollows(make);

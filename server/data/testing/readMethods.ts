@@ -43,6 +43,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   storedFiles: ['siteId', 'findUsed'],
   contact: ['byId'],
   letters: ['list'],
+  moderation: ['held', 'log'],
 };
 
 /** The methods of the data port that only read. */

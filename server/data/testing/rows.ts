@@ -2,9 +2,10 @@ import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { TableName, TableRows } from '../rowSchemas';
 import type {
+  CommentRow,
   ContactRow,
   LetterRow,
-  NewComment,
+  LogRow,
   NewPost,
   NewSession,
   ResourceRow,
@@ -64,11 +65,31 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
   return { publishedAt, firstUrl: post.url, ...post };
 }
 
-export function commentRow(id: string, overrides: Partial<NewComment> = {}): NewComment {
+type AuthoredComment = CommentRow & { authorId: string };
+
+export function commentRow(id: string, overrides: Partial<AuthoredComment> = {}): AuthoredComment {
+  const decision = { stateBy: null, stateReason: '' };
   const times = { createdAt: at(0), updatedAt: at(0) };
   const place = { postId: 'post', parentId: null, blockId: null, quote: '' };
   const content = { authorId: 'ada', text: 'Well said.', state: 'shown' } as const;
-  return { id, ...place, ...content, ...times, ...overrides };
+  return { id, ...place, ...content, ...decision, ...times, ...overrides };
+}
+
+export function logRow(id: string, overrides: Partial<LogRow> = {}): LogRow {
+  const subject = {
+    subjectKind: 'comment',
+    subjectId: 'comment',
+    subjectUrl: '/posts/post',
+  } as const;
+  return {
+    id,
+    actorId: 'ben',
+    action: 'hidden',
+    ...subject,
+    reason: 'Spam',
+    createdAt: at(0),
+    ...overrides,
+  };
 }
 
 export function sessionRow(id: string, overrides: Partial<SessionRow> = {}): SessionRow {
@@ -175,4 +196,5 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   follows: [{ id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) }],
   resources: [resourceRow('claimed', { postId: 'post' }), resourceRow('unclaimed')],
   contact: [contactRow('m')],
+  moderationLog: [logRow('entry')],
 };

@@ -83,6 +83,8 @@ function describeRemovedComments(make: () => Promise<Data>) {
         text: '',
         quote: '',
         state: 'removed',
+        stateBy: null,
+        stateReason: '',
       });
       expect(await comments.remove('top', 'ada')).toBe(false);
       expect((await comments.threads(all)).rows.map(shape)).toContainEqual({

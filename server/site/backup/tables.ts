@@ -36,6 +36,7 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'follows' },
   { name: 'resources' },
   { name: 'contact_messages' },
+  { name: 'moderation_log' },
 ];
 
 /**

@@ -41,6 +41,8 @@ const unseen = {
   'letters.putBack': 'visitors see no letters',
   'letters.remove': 'visitors see no letters',
   'letters.sweep': 'visitors see no letters',
+  'moderation.setRole': 'visitors see no roles',
+  'moderation.sweep': 'visitors see no log',
 };
 
 test('every method that changes the data outdates kept pages, unless pages do not show the change', async () => {

@@ -94,6 +94,24 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
   };
 }
 
+function watchModeration({ comments, moderation }: Data, onChange: OnChange): Data['moderation'] {
+  return {
+    ...moderation,
+    async decide(id, decision, entry) {
+      const comment = await comments.byId(id);
+      const isDone = await moderation.decide(id, decision, entry);
+      if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
+      return isDone;
+    },
+    async decideAll(authorId, decision, entry) {
+      const decided = await moderation.decideAll(authorId, decision, entry);
+      // Pages of many posts can show the account's comments.
+      if (decided) onChange({ kind: 'everything' });
+      return decided;
+    },
+  };
+}
+
 function watchCommentLikes({ comments, commentLikes }: Data, onChange: OnChange) {
   async function tell<State>(commentId: string, state: State) {
     const comment = state ? await comments.byId(commentId) : null;
@@ -161,6 +179,7 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     users: watchUsers(data.users, onChange),
     comments: watchComments(data.comments, onChange),
     commentLikes: watchCommentLikes(data, onChange),
+    moderation: watchModeration(data, onChange),
     likes: watchLikes(data.likes, onChange),
     follows: watchFollows(data.follows, onChange),
     credentials: {

@@ -13,6 +13,9 @@ const clientIdLifetime = 30 * 24 * 60 * 60_000;
 /** For how long administrators see letters that could not be sent. */
 const failedLetterLifetime = 7 * 24 * 60 * 60_000;
 
+/** For how long administrators see what was decided. */
+const logLifetime = 180 * 24 * 60 * 60_000;
+
 type SweepOptions = {
   ports: Ports;
   store: FileStore;
@@ -49,6 +52,7 @@ export async function sweep(options: SweepOptions) {
   await data.previews.sweep(now);
   await data.clientIds.sweep(now - clientIdLifetime);
   await data.letters.sweep(now - failedLetterLifetime);
+  await data.moderation.sweep(now - logLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

@@ -42,6 +42,7 @@ function readTables(db: Db): TestDatabase['rows'] {
     commentLikes: async () => db.select().from(schema.commentLikes),
     likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),
     follows: async () => db.select().from(schema.follows).orderBy(schema.follows.id),
+    moderationLog: async () => db.select().from(schema.moderationLog),
     resources: async () => db.select().from(schema.resources).orderBy(schema.resources.id),
   };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
@@ -11,7 +12,7 @@ import { selectViewer } from '@/store/viewer';
 export type ProfileArg = { viewerId: string; username: string; page: number };
 
 /** An account that an administrator blocks or deletes. */
-export type ManagedAccount = { id: string; username: string; role: 'user' | 'admin' };
+export type ManagedAccount = { id: string; username: string; role: Role };
 
 export const fetchProfile = createAppAsyncThunk(
   'profile/fetchProfile',

@@ -6,6 +6,7 @@ import { createSqlCredentials } from './sqlCredentials';
 import { createSqlFollows } from './sqlFollows';
 import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
+import { createSqlModeration } from './sqlModeration';
 import { createSqlPosts, type FindWords } from './sqlPosts';
 import { createSqlPostUrls } from './sqlPostUrls';
 import { createSqlPreviews } from './sqlPreviews';
@@ -39,5 +40,6 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     storedFiles: createSqlStoredFiles(store),
     contact: createSqlContact(store),
     letters: createSqlLetters(store),
+    moderation: createSqlModeration(store),
   };
 }

@@ -1,6 +1,9 @@
 import { letterKind, role } from '@contract/entities';
 import {
   commentStates,
+  deciders,
+  logActions,
+  logSubjects,
   repeatableCalls,
   type TableName,
   type TableRows,
@@ -127,6 +130,19 @@ export const comments = pgTable('comments', {
   quote: required('quote').default(''),
   state: text('state', { enum: commentStates }).notNull().default('shown'),
   likes: counter('likes'),
+  stateBy: text('state_by', { enum: deciders }),
+  stateReason: required('state_reason').default(''),
+});
+
+export const moderationLog = pgTable('moderation_log', {
+  id: key('id'),
+  actorId: text('actor_id'),
+  action: text('action', { enum: logActions }).notNull(),
+  subjectKind: text('subject_kind', { enum: logSubjects }).notNull(),
+  subjectId: required('subject_id'),
+  subjectUrl: required('subject_url'),
+  reason: required('reason'),
+  createdAt: time('created_at'),
 });
 
 export const commentLikes = pgTable('comment_likes', {
@@ -208,4 +224,5 @@ export const tableOf = {
   follows,
   resources,
   contact: contactMessages,
+  moderationLog,
 } satisfies { [Name in TableName]: { $inferSelect: TableRows[Name] } };

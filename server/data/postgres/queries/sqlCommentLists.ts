@@ -27,7 +27,7 @@ const isLikedBy = (reader: CommentReader) =>
     : sql`false`;
 
 /** Fields of `commentCardRow` of the comment `c`. */
-const cardFields = (reader: CommentReader) => sql`${stored}, 'likes', c.likes,
+export const cardFields = (reader: CommentReader) => sql`${stored}, 'likes', c.likes,
   'isLiked', ${isLikedBy(reader)}, 'isVisible', ${isVisibleTo(reader)},
   'replies', (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.is_shown),
   'author', (SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id)`;

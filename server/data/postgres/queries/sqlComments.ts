@@ -33,17 +33,24 @@ async function remove(db: Db, id: string, by: string) {
   const locked = sql`SELECT c.id AS row FROM comments c
     WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
   if (!(await changes(db, locked))) return false;
+  await removeLocked(db, id);
+  return true;
+}
+
+/** Removes a comment that the transaction has locked; one with replies stays without text and author. */
+export async function removeLocked(db: Db, id: string) {
   const removed = sql`DELETE FROM comments c WHERE c.id = ${id}
     AND NOT EXISTS (SELECT FROM comments r WHERE r.parent_id = c.id) RETURNING c.id AS row`;
-  if (await changes(db, removed)) return true;
+  if (await changes(db, removed)) return;
   await db.execute(sql`DELETE FROM comment_likes WHERE comment_id = ${id}`);
   await db.execute(emptied(sql`c.id = ${id}`));
-  return true;
 }
 
 /** Leaves the places of the comments `c` with this condition, which have replies. */
 const emptied = (condition: ReturnType<typeof sql>) => sql`UPDATE comments c
-  SET author_id = NULL, text = '', quote = '', state = 'removed' WHERE ${condition}`;
+  SET author_id = NULL, text = '', quote = '', state = 'removed', state_by = NULL,
+    state_reason = ''
+  WHERE ${condition}`;
 
 /** Before an account is removed: keeps the places of its comments that others have answered. */
 export async function keepThreads(db: Db, authorId: string) {

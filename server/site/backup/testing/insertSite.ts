@@ -134,6 +134,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     })),
     resources: createResources(values),
     contact: [{}],
+    moderationLog: [{ actorId: userId }],
   };
   const tables = tableNames.map((name) => [tableOf[name], created[name]] as const);
   return [...tables, [postSearch, posts.map((postId) => ({ postId }))]];

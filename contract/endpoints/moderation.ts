@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { commentState, heldComment, logEntry, role } from '../entities';
+import { listOf } from '../listOf';
+import { answer, done, skip, text } from './shapes';
+
+export const setRole = endpoint({
+  method: 'PATCH',
+  path: '/user/profile/:id/role',
+  needsSession: true,
+  rate: 'likes',
+  body: v.object({ role: text }),
+  answer: answer({ user: v.object({ _id: v.string(), role }) }),
+});
+
+const decision = v.object({ state: commentState, reason: text });
+
+export const decideComment = endpoint({
+  method: 'POST',
+  path: '/comments/:commentId/state',
+  needsSession: true,
+  rate: 'commentChanges',
+  body: decision,
+  answer: done,
+});
+
+/** Decides about all shown and held comments of an account. */
+export const decideAllComments = endpoint({
+  method: 'POST',
+  path: '/user/profile/:id/comments/state',
+  needsSession: true,
+  rate: 'commentChanges',
+  body: decision,
+  answer: answer({ decided: v.number() }),
+});
+
+/** Of moderators all held comments; of others those under their own posts. */
+export const listHeldComments = endpoint({
+  method: 'GET',
+  path: '/comments/held',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ comments: listOf(heldComment), areMore: v.boolean() }),
+});
+
+export const listLog = endpoint({
+  method: 'GET',
+  path: '/moderation/log',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ entries: listOf(logEntry), areMore: v.boolean() }),
+});

@@ -1,0 +1,10 @@
+/** Answers of the calls of moderation. */
+export const moderationTexts = {
+  held: 'Comments fetched successfully',
+  log: 'Log fetched successfully',
+  decided: 'The comment is changed.',
+  decidedAll: 'The comments are changed.',
+  roleSet: 'The role is changed.',
+  unknownRole: 'Please choose one of the roles.',
+  reasonNeeded: 'Please give a reason.',
+} as const;

@@ -1,0 +1,110 @@
+import { reasonRules } from '@contract/commentRules';
+import { role } from '@contract/entities';
+import { limits } from '@contract/limits';
+import { postPath, profilePath } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { moderationTexts } from '@contract/texts/moderationTexts';
+import type { CommentDecision } from '@server/data/moderationPort';
+import type { LogRow } from '@server/data/rows';
+import * as v from 'valibot';
+import { accountNotFound } from '../accounts/accountErrors';
+import { commentNotFound } from '../comments/readPlace';
+import type { Handlers, MemberContext } from '../context';
+import { brokenRule, forbidden } from '../failure';
+import { checkRules } from '../http/checkRules';
+import { requirePermission } from '../policy/requirePermission';
+import { readablePostAccess } from '../posts/findPost';
+import { serializeHeld, serializeLogEntry } from '../serializers/serializeModeration';
+
+type Subject = Pick<LogRow, 'action' | 'subjectKind' | 'subjectId' | 'subjectUrl' | 'reason'>;
+
+const entryOf = ({ ports, viewer }: MemberContext, subject: Subject): LogRow => ({
+  id: ports.ids.next(),
+  actorId: viewer.id,
+  ...subject,
+  createdAt: ports.clock.now(),
+});
+
+/** A reason is needed for what takes a comment away. */
+function readDecision(body: { state: CommentDecision['state']; reason: string }): CommentDecision {
+  const stateReason = body.reason.trim();
+  checkRules(reasonRules, { reason: stateReason });
+  const { state } = body;
+  if (stateReason === '' && (state === 'hidden' || state === 'removed'))
+    throw brokenRule(moderationTexts.reasonNeeded, 'reason');
+  return { state, stateReason };
+}
+
+async function readAccount({ ports }: MemberContext, id: string) {
+  const user = await ports.data.users.byId(id);
+  if (!user) throw accountNotFound();
+  return user;
+}
+
+/** Roles, decisions about comments, and the log of both. */
+export const moderationHandlers = {
+  async setRole(call) {
+    const user = await readAccount(call, call.params.id);
+    requirePermission(can(call.viewer, 'set role', user));
+    const wanted = v.safeParse(role, call.body.role);
+    if (!wanted.success) throw brokenRule(moderationTexts.unknownRole, 'role');
+    const change = { id: user.id, role: wanted.output };
+    const entry = entryOf(call, {
+      action: 'setRole',
+      subjectKind: 'account',
+      subjectId: user.id,
+      subjectUrl: profilePath(user.username),
+      reason: wanted.output,
+    });
+    if (!(await call.ports.data.moderation.setRole(change, entry))) throw accountNotFound();
+    return { message: moderationTexts.roleSet, user: { _id: user.id, role: wanted.output } };
+  },
+
+  async decideComment(call) {
+    const { data } = call.ports;
+    const decision = readDecision(call.body);
+    const comment = await data.comments.byId(call.params.commentId);
+    if (!comment || comment.authorId === null) throw commentNotFound();
+    const post = await readablePostAccess(call, comment.postId);
+    requirePermission(can(call.viewer, 'decide comments', post));
+    const entry = entryOf(call, {
+      action: decision.state,
+      subjectKind: 'comment',
+      subjectId: comment.id,
+      subjectUrl: `${postPath(post.url)}#comment-${comment.id}`,
+      reason: decision.stateReason,
+    });
+    if (!(await data.moderation.decide(comment.id, decision, entry))) throw forbidden();
+    return { message: moderationTexts.decided };
+  },
+
+  async decideAllComments(call) {
+    const decision = readDecision(call.body);
+    requirePermission(can(call.viewer, 'moderate'));
+    const user = await readAccount(call, call.params.id);
+    const entry = entryOf(call, {
+      action: decision.state,
+      subjectKind: 'comments',
+      subjectId: user.id,
+      subjectUrl: profilePath(user.username),
+      reason: decision.stateReason,
+    });
+    const decided = await call.ports.data.moderation.decideAll(user.id, decision, entry);
+    if (decided === null) throw forbidden();
+    return { message: moderationTexts.decidedAll, decided };
+  },
+
+  async listHeldComments({ ports, viewer, query: { skip } }) {
+    const postsOf = can(viewer, 'moderate') ? undefined : viewer.id;
+    const page = { skip, take: limits.pageSize };
+    const query = { ...page, by: viewer.id, postsOf };
+    const { rows, areMore } = await ports.data.moderation.held(query);
+    return { message: moderationTexts.held, comments: rows.map(serializeHeld), areMore };
+  },
+
+  async listLog({ ports, viewer, query: { skip } }) {
+    requirePermission(can(viewer, 'read log'));
+    const { rows, areMore } = await ports.data.moderation.log({ skip, take: limits.pageSize });
+    return { message: moderationTexts.log, entries: rows.map(serializeLogEntry), areMore };
+  },
+} satisfies Partial<Handlers>;

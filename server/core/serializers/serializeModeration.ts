@@ -1,0 +1,23 @@
+import type { HeldComment, LogEntry } from '@contract/entities';
+import type { HeldRow, LogEntryRow } from '@server/data/rows';
+import { serializeComment, serializePerson } from './serializeCards';
+import { toIsoTime } from './serializeUser';
+
+/** A comment that waits, with its post. */
+export const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
+  ...serializeComment(row),
+  post,
+});
+
+/** An entry of the log. */
+export function serializeLogEntry(row: LogEntryRow): LogEntry {
+  const { id, actor, action, reason, createdAt } = row;
+  return {
+    _id: id,
+    actor: actor && serializePerson(actor),
+    action,
+    subject: { kind: row.subjectKind, _id: row.subjectId, url: row.subjectUrl },
+    reason,
+    createdAt: toIsoTime(createdAt),
+  };
+}

@@ -1,0 +1,119 @@
+import type { CommentDecision, ModerationData } from '../moderationPort';
+import type { CommentRow, LogRow } from '../rows';
+import { activeUser } from './access';
+import { personCard } from './cards';
+import { readAs } from './memoryComments';
+import { pageOf } from './paging';
+import { removeComment } from './removal';
+import type { Store } from './store';
+import type { Tables } from './tables';
+
+const isModerator = (tables: Tables, id: string | null) =>
+  ['moderator', 'admin'].includes(activeUser(tables, id ?? '')?.role ?? '');
+
+/** Whether the author of the post may change the comment to this state. */
+function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
+  if (next === 'hidden') return state === 'shown';
+  return next === 'shown' && (state === 'held' || (state === 'hidden' && stateBy === 'author'));
+}
+
+/** As what the account decides so; null if it may not. */
+function deciderOf(
+  tables: Tables,
+  comment: CommentRow,
+  { state, by }: { state: CommentDecision['state']; by: string | null },
+) {
+  if (isModerator(tables, by)) return 'moderator';
+  const isOwnPost = tables.posts.get(comment.postId)?.authorId === by;
+  const isAuthor = isOwnPost && activeUser(tables, by ?? '') !== null;
+  return isAuthor && authorsMay(comment, state) ? 'author' : null;
+}
+
+type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
+
+function storeState(tables: Tables, comment: CommentRow, decided: Decided) {
+  if (decided.state === 'removed') removeComment(tables, comment);
+  else tables.comments.put({ ...comment, ...decided });
+}
+
+function decideAll(
+  tables: Tables,
+  authorId: string,
+  { decision, entry }: { decision: CommentDecision; entry: LogRow },
+) {
+  if (!isModerator(tables, entry.actorId)) return null;
+  const isOpen = ({ state }: CommentRow) =>
+    (state === 'shown' || state === 'held') && state !== decision.state;
+  const found = tables.comments.list('byAuthor', authorId).filter(isOpen);
+  const repliesFirst = found.toSorted(
+    (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
+  );
+  for (const comment of repliesFirst)
+    storeState(tables, comment, { ...decision, stateBy: 'moderator' });
+  if (found.length > 0) tables.moderationLog.put(entry);
+  return found.length;
+}
+
+export function createMemoryModeration(store: Store): ModerationData {
+  return {
+    async setRole({ id, role }, entry) {
+      const { users, moderationLog } = store.tables;
+      const user = users.get(id);
+      const actor = activeUser(store.tables, entry.actorId ?? '');
+      if (!user || actor?.role !== 'admin' || actor.id === id) return false;
+      users.put({ ...user, role });
+      moderationLog.put(entry);
+      return true;
+    },
+    async decide(id, decision, entry) {
+      const { comments, moderationLog } = store.tables;
+      const comment = comments.get(id);
+      if (!comment || comment.state === 'removed') return false;
+      const given = { state: decision.state, by: entry.actorId };
+      const stateBy = deciderOf(store.tables, comment, given);
+      if (stateBy === null) return false;
+      storeState(store.tables, comment, { ...decision, stateBy });
+      moderationLog.put(entry);
+      return true;
+    },
+    decideAll: async (authorId, decision, entry) =>
+      decideAll(store.tables, authorId, { decision, entry }),
+    async held({ by, postsOf, ...page }) {
+      const { posts } = store.tables;
+      const { card } = readAs(store.tables, { id: by, decides: true });
+      const held = posts
+        .list('all')
+        .filter(({ authorId }) => postsOf === undefined || authorId === postsOf)
+        .flatMap((post) =>
+          store.tables.comments.list('byPost', post.id).map((comment) => ({ comment, post })),
+        )
+        .filter(
+          ({ comment: { state, authorId } }) =>
+            state === 'held' && activeUser(store.tables, authorId ?? '') !== null,
+        )
+        .toSorted(
+          ({ comment: one }, { comment: other }) =>
+            other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+        );
+      return pageOf(held, page, ({ comment, post: { url, title } }) => ({
+        ...card(comment),
+        post: { url, title },
+      }));
+    },
+    async log(page) {
+      const newestFirst = store.tables.moderationLog
+        .list('all')
+        .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+      return pageOf(newestFirst, page, (entry) => ({
+        ...entry,
+        actor: entry.actorId === null ? null : personCard(store.tables, entry.actorId),
+      }));
+    },
+    async sweep(time) {
+      const { moderationLog } = store.tables;
+      const old = moderationLog.list('all').filter(({ createdAt }) => createdAt < time);
+      for (const { id } of [...old]) moderationLog.remove(id);
+      return old.length;
+    },
+  };
+}

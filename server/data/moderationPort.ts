@@ -1,0 +1,29 @@
+import type { CommentRow, HeldRow, LogEntryRow, LogRow, Page, Paged, UserRow } from './rows';
+
+/** What a decision about a comment changes. */
+export type CommentDecision = Pick<CommentRow, 'state' | 'stateReason'>;
+
+/**
+ * Each method that decides stores its entry of the log with the decision, and changes nothing if
+ * `entry.actorId` may not do it (any more).
+ */
+export type ModerationData = {
+  /** Administrators change the role of other accounts. */
+  setRole(change: Pick<UserRow, 'id' | 'role'>, entry: LogRow): Promise<boolean>;
+  /**
+   * Moderators and administrators decide freely. The author of the post hides shown comments, shows
+   * those again, and shows held ones. A removed comment stays removed.
+   */
+  decide(id: string, decision: CommentDecision, entry: LogRow): Promise<boolean>;
+  /**
+   * Moderators and administrators decide about all shown and held comments of an account. Returns how many
+   * changed, or null if it is not allowed.
+   */
+  decideAll(authorId: string, decision: CommentDecision, entry: LogRow): Promise<number | null>;
+  /** Newest first, as `by` sees them; with `postsOf` only those under posts of that author. */
+  held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
+  /** Newest first. */
+  log(page: Page): Promise<Paged<LogEntryRow>>;
+  /** Removes entries from before `time`; returns how many. */
+  sweep(time: number): Promise<number>;
+};

@@ -1,0 +1,136 @@
+import { lt, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CommentDecision, ModerationData } from '../../moderationPort';
+import { deciders, rowSchemas } from '../../rowSchemas';
+import { heldRow, type LogRow, logEntryRow } from '../../rows';
+import { personFields } from './postCards';
+import { limit, queryPage, queryValues } from './queryRows';
+import { jsonFields } from './rowColumns';
+import { moderationLog, users } from './schema';
+import { cardFields } from './sqlCommentLists';
+import { removeLocked } from './sqlComments';
+import type { Db, SqlStore } from './sqlStore';
+import { lockUser } from './userRows';
+
+const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
+
+/** Whether the account `u` decides about the comments of every post. */
+const isModerator = sql`u.role IN ('moderator', 'admin')`;
+
+/** Whether the author of the post may change the comment `c` to this state. */
+function authorsMay(state: CommentDecision['state']) {
+  if (state === 'hidden') return sql`c.state = 'shown'`;
+  if (state !== 'shown') return sql`false`;
+  return sql`c.state = 'held' OR (c.state = 'hidden' AND c.state_by = 'author')`;
+}
+
+/** Locks the comment if the account may decide so, and returns as what it decides. */
+async function lockComment(
+  db: Db,
+  id: string,
+  { state, by }: { state: CommentDecision['state']; by: string },
+) {
+  const query = sql`SELECT CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END AS row
+    FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
+    WHERE c.id = ${id} AND c.state <> 'removed' AND NOT u.is_blocked
+      AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)})))
+    FOR UPDATE OF c`;
+  const [decider] = await queryValues(db, v.picklist(deciders), query);
+  return decider;
+}
+
+type Decided = CommentDecision & { stateBy: (typeof deciders)[number] };
+
+async function store(db: Db, id: string, { state, stateBy, stateReason }: Decided) {
+  if (state === 'removed') return removeLocked(db, id);
+  await db.execute(sql`UPDATE comments
+    SET state = ${state}, state_by = ${stateBy}, state_reason = ${stateReason} WHERE id = ${id}`);
+}
+
+const write = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
+
+async function decide(
+  db: Db,
+  { id, decision, entry }: { id: string; decision: CommentDecision; entry: LogRow },
+) {
+  const by = entry.actorId ?? '';
+  const stateBy = await lockComment(db, id, { state: decision.state, by });
+  if (!stateBy) return false;
+  await store(db, id, { ...decision, stateBy });
+  await write(db, entry);
+  return true;
+}
+
+/** Replies go before the comments that they answer. */
+const commentsOf = (authorId: string, state: CommentDecision['state']): SQL => sql`SELECT id AS row
+  FROM comments WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}
+  ORDER BY parent_id IS NULL, id FOR UPDATE`;
+
+async function decideAll(
+  db: Db,
+  authorId: string,
+  { decision, entry }: { decision: CommentDecision; entry: LogRow },
+) {
+  const actor = await lockUser(db, entry.actorId ?? '');
+  if (!actor || actor.isBlocked || actor.role === 'user') return null;
+  const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
+  if (decision.state === 'removed') {
+    for (const id of ids) await removeLocked(db, id);
+  } else {
+    const { state, stateReason } = decision;
+    await db.execute(sql`UPDATE comments
+      SET state = ${state}, state_by = 'moderator', state_reason = ${stateReason}
+      WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}`);
+  }
+  if (ids.length > 0) await write(db, entry);
+  return ids.length;
+}
+
+async function setRole(
+  db: Db,
+  { id, role }: Parameters<ModerationData['setRole']>[0],
+  entry: LogRow,
+) {
+  const by = entry.actorId ?? '';
+  if (by === id) return false;
+  // In the order of their ids, so that two administrators who change each other's role don't wait for ever.
+  const locked = new Map();
+  for (const one of [by, id].toSorted()) locked.set(one, await lockUser(db, one));
+  const actor = locked.get(by);
+  if (!locked.get(id) || actor?.isBlocked !== false || actor.role !== 'admin') return false;
+  await db.update(users).set({ role }).where(sql`id = ${id}`);
+  await write(db, entry);
+  return true;
+}
+
+export function createSqlModeration({ db, transaction }: SqlStore): ModerationData {
+  return {
+    setRole: async (change, entry) => transaction(async (tx) => setRole(tx, change, entry)),
+    decide: async (id, decision, entry) =>
+      transaction(async (tx) => decide(tx, { id, decision, entry })),
+    decideAll: async (authorId, decision, entry) =>
+      transaction(async (tx) => decideAll(tx, authorId, { decision, entry })),
+    async held({ by, postsOf, skip, take }) {
+      const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
+      const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true })},
+          'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
+        FROM (
+          SELECT c.*, p.url AS post_url, p.title AS post_title
+          FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = c.author_id
+          WHERE c.state = 'held' AND NOT u.is_blocked ${ofAuthor}
+          ORDER BY c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
+        ) c`;
+      return queryPage(db, heldRow, { take, query });
+    },
+    async log({ skip, take }) {
+      const actor = sql`SELECT json_build_object(${personFields}) FROM users u WHERE u.id = m.actor_id`;
+      const query = sql`SELECT json_build_object(${logged}, 'actor', (${actor})) AS row
+        FROM moderation_log m ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
+      return queryPage(db, logEntryRow, { take, query });
+    },
+    async sweep(time) {
+      const swept = db.delete(moderationLog).where(lt(moderationLog.createdAt, time));
+      return (await swept.returning({ id: moderationLog.id })).length;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { idsOf, withPost } from './fixtures';
+import { at, commentRow, logRow, newPost, userRow } from './rows';
+
+const page = { skip: 0, take: 20 };
+const to = (state: 'shown' | 'held' | 'hidden' | 'removed', stateReason = '') => ({
+  state,
+  stateReason,
+});
+
+/** A post of ada’s with comments by ben, and a moderator and an administrator. */
+async function withComments(data: Data) {
+  await withPost(data);
+  await data.users.insert(userRow('mod', { role: 'moderator' }));
+  await data.users.insert(userRow('root', { role: 'admin' }));
+  await data.comments.insert(commentRow('top', { authorId: 'ben', createdAt: at(1) }));
+  await data.comments.insert(commentRow('waits', { authorId: 'ben', createdAt: at(2) }));
+  await data.moderation.decide('waits', to('held'), logRow('first', { actorId: 'mod' }));
+  let entries = 0;
+  const by = (actorId: string) => {
+    entries += 1;
+    return logRow(`entry-${entries}`, { actorId, createdAt: at(entries) });
+  };
+  const state = async (id: string) => (await data.comments.byId(id))?.state ?? null;
+  return { ...data, by, state };
+}
+
+function describeDecisions(make: () => Promise<Data>) {
+  test('the author of a post hides and shows comments, but not what a moderator has hidden', async () => {
+    const { moderation, comments, by, state, users } = await withComments(await make());
+    expect(await moderation.decide('top', to('hidden', 'Off topic'), by('ada'))).toBe(true);
+    expect(await comments.byId('top')).toMatchObject({
+      state: 'hidden',
+      stateBy: 'author',
+      stateReason: 'Off topic',
+    });
+    expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
+    expect(await moderation.decide('top', to('shown'), by('ada'))).toBe(true);
+    expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
+    expect(await moderation.decide('top', to('held'), by('ada'))).toBe(false);
+    expect(await moderation.decide('top', to('removed'), by('ada'))).toBe(false);
+    expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe(true);
+    expect(await moderation.decide('top', to('shown'), by('ada'))).toBe(false);
+    expect(await state('top')).toBe('hidden');
+    expect(await moderation.decide('waits', to('shown'), by('ada'))).toBe(true);
+  });
+
+  test('others and blocked accounts decide nothing, and write nothing into the log', async () => {
+    const { moderation, users, by, state } = await withComments(await make());
+    await users.setBlocked('mod', true);
+    for (const id of ['ben', 'cleo', 'mod', 'gone'])
+      expect(await moderation.decide('top', to('hidden', 'No'), by(id))).toBe(false);
+    expect(await moderation.decideAll('ben', to('hidden', 'No'), by('ada'))).toBeNull();
+    expect(await moderation.setRole({ id: 'ben', role: 'admin' }, by('mod'))).toBe(false);
+    expect(await state('top')).toBe('shown');
+    expect(idsOf((await moderation.log(page)).rows)).toEqual(['first']);
+  });
+
+  test('a moderator removes a comment; one with replies keeps its place', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    await comments.insert(commentRow('reply', { authorId: 'cleo', parentId: 'top' }));
+    expect(await moderation.decide('top', to('removed', 'Spam'), by('mod'))).toBe(true);
+    expect(await comments.byId('top')).toMatchObject({
+      state: 'removed',
+      authorId: null,
+      text: '',
+    });
+    expect(await moderation.decide('top', to('shown'), by('mod'))).toBe(false);
+    expect(await moderation.decide('reply', to('removed', 'Spam'), by('root'))).toBe(true);
+    expect(await state('top')).toBeNull();
+  });
+
+  test('all shown and held comments of an account change with one entry', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    await comments.insert(commentRow('other', { authorId: 'cleo' }));
+    await comments.insert(commentRow('reply', { authorId: 'ben', parentId: 'other' }));
+    expect(await moderation.decideAll('ben', to('hidden', 'Spam'), by('mod'))).toBe(3);
+    expect(await Promise.all(['top', 'waits', 'reply', 'other'].map(state))).toEqual([
+      'hidden',
+      'hidden',
+      'hidden',
+      'shown',
+    ]);
+    expect(await moderation.decideAll('ben', to('hidden', 'Spam'), by('mod'))).toBe(0);
+    expect(idsOf((await moderation.log(page)).rows)).toEqual(['entry-1', 'first']);
+    expect(await moderation.decideAll('cleo', to('removed', 'Spam'), by('mod'))).toBe(1);
+    expect(await comments.byId('other')).toMatchObject({ state: 'removed' });
+  });
+}
+
+function describeQueue(make: () => Promise<Data>) {
+  test('held comments are listed newest first, to an author those of the own posts', async () => {
+    const { moderation, comments, posts, users, by } = await withComments(await make());
+    await posts.insert(newPost('bens', { authorId: 'ben' }));
+    await comments.insert(
+      commentRow('later', { postId: 'bens', authorId: 'cleo', createdAt: at(3) }),
+    );
+    await moderation.decide('later', to('held'), by('mod'));
+    const held = async (postsOf?: string) =>
+      (await moderation.held({ ...page, by: 'mod', postsOf })).rows.map(({ id, post }) => [
+        id,
+        post.url,
+      ]);
+    expect(await held()).toEqual([
+      ['later', 'bens'],
+      ['waits', 'post'],
+    ]);
+    expect(await held('ben')).toEqual([['later', 'bens']]);
+    expect((await moderation.held({ ...page, take: 1, by: 'mod' })).areMore).toBe(true);
+    await users.setBlocked('cleo', true);
+    expect(await held()).toEqual([['waits', 'post']]);
+  });
+
+  test('the log keeps entries of accounts that are gone, until it is swept', async () => {
+    const { moderation, users, by } = await withComments(await make());
+    await moderation.decide('top', to('hidden', 'Spam'), by('mod'));
+    await users.remove('mod');
+    const [entry, ...others] = (await moderation.log(page)).rows;
+    expect(entry).toMatchObject({ id: 'entry-1', actor: null, reason: 'Spam' });
+    expect(others).toHaveLength(1);
+    expect(await moderation.sweep(at(1))).toBe(1);
+    expect(idsOf((await moderation.log(page)).rows)).toEqual(['entry-1']);
+  });
+
+  test('administrators change the roles of others', async () => {
+    const { moderation, users, by } = await withComments(await make());
+    expect(await moderation.setRole({ id: 'ben', role: 'moderator' }, by('root'))).toBe(true);
+    expect(await users.byId('ben')).toMatchObject({ role: 'moderator' });
+    expect(await moderation.setRole({ id: 'root', role: 'user' }, by('root'))).toBe(false);
+    expect(await moderation.setRole({ id: 'gone', role: 'user' }, by('root'))).toBe(false);
+    expect((await moderation.log(page)).rows[0]).toMatchObject({ actor: { username: 'root' } });
+  });
+}
+
+export function describeModeration(make: () => Promise<Data>) {
+  describe('moderation', () => {
+    describeDecisions(make);
+    describeQueue(make);
+  });
+}
