@@ -5,7 +5,7 @@ import { personaPassword } from '@server/seed/personas';
 import type { SiteServer } from '../server/siteServer';
 import { signInOverApi } from './signInOverApi';
 
-export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked';
+export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked' | 'moderator';
 
 type Failure = { status: number; message?: string; times?: number; afterwards?: boolean };
 

@@ -11,12 +11,13 @@ const busyPost = 2;
 /** What the activity of the community refers to. */
 type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
 
-/** Writes, but doesn't like, comment or follow: one more user who does would change what all others do. */
+/** Writes, but doesn’t like, comment or follow: one more user who does would change what all others do, as would the moderator. */
 const onlyWrites = 'nourkhatib';
 
 function activeUsers({ users }: SeedContext) {
   return users.filter(
-    ({ isVerified, isBlocked, username }) => isVerified && !isBlocked && username !== onlyWrites,
+    ({ isVerified, isBlocked, username, role }) =>
+      isVerified && !isBlocked && username !== onlyWrites && role !== 'moderator',
   );
 }
 

@@ -81,6 +81,7 @@ test('the other personas have their roles, states and numbers of posts', () => {
     ['reader', 'user', true, false, 0],
     ['newbie', 'user', false, false, 0],
     ['blocked', 'user', true, true, 0],
+    ['moderator', 'moderator', true, false, 0],
   ]);
 });
 

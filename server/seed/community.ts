@@ -63,7 +63,13 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     passwordHash: null,
   }));
   const known = personas.map((persona) => ({ ...persona, passwordHash: personaPasswordHash }));
-  return [...known, ...ordinary].map((user, at) => ({
+  const isModerator = ({ role }: Pick<UserRow, 'role'>) => role === 'moderator';
+  const joined = [
+    ...known.filter((persona) => !isModerator(persona)),
+    ...ordinary,
+    ...known.filter(isModerator),
+  ];
+  return joined.map((user, at) => ({
     id: `user-${user.username}`,
     username: user.username,
     nameSkeleton: nameSkeleton(user.username),

@@ -73,4 +73,15 @@ export const personas: readonly Persona[] = [
     portrait: 64,
     purpose: 'can’t sign in',
   },
+  {
+    ...usual,
+    username: 'moderator',
+    firstName: 'Ruth',
+    lastName: 'Abara',
+    bio: 'Reads what is reported, decides in the open, and would rather ask than hide.',
+    subjects: [],
+    role: 'moderator',
+    portrait: 67,
+    purpose: 'decides about comments',
+  },
 ];

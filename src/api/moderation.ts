@@ -1,0 +1,20 @@
+import * as moderation from '@contract/endpoints/moderation';
+import type { Comment, Role } from '@contract/entities';
+import { type CallOptions, call } from './call';
+
+export type Decision = { state: Comment['state']; reason: string };
+
+export const setRole = ({ id, role }: { id: string; role: Role }, options: CallOptions) =>
+  call(moderation.setRole, { params: { id }, body: { role } }, options);
+
+export const decideComment = (commentId: string, decision: Decision, options: CallOptions) =>
+  call(moderation.decideComment, { params: { commentId }, body: decision }, options);
+
+export const decideAllComments = (id: string, decision: Decision, options: CallOptions) =>
+  call(moderation.decideAllComments, { params: { id }, body: decision }, options);
+
+export const listHeldComments = (skip: number, options: CallOptions) =>
+  call(moderation.listHeldComments, { query: { skip } }, options);
+
+export const listLog = (skip: number, options: CallOptions) =>
+  call(moderation.listLog, { query: { skip } }, options);
