@@ -40,6 +40,7 @@ export const pages = {
     dashboard: '/dashboard',
     users: '/dashboard/users',
     letters: '/dashboard/letters',
+    moderation: '/dashboard/moderation',
     ownPosts: '/dashboard/posts',
     followers: '/dashboard/followers',
     followings: '/dashboard/followings',

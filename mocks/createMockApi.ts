@@ -8,7 +8,7 @@ import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { Files, Pictures, Ports } from '@server/core/ports';
-import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { mockProvider } from './googleProvider';

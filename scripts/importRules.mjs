@@ -4,7 +4,16 @@
  * writes a file `plantIn` that imports `plant` (and one that imports the types of `plantType`), and
  * fails if the linter accepts it.
  */
-export const features = ['auth', 'blog', 'contact', 'dashboard', 'editor', 'history', 'profile'];
+export const features = [
+  'auth',
+  'blog',
+  'contact',
+  'dashboard',
+  'editor',
+  'history',
+  'moderation',
+  'profile',
+];
 
 const folder = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;
 const server = '^(@server|(\\.\\./)+server)/';

@@ -8,6 +8,7 @@ import {
   type Scenario,
 } from './testing/createScenario';
 import { password } from './testing/createTestApi';
+import { moderationRows } from './testing/moderationRows';
 import { testPicture } from './testing/testPicture';
 
 /** The post, its comment and everything else belong to the author. */
@@ -28,14 +29,11 @@ type Row = readonly [what: string, allowed: readonly Persona[], attempt: Attempt
 
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const verified = ['author', 'reader', 'moderator', 'admin'] as const;
-const moderators = ['moderator', 'admin'] as const;
 const ownAndAdmin = ['author', 'admin'] as const;
 const onlyAdmin = ['admin'] as const;
 
 const firstVersion = (id: string) => ({ params: { id, number: '1' } });
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello.' };
-const hiding = { state: 'hidden', reason: 'Spam' } as const;
-const someone = { params: { id: 'user-someone' }, body: {} };
 
 const rows: readonly Row[] = [
   ['read home', ['visitor', ...members], (c) => c.call('readHome', {})],
@@ -229,38 +227,7 @@ const rows: readonly Row[] = [
     (c, { commentId }) => c.call('deleteComment', { params: { commentId } }),
   ],
   ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
-  [
-    'make an account a moderator',
-    onlyAdmin,
-    (c) => c.call('setRole', { params: { id: 'user-someone' }, body: { role: 'moderator' } }),
-  ],
-  [
-    'hide a comment under the author’s post',
-    ['author', ...moderators],
-    (c, { commentId }) => c.call('decideComment', { params: { commentId }, body: hiding }),
-  ],
-  [
-    'remove a comment under the author’s post for a reason',
-    moderators,
-    (c, { commentId }) =>
-      c.call('decideComment', { params: { commentId }, body: { ...hiding, state: 'removed' } }),
-  ],
-  [
-    'hide all comments of a person',
-    moderators,
-    (c) => c.call('decideAllComments', { params: { id: 'user-someone' }, body: hiding }),
-  ],
-  ['list comments that wait', members, (c) => c.call('listHeldComments', { query: {} })],
-  ['read the log of moderation', onlyAdmin, (c) => c.call('listLog', { query: {} })],
-  ['list letters', onlyAdmin, (c) => c.call('listLetters', { query: {} })],
-  ['search users', onlyAdmin, (c) => c.call('searchUsers', { query: {} })],
-  ['block a user', onlyAdmin, (c) => c.call('blockUser', someone)],
-  ['unblock a user', onlyAdmin, (c) => c.call('unblockUser', someone)],
-  [
-    'delete another user’s account',
-    onlyAdmin,
-    (c) => c.call('deleteAccount', { params: someone.params, body: {} }),
-  ],
+  ...moderationRows,
   [
     'delete the author’s account',
     ownAndAdmin,

@@ -14,7 +14,7 @@ import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
-import { createExtractiveSummariser } from '@server/core/summary/extractiveSummariser';
+import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 

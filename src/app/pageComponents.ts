@@ -83,6 +83,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'dashboard/LettersView',
     load: async () => (await import('@/pages/dashboard/LettersView')).LettersView,
   },
+  moderation: {
+    page: 'dashboard/ModerationView',
+    load: async () => (await import('@/pages/dashboard/ModerationView')).ModerationView,
+  },
   ownPosts: {
     page: 'dashboard/MyPostsView',
     load: async () => (await import('@/pages/dashboard/MyPostsView')).MyPostsView,

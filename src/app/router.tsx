@@ -41,7 +41,10 @@ export function createRoutes(loaderFor: LoaderFor): RouteObject[] {
     ...open.filter((name) => name !== 'profile').map(routeTo),
     { path: '*', ...partOf('notFound') },
     { element: <GuestOnly />, children: pageNames('guest').map(routeTo) },
-    { element: <RequireRole roles={['user', 'admin']} />, children: [dashboard, ...forMembers] },
+    {
+      element: <RequireRole roles={['user', 'moderator', 'admin']} />,
+      children: [dashboard, ...forMembers],
+    },
     // Visitors see what it says about the author's posts.
     { element: <RequireSession reason={gateTexts.profile} />, children: [routeTo('profile')] },
   ];

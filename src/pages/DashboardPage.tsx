@@ -11,15 +11,18 @@ export function DashboardPage() {
   const isVerified = useAppSelector(({ auth }) => auth.user?.isVerified ?? false);
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
 
+  const isModerator = useAppSelector((state) => can(selectViewer(state), 'moderate'));
+  const rights = { isAdmin, isModerator, isVerified };
+
   if (!isLoggedIn) return null;
   return (
     <div className="page-width grid gap-6 py-8 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-10 md:py-12">
       <aside className="hidden border-e pe-4 md:block">
         <div className="sticky top-24">
-          <Sidebar isAdmin={isAdmin} isVerified={isVerified} />
+          <Sidebar {...rights} />
         </div>
       </aside>
-      <SidebarDrawer isAdmin={isAdmin} isVerified={isVerified} />
+      <SidebarDrawer {...rights} />
       <Outlet />
     </div>
   );

@@ -17,7 +17,7 @@ import { startOfRun } from './fixedDate';
 type RenderOptions = {
   path: string;
   /** The persona that is signed in. */
-  as?: 'admin' | 'author' | 'reader' | 'newbie';
+  as?: 'admin' | 'author' | 'reader' | 'newbie' | 'moderator';
   state?: unknown;
   /** Also starts the session keeper, which renews the session. */
   withSessionKeeper?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createExtractiveSummariser } from '../summary/extractiveSummariser';
+import { createExtractiveSummariser } from '../posts/extractiveSummariser';
 import { changedBody, createScenario, postBody } from '../testing/createScenario';
 import { documentTasks } from './documentTasks';
 

@@ -1,7 +1,7 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from 'vitest';
-import { createExtractiveSummariser } from '../summary/extractiveSummariser';
+import { createExtractiveSummariser } from '../posts/extractiveSummariser';
 import { changedBody, contentOf, createScenario } from '../testing/createScenario';
 
 async function summarisingWorld(text: string) {

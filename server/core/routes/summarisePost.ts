@@ -3,7 +3,7 @@ import type { FullPostRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import type { Ports } from '../ports';
 import { readablePostById } from '../posts/findPost';
-import { keptSummaries } from '../summary/keptSummaries';
+import { keptSummaries } from '../posts/keptSummaries';
 
 /** Reading and ranking a long post takes time, so its summary is kept until the post changes. */
 async function summaryOf(ports: Ports, { id, updatedAt, title, content }: FullPostRow) {

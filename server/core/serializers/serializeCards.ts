@@ -2,7 +2,7 @@ import type { Comment, FollowCard, Person, Thread, UserCard } from '@contract/en
 import type { CommentCardRow, FollowCardRow, ThreadRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
-export const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
+const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
 /** An account that did something. */

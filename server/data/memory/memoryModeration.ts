@@ -112,7 +112,7 @@ export function createMemoryModeration(store: Store): ModerationData {
     async sweep(time) {
       const { moderationLog } = store.tables;
       const old = moderationLog.list('all').filter(({ createdAt }) => createdAt < time);
-      for (const { id } of [...old]) moderationLog.remove(id);
+      for (const { id } of old) moderationLog.remove(id);
       return old.length;
     },
   };

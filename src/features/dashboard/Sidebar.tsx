@@ -12,6 +12,7 @@ type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 
 const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart', isExact: true };
 const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
+const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'checklist' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 const own: readonly Entry[] = [
   { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
@@ -22,6 +23,7 @@ const own: readonly Entry[] = [
 
 type SidebarProps = {
   isAdmin: boolean;
+  isModerator: boolean;
   isVerified: boolean;
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
@@ -56,7 +58,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
 }
 
-export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
+export function Sidebar({ isAdmin, isModerator, isVerified, onFollow }: SidebarProps) {
   const entry = ({ to, name, icon, isExact = false }: Entry) => (
     <li key={to}>
       <NavLink
@@ -76,6 +78,7 @@ export function Sidebar({ isAdmin, isVerified, onFollow }: SidebarProps) {
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">
         {entry(overview)}
+        {isModerator ? entry(moderation) : null}
         {isAdmin ? [allUsers, letters].map(entry) : null}
         <li>
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />

@@ -17,7 +17,7 @@ import {
   rollbackDifference,
 } from './followState';
 import { fetchFollow, follow, unfollow } from './followThunks';
-import { fetchProfile, type ProfileArg } from './profileThunks';
+import { fetchProfile, type ProfileArg, setRole } from './profileThunks';
 import '@/store/posts/postCardsSlice';
 
 export type ProfileDetails = Omit<Profile, 'blogPosts' | 'skip'>;
@@ -95,6 +95,11 @@ const profileSlice = createSlice({
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) =>
         changeDetails(state, authorId, (details) => {
           details.isBlocked = isBlocked;
+        }),
+      )
+      .addCase(setRole.fulfilled, (state, { payload: { user } }) =>
+        changeDetails(state, user._id, (details) => {
+          details.role = user.role;
         }),
       )
       .addCase(sessionRenewed, (state, { payload: { id, email, showsEmail } }) =>

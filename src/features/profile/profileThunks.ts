@@ -2,7 +2,9 @@ import type { Role } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
+import * as moderation from '@/api/moderation';
 import * as profiles from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { authorBlocked, authorDeleted } from '@/store/posts/postEvents';
@@ -48,6 +50,13 @@ export const unblockUser = createAppAsyncThunk(
     return answer;
   },
   { toasts: { success: fromServer, failure: accountTexts.unblockFailed }, gate: blockGate },
+);
+
+/** Makes an account a moderator or an administrator, or takes that back. */
+export const setRole = createAppAsyncThunk(
+  'profile/setRole',
+  (change: { id: string; role: Role }, { request }) => moderation.setRole(change, request),
+  { toasts: { success: fromServer, failure: decisionTexts.roleFailed } },
 );
 
 export const deleteAccount = createAppAsyncThunk(

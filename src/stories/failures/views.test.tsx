@@ -1,4 +1,5 @@
 import { accountTexts } from '@contract/texts/accountTexts';
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
@@ -37,6 +38,18 @@ const views: View[] = [
     path: '/dashboard/users?q=reader',
     as: 'admin',
     failed: accountTexts.usersFailed,
+  },
+  {
+    call: 'listHeldComments',
+    path: '/dashboard/moderation',
+    as: 'admin',
+    failed: decisionTexts.heldFailed,
+  },
+  {
+    call: 'listLog',
+    path: '/dashboard/moderation?view=log',
+    as: 'admin',
+    failed: decisionTexts.logFailed,
   },
   { call: 'listLetters', path: '/dashboard/letters', as: 'admin', failed: letterTexts.loadFailed },
   {

@@ -46,7 +46,7 @@ async function open(kind: Driver['kind']): Promise<TestDatabase> {
     driver,
     async empty() {
       // Foreign keys remove the rows of the other tables.
-      const tables = ['users', 'letters', 'contact_messages', 'limit_windows'];
+      const tables = ['users', 'letters', 'contact_messages', 'limit_windows', 'moderation_log'];
       const script = tables.map((table) => `DELETE FROM ${table};`).join('');
       await driver.transaction(async (connection) => connection.script(script));
       return database.data;

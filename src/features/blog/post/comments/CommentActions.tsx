@@ -1,9 +1,17 @@
 import { can, type Viewer } from '@contract/permissions';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import type { WrittenComment } from '../../commentData';
 
+const DecideComment = lazy(async () => ({
+  default: (await import('./DecideComment')).DecideComment,
+}));
+
 type CommentActionsProps = {
+  postId: string;
+  threadId: string;
+  /** Whether the viewer decides about the comments of the post. */
+  decides: boolean;
   comment: WrittenComment;
   viewer: Viewer;
   editButton: RefObject<HTMLButtonElement | null>;
@@ -14,7 +22,8 @@ type CommentActionsProps = {
 
 /** The buttons of a comment that the viewer may use. */
 export function CommentActions(props: CommentActionsProps) {
-  const { comment, viewer, editButton, deleteButton, onEdit, onDelete } = props;
+  const { postId, threadId, decides, comment, viewer } = props;
+  const { editButton, deleteButton, onEdit, onDelete } = props;
   const subject = { authorId: comment.commentAuthor.id };
   return (
     <div className="flex">
@@ -23,6 +32,11 @@ export function CommentActions(props: CommentActionsProps) {
       ) : null}
       {can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
+      ) : null}
+      {decides ? (
+        <Suspense fallback={null}>
+          <DecideComment postId={postId} comment={comment} threadId={threadId} />
+        </Suspense>
       ) : null}
     </div>
   );

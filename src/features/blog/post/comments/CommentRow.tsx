@@ -16,6 +16,8 @@ type CommentRowProps = {
   /** The comment that it answers; null if it answers none. */
   parentId: string | null;
   viewer: Viewer;
+  /** Whether the viewer decides about the comments of the post. */
+  decides: boolean;
   /** The first of a page of comments that the reader asked for. */
   takesFocus: boolean;
   /** Its replies. */
@@ -23,7 +25,7 @@ type CommentRowProps = {
 };
 
 export function CommentRow(props: CommentRowProps) {
-  const { postId, comment, parentId, viewer, takesFocus, children } = props;
+  const { postId, comment, parentId, viewer, decides, takesFocus, children } = props;
   const ref = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion({ postId, commentId: comment._id, onRestore: handleRestore });
@@ -54,7 +56,7 @@ export function CommentRow(props: CommentRowProps) {
         <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
       ) : isWritten(comment) ? (
         <ShownComment
-          {...{ postId, comment, viewer, deleteButton }}
+          {...{ postId, comment, viewer, decides, deleteButton }}
           threadId={parentId ?? comment._id}
           onDelete={deletion.start}
         />

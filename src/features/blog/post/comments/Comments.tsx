@@ -1,3 +1,4 @@
+import { can } from '@contract/permissions';
 import { useId } from 'react';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
@@ -17,6 +18,7 @@ import { useLinkedComment } from './useLinkedComment';
 import { useMoreComments } from './useMoreComments';
 
 type CommentsProps = { postId: string };
+type PostCommentsProps = CommentsProps & { authorId: string };
 
 function CommentsSkeleton() {
   return (
@@ -42,8 +44,9 @@ function CommentCount({ postId }: CommentsProps) {
   );
 }
 
-function CommentList({ postId }: CommentsProps) {
+function CommentList({ postId, authorId }: PostCommentsProps) {
   const viewer = useViewer();
+  const decides = can(viewer, 'decide comments', { authorId });
   const { data, status, reload } = useRouteData(commentsQuery(postId));
   useLinkedComment(postId, data);
   const { isBusy, firstNewId, showMore } = useMoreComments(postId);
@@ -62,9 +65,10 @@ function CommentList({ postId }: CommentsProps) {
             comment={comment}
             parentId={null}
             viewer={viewer}
+            decides={decides}
             takesFocus={comment._id === firstNewId}
           >
-            <Replies postId={postId} thread={comment} viewer={viewer} />
+            <Replies postId={postId} thread={comment} viewer={viewer} decides={decides} />
           </CommentRow>
         ))}
       </ul>
@@ -84,7 +88,7 @@ function CommentList({ postId }: CommentsProps) {
   );
 }
 
-export function Comments({ postId }: CommentsProps) {
+export function Comments({ postId, authorId }: PostCommentsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
@@ -97,7 +101,7 @@ export function Comments({ postId }: CommentsProps) {
       <NeedsScript className="block">
         <CommentForm key={postId} postId={postId} />
       </NeedsScript>
-      <CommentList postId={postId} />
+      <CommentList postId={postId} authorId={authorId} />
     </section>
   );
 }

@@ -10,10 +10,10 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import { fetchMoreReplies } from '../../commentQueryThunks';
 import { CommentRow } from './CommentRow';
 
-type RepliesProps = { postId: string; thread: Thread; viewer: Viewer };
+type RepliesProps = { postId: string; thread: Thread; viewer: Viewer; decides: boolean };
 
 /** The replies to a comment: the first ones, and the others on request. */
-export function Replies({ postId, thread, viewer }: RepliesProps) {
+export function Replies({ postId, thread, viewer, decides }: RepliesProps) {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
@@ -41,6 +41,7 @@ export function Replies({ postId, thread, viewer }: RepliesProps) {
             comment={reply}
             parentId={parentId}
             viewer={viewer}
+            decides={decides}
             takesFocus={reply._id === firstNewId}
           />
         ))}

@@ -9,6 +9,7 @@ import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
 import { CommentEditor } from './CommentEditor';
 import { CommentFooter } from './CommentFooter';
+import { CommentState } from './CommentState';
 import { CommentText } from './CommentText';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
 
@@ -18,6 +19,8 @@ type ShownCommentProps = {
   /** The comment under which it stands, if it is a reply; else itself. */
   threadId: string;
   viewer: Viewer;
+  /** Whether the viewer decides about the comments of the post. */
+  decides: boolean;
   deleteButton: RefObject<HTMLButtonElement | null>;
   /** The viewer deletes an own comment. */
   onDelete: () => void;
@@ -29,6 +32,7 @@ export function ShownComment({
   comment,
   threadId,
   viewer,
+  decides,
   deleteButton,
   onDelete,
 }: ShownCommentProps) {
@@ -59,7 +63,7 @@ export function ShownComment({
           <CommentByline {...comment} />
           {isEditing ? null : (
             <CommentActions
-              {...{ comment, viewer, editButton, deleteButton }}
+              {...{ postId, threadId, decides, comment, viewer, editButton, deleteButton }}
               onEdit={() => setChosen('editing')}
               onDelete={() => (isOwn ? onDelete() : setIsDeleting(true))}
             />
@@ -82,6 +86,7 @@ export function ShownComment({
                 {comment.quote}
               </blockquote>
             )}
+            <CommentState {...comment} />
             <CommentText text={comment.content} />
             <CommentFooter {...{ postId, comment, threadId }} />
           </>

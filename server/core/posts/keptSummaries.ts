@@ -1,7 +1,7 @@
 import type { Data } from '@server/data/port';
 import { LRUCache } from 'lru-cache';
 import type { Ports } from '../ports';
-import type { Summary } from './summarise';
+import type { Summary } from '../summary/summarise';
 
 /** All kept sentences together, in characters. */
 const mostKept = 4 * 1024 * 1024;

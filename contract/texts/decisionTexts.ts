@@ -1,0 +1,9 @@
+/** What the page says about decisions. A failure text is shown only if the API sends no message. */
+export const decisionTexts = {
+  decideFailed: 'The comment could not be changed.',
+  heldFailed: 'The comments that wait could not be loaded.',
+  logFailed: 'The log could not be loaded.',
+  roleFailed: 'The role could not be changed.',
+  nothingHeld: 'Nothing waits for you. Every comment is decided.',
+  nothingLogged: 'Nothing was decided in the last 180 days.',
+} as const;

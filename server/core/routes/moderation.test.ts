@@ -1,0 +1,88 @@
+import { moderationTexts } from '@contract/texts/moderationTexts';
+import { expect, test } from 'vitest';
+import { createScenario, newestComment } from '../testing/createScenario';
+
+const hidden = { state: 'hidden', reason: 'Advertising' } as const;
+
+/** A comment of the reader’s under the author’s post, and a moderator. */
+async function withComment() {
+  const scenario = await createScenario();
+  const { api, reader, postId } = scenario;
+  await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Buy my fern.' } });
+  const params = { commentId: await newestComment(scenario) };
+  const { client: moderator } = await api.addSignedInUser('moderator', { role: 'moderator' });
+  const list = { params: { blogId: postId }, query: { threads: '1' } } as const;
+  return { ...scenario, params, moderator, list };
+}
+
+test('others no longer see a hidden comment; its writer and those who decide read why', async () => {
+  const { author, reader, newbie, visitor, moderator, params, list } = await withComment();
+  await author.client.ok('decideComment', { params, body: hidden });
+  for (const client of [visitor, newbie.client])
+    expect((await client.ok('listComments', list)).comments).toEqual([]);
+  for (const client of [author.client, reader.client, moderator]) {
+    const [comment] = (await client.ok('listComments', list)).comments;
+    expect(comment).toMatchObject({
+      state: 'hidden',
+      stateBy: 'author',
+      stateReason: 'Advertising',
+      content: 'Buy my fern.',
+    });
+  }
+});
+
+test('an edit leaves a hidden comment hidden', async () => {
+  const { author, reader, visitor, params, list } = await withComment();
+  await author.client.ok('decideComment', { params, body: hidden });
+  await reader.client.ok('updateComment', { params, body: { comment: 'A nice fern.' } });
+  expect((await visitor.ok('listComments', list)).comments).toEqual([]);
+});
+
+test('the author of the post can not show what a moderator has hidden', async () => {
+  const { author, moderator, params } = await withComment();
+  await moderator.ok('decideComment', { params, body: hidden });
+  const body = { state: 'shown' } as const;
+  expect(await author.client.refused('decideComment', { params, body })).toMatchObject({
+    status: 403,
+  });
+});
+
+test('a reason is needed, and at most 500 characters long', async () => {
+  const { author, params } = await withComment();
+  const refused = async (reason: string) =>
+    author.client.refused('decideComment', { params, body: { ...hidden, reason } });
+  expect(await refused('  ')).toMatchObject({
+    status: 422,
+    field: 'reason',
+    message: moderationTexts.reasonNeeded,
+  });
+  expect(await refused('x'.repeat(501))).toMatchObject({ status: 422, field: 'reason' });
+});
+
+test('the new role holds at the next call, and the log tells who gave it', async () => {
+  const { admin, author, reader, postId } = await withComment();
+  const wanted = { params: { id: reader.user.id }, body: { role: 'moderator' } };
+  const all = { params: { id: 'user-author' }, body: hidden };
+  expect((await reader.client.refused('decideAllComments', all)).status).toBe(403);
+  expect((await admin.client.ok('setRole', wanted)).user.role).toBe('moderator');
+  await author.client.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } });
+  expect((await reader.client.ok('decideAllComments', all)).decided).toBe(1);
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries.map(({ action, actor, reason }) => [actor?.username, action, reason])).toEqual([
+    ['reader', 'hidden', 'Advertising'],
+    ['admin', 'setRole', 'moderator'],
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('fern');
+});
+
+test('the queue of an author has the comments under the own posts only', async () => {
+  const { author, reader, moderator, params } = await withComment();
+  await moderator.ok('decideComment', { params, body: { state: 'held' } });
+  const held = async (client: typeof moderator) =>
+    (await client.ok('listHeldComments', { query: {} })).comments.map(({ _id: id }) => id);
+  expect(await held(author.client)).toEqual([params.commentId]);
+  expect(await held(moderator)).toEqual([params.commentId]);
+  expect(await held(reader.client)).toEqual([]);
+  await author.client.ok('decideComment', { params, body: { state: 'shown' } });
+  expect(await held(moderator)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Client } from './createClient';
+
+const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
+const moderators = ['moderator', 'admin'] as const;
+const onlyAdmin = ['admin'] as const;
+const someone = { params: { id: 'user-someone' }, body: {} };
+const hiding = { state: 'hidden', reason: 'Spam' } as const;
+
+/** Who may moderate and administer what, for the table of permissions. */
+export const moderationRows = [
+  [
+    'make an account a moderator',
+    onlyAdmin,
+    (c: Client) =>
+      c.call('setRole', { params: { id: 'user-someone' }, body: { role: 'moderator' } }),
+  ],
+  [
+    'hide a comment under the author’s post',
+    ['author', ...moderators],
+    (c: Client, { commentId }: { commentId: string }) =>
+      c.call('decideComment', { params: { commentId }, body: hiding }),
+  ],
+  [
+    'remove a comment under the author’s post for a reason',
+    moderators,
+    (c: Client, { commentId }: { commentId: string }) =>
+      c.call('decideComment', { params: { commentId }, body: { ...hiding, state: 'removed' } }),
+  ],
+  [
+    'hide all comments of a person',
+    moderators,
+    (c: Client) => c.call('decideAllComments', { params: { id: 'user-someone' }, body: hiding }),
+  ],
+  ['list comments that wait', members, (c: Client) => c.call('listHeldComments', { query: {} })],
+  ['read the log of moderation', onlyAdmin, (c: Client) => c.call('listLog', { query: {} })],
+  ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],
+  ['search users', onlyAdmin, (c: Client) => c.call('searchUsers', { query: {} })],
+  ['block a user', onlyAdmin, (c: Client) => c.call('blockUser', someone)],
+  ['unblock a user', onlyAdmin, (c: Client) => c.call('unblockUser', someone)],
+  [
+    'delete another user’s account',
+    onlyAdmin,
+    (c: Client) => c.call('deleteAccount', { params: someone.params, body: {} }),
+  ],
+] as const;

@@ -1,0 +1,23 @@
+import { decisionTexts } from '@contract/texts/decisionTexts';
+import * as moderation from '@/api/moderation';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { reloadQuery } from '@/store/routeQuery';
+import { commentsQuery } from './postQueries';
+
+type Decided = {
+  postId: string;
+  commentId: string;
+  /** The comment that answers none in whose thread it is. */
+  threadId: string;
+} & moderation.Decision;
+
+/** Hides a comment from others, or shows it again. */
+export const decideComment = createAppAsyncThunk(
+  'post/decideComment',
+  async ({ postId, commentId, threadId, ...decision }: Decided, { request, dispatch }) => {
+    const answer = await moderation.decideComment(commentId, decision, request);
+    dispatch(reloadQuery(commentsQuery(postId, threadId)));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },
+);

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { ActionMenu } from '@/ui/ActionMenu';
+import { ReasonDialog } from '@/ui/ReasonDialog';
+import type { WrittenComment } from '../../commentData';
+import { decideComment } from '../../decisionThunks';
+
+type DecideCommentProps = { postId: string; comment: WrittenComment; threadId: string };
+
+/** The menu of those who decide about the comments of a post. */
+export function DecideComment({ postId, comment, threadId }: DecideCommentProps) {
+  const dispatch = useAppDispatch();
+  const [isHiding, setIsHiding] = useState(false);
+  const { _id: commentId, state, commentAuthor } = comment;
+
+  async function decide(next: 'shown' | 'hidden', reason = '') {
+    const decision = { postId, commentId, threadId, state: next, reason };
+    return decideComment.fulfilled.match(await dispatch(decideComment(decision)));
+  }
+
+  const hide = { label: 'Hide…', onSelect: () => setIsHiding(true) };
+  const show = {
+    label: state === 'held' ? 'Approve' : 'Show',
+    onSelect: () => void decide('shown'),
+  };
+  return (
+    <>
+      <ActionMenu
+        icon="more"
+        label="Decide about this comment"
+        entries={state === 'shown' ? [hide] : state === 'held' ? [show, hide] : [show]}
+      />
+      {isHiding ? (
+        <ReasonDialog
+          title="Hide This Comment"
+          confirmLabel="Hide"
+          onConfirm={(reason) => decide('hidden', reason)}
+          onClose={() => setIsHiding(false)}
+        >
+          Only <bdi>{commentAuthor.fullName}</bdi> and those who decide will see it, with your
+          reason.
+        </ReasonDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { HeldComment } from '@contract/entities';
+import { postPath, profilePath } from '@contract/pages';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { longDateAndTime } from '@/lib/dates';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { ReasonDialog } from '@/ui/ReasonDialog';
+import { decideHeld, hideAll } from './moderationThunks';
+import { useListKeys } from './useListKeys';
+
+type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
+type Group = { author: Written['commentAuthor']; comments: Written[] };
+
+/** What the reason is asked for: a comment, or all comments of a person. */
+type Hiding = { author: Written['commentAuthor']; commentId: string | null };
+
+/** The comments of each person, in the order of the newest. */
+function groupByPerson(comments: readonly HeldComment[]) {
+  const groups = new Map<string, Group>();
+  for (const comment of comments) {
+    const author = comment.commentAuthor;
+    if (!author) continue;
+    const group = groups.get(author.id) ?? { author, comments: [] };
+    group.comments.push({ ...comment, commentAuthor: author });
+    groups.set(author.id, group);
+  }
+  return [...groups.values()];
+}
+
+type ItemProps = { comment: Written; onApprove: () => void; onHide: () => void };
+
+function HeldItem({ comment, onApprove, onHide }: ItemProps) {
+  const { _id: id, content, createdAt, post } = comment;
+  return (
+    <li data-item tabIndex={-1} className="grid gap-2 py-4">
+      <p className="text-sm text-quiet">
+        <Link to={`${postPath(post.url)}#comment-${id}`} className="text-link">
+          <bdi>{post.title}</bdi>
+        </Link>{' '}
+        · {longDateAndTime(createdAt)}
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {content}
+      </p>
+      <div className="flex gap-2">
+        <Button onClick={onApprove}>Approve</Button>
+        <Button variant="secondary" onClick={onHide}>
+          Hide…
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type HeldListProps = {
+  comments: readonly HeldComment[];
+  /** Whether the viewer may decide about everything that a person wrote. */
+  isModerator: boolean;
+  onDecided: () => void;
+};
+
+/** The comments that wait for a decision, by person. */
+export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
+  const dispatch = useAppDispatch();
+  const list = useRef<HTMLDivElement>(null);
+  const [hiding, setHiding] = useState<Hiding | null>(null);
+  useListKeys(list);
+
+  async function approve(commentId: string) {
+    await dispatch(decideHeld({ commentId, state: 'shown', reason: '' }));
+    onDecided();
+  }
+
+  async function hide({ author, commentId }: Hiding, reason: string) {
+    const outcome = await (commentId === null
+      ? dispatch(hideAll({ id: author.id, reason }))
+      : dispatch(decideHeld({ commentId, state: 'hidden', reason })));
+    const isDone = outcome.meta.requestStatus === 'fulfilled';
+    if (isDone) onDecided();
+    return isDone;
+  }
+
+  return (
+    <div ref={list} className="grid gap-8">
+      {groupByPerson(comments).map(({ author, comments: own }) => (
+        <section key={author.id} aria-label={author.fullName}>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-b pb-2">
+            <h2 className="text-xl">
+              <Link dir="auto" to={profilePath(author.username)} className="hover:text-accent">
+                {author.fullName}
+              </Link>
+            </h2>
+            {isModerator ? (
+              <Button variant="danger" onClick={() => setHiding({ author, commentId: null })}>
+                Hide all of this person
+              </Button>
+            ) : null}
+          </div>
+          <ul className="divide-y">
+            {own.map((comment) => (
+              <HeldItem
+                key={comment._id}
+                comment={comment}
+                onApprove={() => void approve(comment._id)}
+                onHide={() => setHiding({ author, commentId: comment._id })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hiding ? (
+        <ReasonDialog
+          title={hiding.commentId === null ? 'Hide All Comments' : 'Hide This Comment'}
+          confirmLabel="Hide"
+          onConfirm={(reason) => hide(hiding, reason)}
+          onClose={() => setHiding(null)}
+        >
+          <bdi>{hiding.author.fullName}</bdi> reads your reason. Others no longer see{' '}
+          {hiding.commentId === null ? 'any comment of this person.' : 'the comment.'}
+        </ReasonDialog>
+      ) : null}
+    </div>
+  );
+}

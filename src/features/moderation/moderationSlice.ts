@@ -1,0 +1,67 @@
+import type { HeldComment, LogEntry } from '@contract/entities';
+import { limits } from '@contract/limits';
+import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
+import { type Cache, createCacheReducer, entryOf } from '@/store/cache';
+import { rootReducer } from '@/store/rootReducer';
+import type { RouteQuery } from '@/store/routeQuery';
+import { fetchHeld, fetchLog, type QueueArg } from './moderationThunks';
+
+export type HeldPage = { comments: HeldComment[]; areMore: boolean };
+export type LogPage = { entries: LogEntry[]; areMore: boolean };
+
+type ModerationState = { held: Cache<HeldPage>; log: Cache<LogPage> };
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    moderation: ModerationState;
+  }
+}
+
+const keyOf = ({ viewerId, page }: QueueArg) => `${viewerId}/${page}`;
+const limit = limits.cache.dashboardPages;
+
+const reduceHeld = createCacheReducer({
+  thunk: fetchHeld,
+  keyOf,
+  dataOf: ({ comments, areMore }): HeldPage => ({ comments, areMore }),
+  limit,
+});
+const reduceLog = createCacheReducer({
+  thunk: fetchLog,
+  keyOf,
+  dataOf: ({ entries, areMore }): LogPage => ({ entries, areMore }),
+  limit,
+});
+
+const initialState: ModerationState = { held: [], log: [] };
+
+const moderationSlice = createSlice({
+  name: 'moderation',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAsyncThunkAction(fetchHeld), (state, action) => {
+        state.held = reduceHeld(state.held, action);
+      })
+      .addMatcher(isAsyncThunkAction(fetchLog), (state, action) => {
+        state.log = reduceLog(state.log, action);
+      });
+  },
+});
+
+const { selectSlice } = moderationSlice.injectInto(rootReducer);
+
+/** Comments that wait for a decision. */
+export const heldQuery = (arg: QueueArg): RouteQuery<HeldPage> => ({
+  key: `moderation/held/${keyOf(arg)}`,
+  fetch: () => fetchHeld(arg),
+  select: (state) => entryOf(selectSlice(state).held, keyOf(arg)),
+});
+
+/** What was decided. */
+export const logQuery = (arg: QueueArg): RouteQuery<LogPage> => ({
+  key: `moderation/log/${keyOf(arg)}`,
+  fetch: () => fetchLog(arg),
+  select: (state) => entryOf(selectSlice(state).log, keyOf(arg)),
+});

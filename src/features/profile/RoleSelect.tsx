@@ -1,0 +1,48 @@
+import { type Role, role as roles } from '@contract/entities';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { useAppDispatch } from '@/store/hooks';
+import { Field } from '@/ui/Field';
+import { inputClasses } from '@/ui/TextField';
+import { setRole } from './profileThunks';
+
+const names: Readonly<Record<Role, string>> = {
+  user: 'Member',
+  moderator: 'Moderator',
+  admin: 'Administrator',
+};
+
+type RoleSelectProps = { id: string; role: Role; onRefused: () => void };
+
+/** What an account is allowed to do, for administrators. */
+export function RoleSelect({ id, role, onRefused }: RoleSelectProps) {
+  const dispatch = useAppDispatch();
+  const { isBusy, run } = useSingleRun();
+
+  async function change(chosen: Role) {
+    const outcome = await dispatch(setRole({ id, role: chosen }));
+    if (setRole.rejected.match(outcome)) onRefused();
+  }
+
+  return (
+    <Field label="Role">
+      {(control) => (
+        <select
+          {...control}
+          className={inputClasses}
+          value={role}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const chosen = roles.options.find((option) => option === target.value);
+            if (chosen) void run(() => change(chosen));
+          }}
+        >
+          {roles.options.map((option) => (
+            <option key={option} value={option}>
+              {names[option]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

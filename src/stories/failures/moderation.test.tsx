@@ -1,0 +1,51 @@
+import { decisionTexts } from '@contract/texts/decisionTexts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { decideHeld, hideAll } from '@/features/moderation/moderationThunks';
+import { setRole } from '@/features/profile/profileThunks';
+import { expectFailures } from '@/testing/expectFailures';
+import { renderApp } from '@/testing/renderApp';
+
+const spam = { state: 'hidden', reason: 'Spam' } as const;
+
+test('decideComment, decideAllComments: a failure is said, and the comments stay', async () => {
+  const app = await renderApp({ path: '/about', as: 'moderator', withSessionKeeper: true });
+  await screen.findByRole('heading', { level: 1 });
+  const { comments } = app.mockApi.data;
+  const row = app.mockApi.data.tables.comments.rows().find(({ state }) => state === 'shown');
+  const commentId = row?.id ?? '';
+  // The failed call has ended: its toast is shown.
+  let state: string | undefined;
+  const check = () => expect(state).toBe('shown');
+  const settle = async () => {
+    state = (await comments.byId(commentId))?.state;
+  };
+  await expectFailures(app, {
+    call: 'decideComment',
+    failed: decisionTexts.decideFailed,
+    send: async () => void (await app.store.dispatch(decideHeld({ commentId, ...spam }))),
+    settle,
+    check,
+  });
+  await expectFailures(app, {
+    call: 'decideAllComments',
+    failed: decisionTexts.decideFailed,
+    send: async () =>
+      void (await app.store.dispatch(hideAll({ id: row?.authorId ?? '', reason: 'Spam' }))),
+    settle,
+    check,
+  });
+});
+
+test('setRole: a failure is said, and the field shows the present role', async () => {
+  const app = await renderApp({ path: '/about', as: 'admin', withSessionKeeper: true });
+  await app.router.navigate('/username/reader');
+  await screen.findByLabelText('Role');
+  await expectFailures(app, {
+    call: 'setRole',
+    failed: decisionTexts.roleFailed,
+    send: async () =>
+      void (await app.store.dispatch(setRole({ id: 'user-reader', role: 'moderator' }))),
+    check: () => expect(screen.getByLabelText('Role')).toHaveDisplayValue('Member'),
+  });
+});

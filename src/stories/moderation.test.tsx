@@ -1,0 +1,112 @@
+import { decisionTexts } from '@contract/texts/decisionTexts';
+import { moderationTexts } from '@contract/texts/moderationTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { buildCommentRow } from '@/testing/buildComment';
+import { notices } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
+
+// Opening the dashboard loads many modules.
+vi.setConfig({ testTimeout: 20_000 });
+
+type Persona = 'reader' | 'author' | 'moderator' | 'admin';
+
+/** The newest post of the author, with a comment by the reader. */
+async function openPost(as: Persona, { held = false } = {}) {
+  const app = await renderApp({ path: '/about', as, withSessionKeeper: true });
+  const { data } = app.mockApi;
+  const ofAuthor = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await data.posts.ofAuthor(ofAuthor)).rows;
+  const postId = post?.id ?? '';
+  const times = { createdAt: post?.createdAt ?? 0, updatedAt: post?.createdAt ?? 0 };
+  const row = { id: 'mine', postId, authorId: 'user-reader', text: 'Buy my fern', ...times };
+  await data.comments.insert(buildCommentRow(row));
+  if (held) {
+    const admin = await signInElsewhere(app.mockApi, 'admin');
+    const params = { commentId: 'mine' };
+    await admin.ok('decideComment', { params, body: { state: 'held' } });
+  }
+  const state = async () => (await data.comments.byId('mine'))?.state;
+  return { ...app, url: post?.url ?? '', state };
+}
+
+async function hide(user: Awaited<ReturnType<typeof openPost>>['user'], reason: string) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  expect(await dialog.findByText('Please give a reason.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason'), reason);
+  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+}
+
+test('the author of a post hides a comment for a reason, and shows it again', async () => {
+  const { user, router, url, state } = await openPost('author');
+  await router.navigate(`/posts/${url}`);
+  const row = (await screen.findByText('Buy my fern')).closest('li');
+  if (!row) throw new Error('The comment is in no row.');
+  await user.click(await within(row).findByRole('button', { name: 'Decide about this comment' }));
+  await user.click(within(row).getByText('Hide…'));
+  await hide(user, 'Advertising');
+  expect(await within(row).findByText(/^Hidden by the author/)).toHaveTextContent(
+    'Hidden by the author: Advertising',
+  );
+  expect(await state()).toBe('hidden');
+  expect(notices()).toHaveTextContent(moderationTexts.decided);
+  await user.click(within(row).getByText('Show'));
+  await waitFor(() => expect(screen.queryByText(/^Hidden by/)).toBeNull());
+  expect(await state()).toBe('shown');
+});
+
+test('the writer of a hidden comment reads why, and has no menu', async () => {
+  const { router, url, mockApi } = await openPost('reader');
+  const admin = await signInElsewhere(mockApi, 'moderator');
+  const body = { state: 'hidden', reason: 'Advertising' } as const;
+  await admin.ok('decideComment', { params: { commentId: 'mine' }, body });
+  await router.navigate(`/posts/${url}`);
+  expect(await screen.findByText(/^Hidden by a moderator/)).toHaveTextContent(
+    'Hidden by a moderator: Advertising',
+  );
+  expect(screen.queryByRole('button', { name: 'Decide about this comment' })).toBeNull();
+});
+
+test('a moderator approves a comment that waits', async () => {
+  const { user, router, state } = await openPost('moderator', { held: true });
+  await router.navigate('/dashboard/moderation');
+  const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
+  expect(person.getByText('Buy my fern')).toBeVisible();
+  await user.keyboard('j');
+  expect(person.getByRole('listitem')).toHaveFocus();
+  await user.click(person.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(decisionTexts.nothingHeld)).toBeVisible();
+  expect(await state()).toBe('shown');
+  expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
+});
+
+test('an administrator hides all comments of a person, which the log tells', async () => {
+  const { user, router, state } = await openPost('admin', { held: true });
+  await router.navigate('/dashboard/moderation');
+  await user.click(await screen.findByRole('button', { name: 'Hide all of this person' }));
+  await hide(user, 'Only advertising');
+  expect(await screen.findByText(decisionTexts.nothingHeld)).toBeVisible();
+  expect(await state()).toBe('hidden');
+  await user.click(screen.getByRole('link', { name: 'Log' }));
+  const [newest] = within(await screen.findByRole('list', { name: 'Log' })).getAllByRole(
+    'listitem',
+  );
+  expect(newest).toHaveTextContent('Maren Holt hid all comments of an account');
+  expect(newest).toHaveTextContent('Only advertising');
+});
+
+test('members without that role are sent away from the queues', async () => {
+  const { router } = await openPost('reader');
+  await router.navigate('/dashboard/moderation');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
+});
+
+test('an administrator makes a member a moderator', async () => {
+  const { user, mockApi } = await renderApp({ path: '/username/reader', as: 'admin' });
+  await user.selectOptions(await screen.findByLabelText('Role'), 'Moderator');
+  await waitFor(() => expect(notices()).toHaveTextContent(moderationTexts.roleSet));
+  expect(screen.getByLabelText('Role')).toHaveDisplayValue('Moderator');
+  expect(await mockApi.data.users.byId('user-reader')).toMatchObject({ role: 'moderator' });
+});

@@ -1,0 +1,62 @@
+import { limits } from '@contract/limits';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { TextArea } from './TextArea';
+
+type ReasonDialogProps = {
+  title: string;
+  confirmLabel: string;
+  /** Returns whether it was done; the dialog stays open if not. */
+  onConfirm: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks why, before something is taken away from others. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, confirmLabel, onConfirm, onClose, children } = props;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim() === '') return setError('Please give a reason.');
+    setIsBusy(true);
+    try {
+      if (await onConfirm(reason.trim())) onClose();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} variant="danger" busy={isBusy}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} isOpen onClose={onClose} actions={actions} hasCloseButton={false}>
+      <p className="text-quiet">{children}</p>
+      <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <TextArea
+          label="Reason"
+          value={reason}
+          maxLength={limits.longest.reason}
+          error={error}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setError(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
