@@ -220,6 +220,8 @@ export const comment = v.object({
   blockId: v.optional(v.nullable(v.string()), null),
   /** The words that it is about. */
   quote: v.optional(v.string(), ''),
+  /** The usernames of existing accounts that it mentions. */
+  mentions: v.optional(listOf(v.string()), []),
   state: v.optional(commentState, 'shown'),
   /** Why it is hidden, and who decided so; for its author and those who decide. */
   stateReason: v.optional(v.string()),

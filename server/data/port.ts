@@ -57,6 +57,8 @@ export type UserData = {
   hasAdmin(): Promise<boolean>;
   byId(id: string): Promise<UserRow | null>;
   byUsername(username: string): Promise<UserRow | null>;
+  /** The usernames of those accounts with one of these names that are not blocked, in the order of their keys. */
+  existingNames(usernames: readonly string[]): Promise<string[]>;
   byEmail(email: string): Promise<UserRow | null>;
   /** The account that is linked to the provider's account with this id. */
   byProviderId(providerId: string): Promise<UserRow | null>;

@@ -13,6 +13,7 @@ export function buildComment(fields: Partial<WrittenThread> = {}): WrittenThread
     parentId: null,
     blockId: null,
     quote: '',
+    mentions: [],
     state: 'shown',
     likes: 0,
     isLiked: false,

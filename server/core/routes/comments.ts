@@ -4,8 +4,15 @@ import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import type { CommentReader } from '@server/data/commentPort';
-import type { CommentCardRow, CommentRow, NewComment, PostAccessRow } from '@server/data/rows';
+import type {
+  CommentCardRow,
+  CommentRow,
+  NewComment,
+  PostAccessRow,
+  ThreadRow,
+} from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
+import { mentionedAccounts } from '../comments/mentionedAccounts';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
 import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule } from '../failure';
@@ -19,7 +26,16 @@ import { serializeComment, serializeThread } from '../serializers/serializeCards
 const undecided = { stateBy: null, stateReason: '' } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
 
-const withoutReplies = (row: CommentCardRow) => ({ ...serializeComment(row), firstReplies: [] });
+async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {
+  const accounts = await mentionedAccounts(context, rows);
+  return rows.map((row) => ({ ...serializeComment(row, accounts), firstReplies: [] }));
+}
+
+async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {
+  const all = rows.flatMap((row) => [row, ...row.firstReplies]);
+  const accounts = await mentionedAccounts(context, all);
+  return rows.map((row) => serializeThread(row, accounts));
+}
 
 function readText(comment: string) {
   const text = comment.trim();
@@ -65,10 +81,11 @@ export const commentHandlers = {
     const { viewer } = call;
     const { data, ids, clock } = call.ports;
     const { clientId } = call.body;
-    const answer = (comment: NewComment | CommentRow) => ({
-      message: commentTexts.added,
-      comment: withoutReplies({ ...undecided, ...comment, ...ownUnseen, author: viewer }),
-    });
+    async function answer(row: NewComment | CommentRow) {
+      const own = { ...undecided, ...row, ...ownUnseen, author: viewer };
+      const [comment] = await serializeRows(call, [own]);
+      return { message: commentTexts.added, comment };
+    }
     return answerOnce(call, {
       key: { userId: viewer.id, call: 'addComment', clientId },
       async create() {
@@ -108,18 +125,18 @@ export const commentHandlers = {
     const message = commentMessages.fetched;
     if (parentId !== undefined) {
       const { rows, areMore } = await comments.replies({ ...page, parentId });
-      return { message, comments: rows.map(withoutReplies), areMore };
+      return { message, comments: await serializeRows(call, rows), areMore };
     }
     if (threads ?? blockId ?? order) {
       const query = { ...page, blockId, order: order ?? 'newest' };
       const { rows, areMore } = await comments.threads(query);
-      const answered = { message, comments: rows.map(serializeThread), areMore };
+      const answered = { message, comments: await serializeThreads(call, rows), areMore };
       if (page.skip > 0 || blockId !== undefined) return answered;
       return { ...answered, remarks: [...(await comments.remarks(post.id))] };
     }
     const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
     const { rows, areMore } = await comments.ofPost(flat);
-    return { message, comments: rows.map(withoutReplies), areMore };
+    return { message, comments: await serializeRows(call, rows), areMore };
   },
 
   async updateComment(call) {

@@ -1,5 +1,7 @@
+import { mentionedUsernames } from '@contract/comments/mentions';
 import type { Comment, FollowCard, Person, Thread, UserCard } from '@contract/entities';
 import type { CommentCardRow, FollowCardRow, ThreadRow, UserCardRow } from '@server/data/rows';
+import type { MentionedAccounts } from '../comments/mentionedAccounts';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
@@ -35,8 +37,14 @@ export function serializeUserCard(row: UserCardRow): UserCard {
 const decisionOf = ({ stateBy, stateReason }: CommentCardRow) =>
   stateBy === null ? {} : { stateBy, stateReason };
 
+/** Unknown names are left out, so that they stay text. */
+function mentionsOf(text: string, accounts: MentionedAccounts) {
+  if (accounts.size === 0) return [];
+  return mentionedUsernames(text).flatMap((key) => accounts.get(key) ?? []);
+}
+
 /** A comment with its author. Of one that the reader doesn't see, only that it exists. */
-export function serializeComment(row: CommentCardRow): Comment {
+export function serializeComment(row: CommentCardRow, accounts: MentionedAccounts): Comment {
   const { id, author, parentId, blockId, isVisible } = row;
   const isSeen = isVisible && author !== null;
   return {
@@ -55,6 +63,7 @@ export function serializeComment(row: CommentCardRow): Comment {
     parentId,
     blockId,
     quote: isSeen ? row.quote : '',
+    mentions: isSeen ? mentionsOf(row.text, accounts) : [],
     state: isSeen ? row.state : 'removed',
     ...(isSeen && row.state !== 'shown' ? decisionOf(row) : {}),
     likes: isSeen ? row.likes : 0,
@@ -64,8 +73,9 @@ export function serializeComment(row: CommentCardRow): Comment {
 }
 
 /** A comment with its oldest replies. */
-export function serializeThread(row: ThreadRow): Thread {
-  return { ...serializeComment(row), firstReplies: row.firstReplies.map(serializeComment) };
+export function serializeThread(row: ThreadRow, accounts: MentionedAccounts): Thread {
+  const firstReplies = row.firstReplies.map((reply) => serializeComment(reply, accounts));
+  return { ...serializeComment(row, accounts), firstReplies };
 }
 
 type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };

@@ -3,9 +3,9 @@ import type { HeldRow, LogEntryRow } from '@server/data/rows';
 import { serializeComment, serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
-/** A comment that waits, with its post. */
+/** A comment that waits, with its post. The queue shows mentions as text. */
 export const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
-  ...serializeComment(row),
+  ...serializeComment(row, new Map()),
   post,
 });
 

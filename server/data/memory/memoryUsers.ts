@@ -62,6 +62,13 @@ export function createMemoryUsers(store: Store): UserData {
     hasAdmin: async () => hasAdmin(store.tables),
     byId: async (id) => copy(store.tables.users.get(id)),
     byUsername: async (username) => byUsername(username),
+    existingNames: async (usernames) =>
+      [...new Set(usernames.map((username) => username.toLowerCase()))]
+        .toSorted()
+        .flatMap((username) => {
+          const user = byUsername(username);
+          return user && !user.isBlocked ? [user.username] : [];
+        }),
     byEmail: async (email) => copy(store.tables.users.list('byEmail', emailKey(email))[0]),
     byProviderId: async (providerId) =>
       copy(

@@ -33,6 +33,7 @@ const callsByPart: Calls = {
       users.insertFirstAdmin(userRow('admin', { role: 'admin' })),
     byId: async ({ users }) => users.byId('user-9'),
     byUsername: async ({ users }) => users.byUsername('user-9'),
+    existingNames: async ({ users }) => users.existingNames(['user-9', 'user-8', 'none']),
     byEmail: async ({ users }) => users.byEmail('user-9'),
     byProviderId: async ({ users }) => users.byProviderId('id'),
     byFormerUsername: async ({ users }) => users.byFormerUsername('gone'),

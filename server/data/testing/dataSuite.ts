@@ -24,7 +24,7 @@ import { describeSessions, describeTokens } from './sessionSuite';
 import { describeStoredFiles } from './storedFileSuite';
 import { describeThreads } from './threadSuite';
 import { describeUserList } from './userListSuite';
-import { describeFormerNames, describeLookalikes } from './usernameSuite';
+import { describeExistingNames, describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
 import { describeShownAddress, describeUsers } from './userSuite';
 import { describeWordSearch } from './wordSearchSuite';
@@ -43,6 +43,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeUsers(make);
     describeShownAddress(make);
     describeLookalikes(make);
+    describeExistingNames(make);
     describeFormerNames(make);
     describeFirstAdmin(make);
     describeUserList(make);

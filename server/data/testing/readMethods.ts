@@ -4,6 +4,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   users: [
     'byId',
     'byUsername',
+    'existingNames',
     'byEmail',
     'byProviderId',
     'byFormerUsername',

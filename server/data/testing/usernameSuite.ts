@@ -23,6 +23,25 @@ export function describeLookalikes(make: () => Promise<Data>) {
   });
 }
 
+export function describeExistingNames(make: () => Promise<Data>) {
+  describe('existing usernames', () => {
+    test('are those of accounts that are not blocked, without regard to case', async () => {
+      const { users } = await withPeople(await make());
+      await users.update('ada', { username: 'Countess' });
+      expect(await users.existingNames(['COUNTESS', 'countess', 'ada', 'none'])).toEqual([
+        'Countess',
+      ]);
+      expect((await users.existingNames(['countess', 'ben'])).toSorted()).toEqual([
+        'Countess',
+        'ben',
+      ]);
+      await users.setBlocked('ben', true);
+      expect(await users.existingNames(['ben'])).toEqual([]);
+      expect(await users.existingNames([])).toEqual([]);
+    });
+  });
+}
+
 export function describeFormerNames(make: () => Promise<Data>) {
   describe('former usernames', () => {
     test('lead to the account while no other account has the name', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
 import type { UserData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
@@ -13,7 +13,13 @@ import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from './u
 
 type Reads = Pick<
   UserData,
-  'byId' | 'byUsername' | 'byEmail' | 'byProviderId' | 'byFormerUsername' | 'withCounts'
+  | 'byId'
+  | 'byUsername'
+  | 'existingNames'
+  | 'byEmail'
+  | 'byProviderId'
+  | 'byFormerUsername'
+  | 'withCounts'
 >;
 
 function createReads({ db }: SqlStore): Reads {
@@ -23,6 +29,13 @@ function createReads({ db }: SqlStore): Reads {
   return {
     byId: async (id) => find(eq(users.id, id)),
     byUsername: async (username) => find(withName(username)),
+    async existingNames(usernames) {
+      const keys = usernames.map((username) => username.toLowerCase());
+      const named = and(inArray(users.usernameKey, keys), not(users.isBlocked));
+      const selected = db.select({ username: users.username }).from(users).where(named);
+      const found = await selected.orderBy(users.usernameKey);
+      return found.map(({ username }) => username);
+    },
     byEmail: async (email) => find(eq(users.emailKey, emailKey(email))),
     byProviderId: async (providerId) => find(eq(users.providerId, providerId)),
     async byFormerUsername(username) {

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CommentText } from './CommentText';
 
+const renderText = (text: string, mentions: readonly string[] = []) =>
+  render(<CommentText text={text} mentions={mentions} />, { wrapper: MemoryRouter });
+
 test('a web address in a comment is a link that search engines do not count', () => {
-  render(<CommentText text="I used https://site.example/scale, twice." />);
+  renderText('I used https://site.example/scale, twice.');
   const link = screen.getByRole('link', { name: 'https://site.example/scale' });
   expect(link).toHaveAttribute('href', 'https://site.example/scale');
   expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
@@ -12,13 +16,13 @@ test('a web address in a comment is a link that search engines do not count', ()
 
 test('markup and other kinds of addresses stay text', () => {
   const text = '<a href="javascript:alert(1)">javascript:alert(1)</a>';
-  const { container } = render(<CommentText text={text} />);
+  const { container } = renderText(text);
   expect(screen.queryByRole('link')).toBeNull();
   expect(container).toHaveTextContent(text);
 });
 
 test('emphasis, code, quotes and links with words are elements', () => {
-  render(<CommentText text={'> **Why** not\n\nSee [*this*](https://site.example) `a * b`'} />);
+  renderText('> **Why** not\n\nSee [*this*](https://site.example) `a * b`');
   expect(screen.getByRole('blockquote')).toHaveTextContent('Why not');
   expect(screen.getByText('Why').tagName).toBe('STRONG');
   expect(screen.getByText('a * b').tagName).toBe('CODE');
@@ -28,8 +32,34 @@ test('emphasis, code, quotes and links with words are elements', () => {
 });
 
 test('a plain text is one paragraph', () => {
-  const { container } = render(<CommentText text={'One.\n\n2 * 3 * 4\nsnake_case'} />);
+  const { container } = renderText('One.\n\n2 * 3 * 4\nsnake_case');
   const paragraphs = container.querySelectorAll('p');
   expect(paragraphs).toHaveLength(1);
   expect(paragraphs[0]?.textContent).toBe('One.\n\n2 * 3 * 4\nsnake_case');
+});
+
+test('a mention of an existing account leads to its profile, others stay text', () => {
+  renderText('**@INES**, see `@ines` and @max. [@ines](https://site.example)', ['Ines']);
+  expect(screen.getByRole('link', { name: '@INES' })).toHaveAttribute('href', '/username/Ines');
+  expect(screen.getByRole('link', { name: '@ines' })).toHaveAttribute(
+    'href',
+    'https://site.example',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText(/and @max/)).toBeVisible();
+});
+
+test.each([
+  '@ines<img src=x onerror=alert(1)>',
+  '@ines"onmouseover="alert(1)',
+  '<svg onload=alert(1)>@ines</svg>',
+  "@ines'><script>alert(1)</script>",
+  '@ines [x](javascript:alert(1))',
+])('markup around a mention stays text: %s', (text) => {
+  const { container } = renderText(text, ['ines']);
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(link).toHaveAttribute('href', '/username/ines');
+  expect(others).toEqual([]);
+  expect(container).toHaveTextContent(text);
+  expect(container.querySelector('img, svg, script')).toBeNull();
 });

@@ -1,16 +1,42 @@
+import { mentionParts, usernameKey } from '@contract/comments/mentions';
 import { type CommentBlock, parseComment } from '@contract/comments/parseComment';
 import type { CommentInline } from '@contract/comments/readInline';
+import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 /** The parts of a comment change together, so their places identify them. */
 const numbered = <Part,>(parts: readonly Part[]) =>
   parts.map((part, at) => ({ part, key: String(at) }));
 
-function Inlines({ parts }: { parts: readonly CommentInline[] }): ReactNode {
+type Mentions = readonly string[];
+
+/** Mentions of existing accounts are links, others stay text. */
+function Words({ text, mentions }: { text: string; mentions: Mentions }): ReactNode {
+  return numbered(mentionParts(text)).map(({ part, key }) => {
+    const name = part.username === null ? null : usernameKey(part.username);
+    const username = mentions.find((mentioned) => usernameKey(mentioned) === name);
+    if (username === undefined) return part.text;
+    return (
+      <Link key={key} to={profilePath(username)} dir="auto" className="text-link">
+        {part.text}
+      </Link>
+    );
+  });
+}
+
+type InlinesProps = { parts: readonly CommentInline[]; mentions: Mentions };
+
+function Inlines({ parts, mentions }: InlinesProps): ReactNode {
   return numbered(parts).map(({ part, key }) => {
-    if (part.kind === 'text') return part.text;
+    if (part.kind === 'text') {
+      const isPlain = mentions.length === 0;
+      return isPlain ? part.text : <Words key={key} text={part.text} mentions={mentions} />;
+    }
     if (part.kind === 'code') return <code key={key}>{part.text}</code>;
-    const children = <Inlines parts={part.children} />;
+    // A link contains no other link.
+    const inside = part.kind === 'link' ? [] : mentions;
+    const children = <Inlines parts={part.children} mentions={inside} />;
     if (part.kind === 'strong') return <strong key={key}>{children}</strong>;
     if (part.kind === 'em') return <em key={key}>{children}</em>;
     return (
@@ -21,7 +47,7 @@ function Inlines({ parts }: { parts: readonly CommentInline[] }): ReactNode {
   });
 }
 
-function Block({ block }: { block: CommentBlock }) {
+function Block({ block, mentions }: { block: CommentBlock; mentions: Mentions }) {
   if (block.kind === 'code') {
     return (
       <pre dir="ltr" className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">
@@ -31,7 +57,7 @@ function Block({ block }: { block: CommentBlock }) {
   }
   const text = (
     <p dir="auto" className="font-serif text-lg whitespace-pre-line">
-      <Inlines parts={block.children} />
+      <Inlines parts={block.children} mentions={mentions} />
     </p>
   );
   if (block.kind === 'paragraph') return text;
@@ -39,11 +65,11 @@ function Block({ block }: { block: CommentBlock }) {
 }
 
 /** The text of a comment. Search engines don't count its links. */
-export function CommentText({ text }: { text: string }) {
+export function CommentText({ text, mentions }: { text: string; mentions: Mentions }) {
   return (
     <div className="grid gap-3">
       {numbered(parseComment(text)).map(({ part, key }) => (
-        <Block key={key} block={part} />
+        <Block key={key} block={part} mentions={mentions} />
       ))}
     </div>
   );

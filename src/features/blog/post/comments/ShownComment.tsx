@@ -87,7 +87,7 @@ export function ShownComment({
               </blockquote>
             )}
             <CommentState {...comment} />
-            <CommentText text={comment.content} />
+            <CommentText text={comment.content} mentions={comment.mentions} />
             <CommentFooter {...{ postId, comment, threadId }} />
           </>
         )}

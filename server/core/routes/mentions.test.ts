@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createScenario, type Scenario } from '../testing/createScenario';
+
+const list = ({ visitor, postId }: Scenario, query: object) =>
+  visitor.ok('listComments', { params: { blogId: postId }, query });
+
+async function writeAsReader({ reader, postId }: Scenario, comment: string, place = {}) {
+  const body = { blogId: postId, comment, ...place };
+  return (await reader.client.ok('addComment', { body })).comment;
+}
+
+test('a comment names the existing accounts that it mentions', async () => {
+  const scenario = await createScenario();
+  const text = 'Hi @Author and @admin, @stranger, `@newbie` and me@reader.example';
+  const comment = await writeAsReader(scenario, text);
+  expect(comment).toMatchObject({ content: text, mentions: ['author', 'admin'] });
+  const reply = await writeAsReader(scenario, 'And @reader', { parentId: comment?._id });
+  expect(reply).toMatchObject({ mentions: ['reader'] });
+  const mentioned = { mentions: ['author', 'admin'] };
+  expect((await list(scenario, { threads: '1' })).comments).toMatchObject([
+    { ...mentioned, firstReplies: [{ mentions: ['reader'] }] },
+  ]);
+  expect((await list(scenario, { parentId: comment?._id })).comments).toMatchObject([
+    { mentions: ['reader'] },
+  ]);
+  const flat = (await list(scenario, {})).comments.map(({ mentions }) => mentions);
+  expect(flat).toContainEqual(mentioned.mentions);
+  expect(flat).toContainEqual(['reader']);
+});
+
+test('a blocked account is not named', async () => {
+  const scenario = await createScenario();
+  const { api, admin, author } = scenario;
+  await writeAsReader(scenario, '@author @admin');
+  await api.data.users.setBlocked(admin.user.id, true);
+  expect((await list(scenario, { threads: '1' })).comments).toMatchObject([
+    { mentions: [author.user.username] },
+  ]);
+});
+
+test('hostile text is answered as it was written and mentions no account', async () => {
+  const scenario = await createScenario();
+  const hostile = `@<img src=x onerror=alert(1)> @"><script>alert(1)</script> @' OR 1=1--`;
+  const place = { blockId: 'block-1', quote: '<svg onload=alert(1)>' };
+  await writeAsReader(scenario, hostile, place);
+  expect((await list(scenario, { threads: '1' })).comments).toMatchObject([
+    { content: hostile, quote: place.quote, mentions: [] },
+  ]);
+});
