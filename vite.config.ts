@@ -43,10 +43,10 @@ const history = [
 const uploads =
   /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
 const accounts = [
-  /[\\/]features[\\/](auth|dashboard|profile)[\\/]|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
-  /[\\/](api|endpoints)[\\/](account|profiles|letters|writing)/,
-  /[\\/]texts[\\/](account|letter|schedule)|[\\/]ui[\\/](FormError|Checkbox|DeletePostDialog|PasswordField)/,
-  /[\\/]lib[\\/]plannedTime|[\\/]posts[\\/]writingThunks/,
+  /[\\/]features[\\/](auth|dashboard|moderation|profile)[\\/]|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
+  /[\\/](api|endpoints)[\\/](account|profiles|letters|writing|moderation)/,
+  /[\\/]texts[\\/](account|decision|letter|schedule)|[\\/]ui[\\/](FormError|ReasonDialog|Checkbox|DeletePostDialog|PasswordField)/,
+  /[\\/]lib[\\/]plannedTime|[\\/]blog[\\/]decisionThunks|[\\/]posts[\\/]writingThunks/,
 ];
 const editor = /[\\/]features[\\/]editor[\\/]/;
 const stylesheets = /\.css$/;

@@ -1,17 +1,23 @@
 import { can, type Viewer } from '@contract/permissions';
 import { draftForms } from '@contract/storageKeys';
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
 import type { WrittenComment } from '../../commentData';
 import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
-import { CommentEditor } from './CommentEditor';
 import { CommentFooter } from './CommentFooter';
 import { CommentState } from './CommentState';
 import { CommentText } from './CommentText';
-import { DeleteCommentDialog } from './DeleteCommentDialog';
+
+// Only members edit and delete.
+const CommentEditor = lazy(async () => ({
+  default: (await import('./CommentEditor')).CommentEditor,
+}));
+const DeleteCommentDialog = lazy(async () => ({
+  default: (await import('./DeleteCommentDialog')).DeleteCommentDialog,
+}));
 
 type ShownCommentProps = {
   postId: string;
@@ -70,12 +76,14 @@ export function ShownComment({
           )}
         </div>
         {isEditing ? (
-          <CommentEditor
-            postId={postId}
-            comment={comment}
-            takesFocus={chosen === 'editing'}
-            onDone={handleEdited}
-          />
+          <Suspense fallback={null}>
+            <CommentEditor
+              postId={postId}
+              comment={comment}
+              takesFocus={chosen === 'editing'}
+              onDone={handleEdited}
+            />
+          </Suspense>
         ) : (
           <>
             {comment.quote === '' ? null : (
@@ -92,12 +100,16 @@ export function ShownComment({
           </>
         )}
       </div>
-      <DeleteCommentDialog
-        isOpen={isDeleting}
-        postId={postId}
-        comment={comment}
-        onClose={() => setIsDeleting(false)}
-      />
+      {isDeleting ? (
+        <Suspense fallback={null}>
+          <DeleteCommentDialog
+            isOpen
+            postId={postId}
+            comment={comment}
+            onClose={() => setIsDeleting(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
