@@ -20,13 +20,18 @@ export type Endpoint = {
   changes?: boolean;
   /** Answers 201 because something was created. */
   creates?: true;
+  /** Answers 202: what was asked for happens later, or not at all. */
+  accepts?: true;
   /** Visitors get 401 before the body is read, with this text of `gateTexts` if a name is given. */
   needsSession?: true | keyof typeof gateTexts;
   /** Visitors may send bodies as large as those of members. */
   visitorsUpload?: true;
   /** Each request counts towards this rate, before its body is read. */
   rate?: RateName;
-  /** Answers everybody alike: cookies are neither read nor set, so that shared caches can keep the answer. */
+  /**
+   * Answers everybody alike: cookies are neither read nor set, so that shared caches can keep the answer. A
+   * call that changes data needs no XSRF header then, and can come from any site.
+   */
   isPublic?: true;
   /** Starts, renews or ends a session, so an ended session doesn't refuse it. */
   allowsEndedSession?: true;

@@ -11,6 +11,7 @@ import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
 import * as resources from './endpoints/resources';
 import * as revisions from './endpoints/revisions';
+import * as subscribers from './endpoints/subscribers';
 import * as writing from './endpoints/writing';
 
 /**
@@ -31,6 +32,7 @@ export const endpoints = {
   ...contact,
   ...letters,
   ...moderation,
+  ...subscribers,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

@@ -19,6 +19,8 @@ export const letterKind = v.picklist([
   'accountClosed',
   'notPublished',
   'contact',
+  'subscription',
+  'newPost',
 ]);
 export type LetterKind = v.InferOutput<typeof letterKind>;
 
@@ -288,6 +290,17 @@ export const resource = v.object({
 /** A sentence of a summary and the block of the post that contains it. */
 export const summarySource = v.object({ sentence: v.string(), blockId: v.string() });
 export type SummarySource = v.InferOutput<typeof summarySource>;
+
+/** Someone who gets new posts by e-mail. */
+export const subscriber = v.object({
+  _id: v.string(),
+  email: v.string(),
+  /** Whose posts; null: all. */
+  author: v.nullable(person),
+  confirmedAt: v.string(),
+  createdAt: v.string(),
+});
+export type Subscriber = v.InferOutput<typeof subscriber>;
 
 /** A letter that waits or could not be sent, for administrators. */
 export const letter = v.object({

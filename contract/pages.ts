@@ -19,6 +19,7 @@ export const pages = {
   static: {
     about: '/about',
     contact: '/contact',
+    subscribe: '/subscribe',
     privacyPolicy: '/privacy-policy',
   },
   /** For visitors who aren't signed in, rendered at build time. */
@@ -32,6 +33,8 @@ export const pages = {
     verifyAccount: '/user/:username/account/verify/:token',
     resetPassword: '/reset-password/:token',
     restoreEmail: '/restore-email/:token',
+    confirmSubscription: '/subscribers/confirm/:token',
+    stopLetters: '/letters/stop/:token',
     denied: '/denied',
     notFound: '/not-found',
   },
@@ -41,6 +44,7 @@ export const pages = {
     users: '/dashboard/users',
     letters: '/dashboard/letters',
     moderation: '/dashboard/moderation',
+    subscribers: '/dashboard/subscribers',
     ownPosts: '/dashboard/posts',
     followers: '/dashboard/followers',
     followings: '/dashboard/followings',

@@ -33,6 +33,7 @@ export type ActionSubjects = {
   'see account details': Account;
   'list users': undefined;
   'list letters': undefined;
+  'list subscribers': undefined;
   'block user': Account;
   'set role': Account;
   /** Comments of every post, and what members report. */
@@ -79,6 +80,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'see account details': (viewer, { id }) => isSelf(viewer, id) || isAdmin(viewer),
   'list users': isAdmin,
   'list letters': isAdmin,
+  'list subscribers': isMember,
   'block user': (viewer, { id, role }) =>
     isAdmin(viewer) && !isSelf(viewer, id) && role !== 'admin',
   moderate: isModerator,

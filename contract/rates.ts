@@ -24,6 +24,8 @@ export const rates = {
   /** Letters to addresses that their owners have not verified, also for new accounts. */
   letters: { within: hour, perClient: 10 },
   resets: { within: hour, perClient: 10 },
+  /** Downloads of whole lists. */
+  exports: { within: hour, perAccount: 30, perClient: 150 },
   contacts: { within: hour, perClient: 10 },
 } as const satisfies Record<string, { within: number; perAccount?: number; perClient: number }>;
 

@@ -58,6 +58,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
       siteUrl: site.url,
       apiPath,
       contactAddress: 'editors@commonplace.example',
+      lettersPerMinute: 1000,
       secureCookies: false,
       pageOrigins: [],
     },

@@ -13,6 +13,7 @@ export const features = [
   'history',
   'moderation',
   'profile',
+  'subscribers',
 ];
 
 const folder = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@contract/endpoints';
+import { pathTo } from '@contract/pages';
 import { requestMessages } from '@contract/texts/apiMessages';
 import type { AnyHandler } from '@server/core/context';
 import type { ApiEnvironment } from '@server/core/cookies';
@@ -34,6 +35,10 @@ export function createApi(ports: Ports): Api {
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
     app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports, budget }));
   }
+  // Mail programs that can't stop letters themselves open the address of the header in a browser.
+  app.get(`${ports.settings.apiPath}${endpoints.stopLetters.path}`, ({ req, redirect }) =>
+    redirect(ports.settings.siteUrl + pathTo('stopLetters', { token: req.param('token') })),
+  );
   app.notFound(({ req }) =>
     respondFailure(endpointNotFound(req.path, ports.settings.apiPath), ports),
   );

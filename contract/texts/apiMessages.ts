@@ -36,6 +36,7 @@ export const rateMessages = {
   uploadedBytes: 'Too many uploads.',
   letters: 'Too many e-mails.',
   resets: 'Too many e-mails.',
+  exports: 'Too many exports.',
   contacts: 'Too many messages.',
 } as const satisfies Record<RateName, string>;
 
@@ -174,6 +175,14 @@ export const followMessages = {
 } as const;
 
 export const letterMessages = { fetched: 'Letters fetched successfully' } as const;
+
+export const subscriberMessages = {
+  asked: 'We have sent a letter with a link to this address, unless it is confirmed already.',
+  confirmed: 'This address gets new posts by e-mail from now on.',
+  notConfirmed: 'This link is no longer valid. Please ask for new posts by e-mail again.',
+  stopped: 'These letters are not sent any more.',
+  fetched: 'Subscribers fetched successfully',
+} as const;
 
 export const contactMessages = {
   received: 'Thank you for your message. We will answer soon.',

@@ -17,4 +17,6 @@ export const letterNames = {
   accountClosed: 'Closed account',
   notPublished: 'Planned post that was not published',
   contact: 'Contact message',
+  subscription: 'Confirmation link for new posts',
+  newPost: 'New post',
 } as const satisfies Record<LetterKind, string>;

@@ -1,5 +1,5 @@
 import { MailFailure } from '@server/core/mailFailure';
-import type { Mail } from '@server/core/ports';
+import type { Letter, Mail } from '@server/core/ports';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 
@@ -45,7 +45,29 @@ function mailFailure(cause: unknown) {
     responseCode !== isClosing;
   // Without a response the address is invalid.
   const isPermanent = isOfLetter && (responseCode === 0 || responseCode >= 500);
-  return new MailFailure(message, { isPermanent, isServerAway: !isOfLetter, cause });
+  const isRecipientRefused = isPermanent && command === 'RCPT TO';
+  return new MailFailure(message, {
+    isPermanent,
+    isRecipientRefused,
+    isServerAway: !isOfLetter,
+    cause,
+  });
+}
+
+/** Line breaks would begin another header. */
+const oneLine = (value: string) => value.replaceAll(/[\r\n]+/g, ' ');
+
+function headersOf({ stopUrl, listId }: Pick<Letter, 'stopUrl' | 'listId'>) {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(listId === undefined ? {} : { 'List-Id': oneLine(listId) }),
+    ...(stopUrl === undefined
+      ? {}
+      : {
+          'List-Unsubscribe': `<${oneLine(stopUrl)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+  };
 }
 
 /** Sends e-mail by SMTP, over connections that stay open for a while. */
@@ -62,7 +84,7 @@ export function createSmtpMail({ url, from, timeout = 10_000 }: SmtpMailOptions)
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, replyTo, messageId }) {
+    async send({ to, subject, text, html, replyTo, messageId, ...letter }) {
       const sending = transport.sendMail({
         from,
         // As an object, because a text is parsed as a list of addresses.
@@ -72,7 +94,7 @@ export function createSmtpMail({ url, from, timeout = 10_000 }: SmtpMailOptions)
         html,
         ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         ...(messageId === undefined ? {} : { messageId }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: headersOf(letter),
       });
       await sending.catch((failure: unknown) => {
         throw mailFailure(failure);

@@ -64,6 +64,7 @@ test('every call with an input is here', () => {
     'cancelEmailChange',
     'readChartData',
     'readHome',
+    'exportSubscribers',
   ];
   const names = new Set([...inputs.map(({ name }) => name), ...withoutInput]);
   expect([...names].toSorted()).toEqual(Object.keys(endpoints).toSorted());

@@ -1,6 +1,8 @@
 type MailFailureDetails = {
   /** The recipient's server has refused the letter for good. */
   isPermanent: boolean;
+  /** It was the address that was refused, not what the letter says. */
+  isRecipientRefused?: boolean;
   /** Nothing can be sent at the moment, whoever gets it. */
   isServerAway: boolean;
   cause: unknown;
@@ -10,11 +12,16 @@ type MailFailureDetails = {
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly isPermanent: boolean;
+  readonly isRecipientRefused: boolean;
   readonly isServerAway: boolean;
 
-  constructor(message: string, { isPermanent, isServerAway, cause }: MailFailureDetails) {
+  constructor(
+    message: string,
+    { isPermanent, isRecipientRefused = false, isServerAway, cause }: MailFailureDetails,
+  ) {
     super(message, { cause });
     this.isPermanent = isPermanent;
+    this.isRecipientRefused = isRecipientRefused;
     this.isServerAway = isServerAway;
   }
 }

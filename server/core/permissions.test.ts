@@ -9,6 +9,7 @@ import {
 } from './testing/createScenario';
 import { password } from './testing/createTestApi';
 import { moderationRows } from './testing/moderationRows';
+import { subscriberRows } from './testing/subscriberRows';
 import { testPicture } from './testing/testPicture';
 
 /** The post, its comment and everything else belong to the author. */
@@ -228,6 +229,7 @@ const rows: readonly Row[] = [
   ],
   ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
   ...moderationRows,
+  ...subscriberRows,
   [
     'delete the author’s account',
     ownAndAdmin,

@@ -47,6 +47,10 @@ export type Letter = {
   replyTo?: string;
   /** `<id@host>`. The same whenever a letter is sent again, so that mail programs recognise it. */
   messageId?: string;
+  /** A POST to this address ends such letters (RFC 8058): mail programs show a button for it. */
+  stopUrl?: string;
+  /** Names the list that the letter belongs to, such as `New posts <posts.blog.example>`. */
+  listId?: string;
 };
 
 /** Sends e-mail; throws a `MailFailure`. */
@@ -131,6 +135,8 @@ export type Settings = {
   apiPath: string;
   /** Receives the messages of the contact form. */
   contactAddress: string;
+  /** How many letters are sent within a minute. Account letters don't wait for others. */
+  lettersPerMinute: number;
   /** Whether cookies are marked Secure; false without TLS. */
   secureCookies: boolean;
   /** Origins of pages on other sites that may call the API with its cookies. */

@@ -38,6 +38,7 @@ import type {
   UserCounts,
   UserRow,
 } from './rows';
+import type { SubscriberData } from './subscriberPort';
 
 /**
  * The API's data access. In an SQL adapter each method is one statement or transaction. Lists are
@@ -284,4 +285,5 @@ export type Data = {
   contact: ContactData;
   letters: LetterData;
   moderation: ModerationData;
+  subscribers: SubscriberData;
 };

@@ -210,6 +210,32 @@ const like = v.object({ postId: text, userId: text, createdAt: time });
 
 const follow = v.object({ id: text, authorId: text, followerId: text, createdAt: time });
 
+/** Someone without an account who gets new posts by e-mail. Both tokens are stored hashed. */
+const subscriber = v.object({
+  id: text,
+  email: text,
+  /** The form in which the address is compared. */
+  emailKey: text,
+  /** Whose posts; null: all. */
+  authorId: v.nullable(text),
+  confirmHash: text,
+  stopHash: text,
+  createdAt: time,
+  /** null: nothing is sent yet. */
+  confirmedAt: v.nullable(time),
+});
+
+/** A public post whose letters are still to be stored. */
+const announcement = v.object({
+  postId: text,
+  createdAt: time,
+  /** The last subscriber whose letter is stored; '' if none is. */
+  lastId: text,
+});
+
+/** How often an address was refused since a letter was sent to it. */
+const refusedAddress = v.object({ emailKey: text, refusals: v.number(), refusedAt: time });
+
 /** An uploaded file. */
 const resource = v.object({
   id: text,
@@ -270,6 +296,9 @@ export const rowSchemas = {
   resources: resource,
   contact: contactMessage,
   moderationLog: logEntry,
+  subscribers: subscriber,
+  announcements: announcement,
+  refusedAddresses: refusedAddress,
 };
 
 export type TableName = keyof typeof rowSchemas;

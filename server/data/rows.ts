@@ -29,6 +29,7 @@ export type LikeRow = TableRows['likes'];
 export type FollowRow = TableRows['follows'];
 export type ResourceRow = TableRows['resources'];
 export type ContactRow = TableRows['contact'];
+export type SubscriberRow = TableRows['subscribers'];
 
 export type NewUser = UserRow;
 
@@ -220,5 +221,13 @@ export const followCardRow = v.object({
   account: followedAccountRow,
 });
 export type FollowCardRow = v.InferOutput<typeof followCardRow>;
+
+/** A confirmed subscriber in a list, with the author of the posts; null: of all posts. */
+export const subscriberCardRow = v.object({
+  ...v.pick(rowSchemas.subscribers, ['id', 'email', 'createdAt']).entries,
+  confirmedAt: v.number(),
+  author: v.nullable(personRow),
+});
+export type SubscriberCardRow = v.InferOutput<typeof subscriberCardRow>;
 
 export type LikeState = { totalLikes: number; isLiked: boolean };

@@ -67,6 +67,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
       siteUrl: settings.siteUrl,
       apiPath,
       contactAddress: settings.contactAddress,
+      lettersPerMinute: settings.lettersPerMinute,
       secureCookies: settings.siteUrl.startsWith('https:'),
       pageOrigins: settings.pageOrigins,
     },

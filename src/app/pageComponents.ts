@@ -35,6 +35,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'ContactPage',
     load: async () => (await import('@/pages/ContactPage')).ContactPage,
   },
+  subscribe: {
+    page: 'SubscribePage',
+    load: async () => (await import('@/pages/SubscribePage')).SubscribePage,
+  },
   privacyPolicy: {
     page: 'PrivacyPolicyPage',
     load: async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage,
@@ -63,6 +67,14 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'RestoreEmailPage',
     load: async () => (await import('@/pages/RestoreEmailPage')).RestoreEmailPage,
   },
+  confirmSubscription: {
+    page: 'ConfirmSubscriptionPage',
+    load: async () => (await import('@/pages/ConfirmSubscriptionPage')).ConfirmSubscriptionPage,
+  },
+  stopLetters: {
+    page: 'StopLettersPage',
+    load: async () => (await import('@/pages/StopLettersPage')).StopLettersPage,
+  },
   denied: {
     page: 'DeniedPage',
     load: async () => (await import('@/pages/DeniedPage')).DeniedPage,
@@ -86,6 +98,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   moderation: {
     page: 'dashboard/ModerationView',
     load: async () => (await import('@/pages/dashboard/ModerationView')).ModerationView,
+  },
+  subscribers: {
+    page: 'dashboard/SubscribersView',
+    load: async () => (await import('@/pages/dashboard/SubscribersView')).SubscribersView,
   },
   ownPosts: {
     page: 'dashboard/MyPostsView',

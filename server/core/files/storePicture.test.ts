@@ -37,6 +37,7 @@ function createPorts() {
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
+      lettersPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
     },

@@ -1,6 +1,7 @@
 import { requestMessages } from '@contract/texts/apiMessages';
+import type { FileAnswer } from '../context';
 import { ApiFailure, unavailable } from '../failure';
-import type { Ports, StoredFile } from '../ports';
+import type { Ports } from '../ports';
 import { isTemporaryFailure } from '../temporaryFailure';
 
 const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -13,14 +14,19 @@ export function respondJson(status: number, text: string, headers: Record<string
   });
 }
 
-/** A stored file. It never changes, so it is cached forever; the policy stops scripts in it. */
-export function respondFile({ bytes, type }: StoredFile) {
+/**
+ * A stored file never changes, so it is cached forever; one that was made for the caller is not cached. The policy
+ * stops scripts in both.
+ */
+export function respondFile({ bytes, type, downloadName }: FileAnswer) {
   return new Response(bytes, {
     headers: {
       ...commonHeaders,
       'Content-Type': type,
       'Content-Length': String(bytes.byteLength),
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...(downloadName === undefined
+        ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+        : { 'Content-Disposition': `attachment; filename="${downloadName}"` }),
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });

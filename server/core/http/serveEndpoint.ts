@@ -2,9 +2,9 @@ import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
 import * as v from 'valibot';
-import type { AnyHandler } from '../context';
+import type { AnyHandler, FileAnswer } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
-import type { Ports, StoredFile } from '../ports';
+import type { Ports } from '../ports';
 import { authenticate } from '../session/authenticate';
 import { requireOwnSite } from '../session/requireOwnSite';
 import { requireSession } from '../session/requireSession';
@@ -22,20 +22,21 @@ export type Route = {
   budget: BodyBudget;
 };
 
-function isFile(result: object): result is StoredFile {
-  return 'bytes' in result && result.bytes instanceof Uint8Array;
+function isFile(result: object): result is FileAnswer {
+  return 'bytes' in result && ArrayBuffer.isView(result.bytes);
 }
 
 /**
  * Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing.
  */
-function createRespond({ answer: schema, creates }: Endpoint) {
+function createRespond({ answer: schema, creates, accepts }: Endpoint) {
   // A handler can return the same result again, for example that of a search.
   const texts = new WeakMap<object, string>();
   return (result: object) => {
     if (isFile(result)) return respondFile(result);
     const text = texts.get(result) ?? JSON.stringify(v.parse(schema, { ...result, success: true }));
     texts.set(result, text);
+    if (accepts) return respondJson(202, text);
     return respondJson(creates && !('isRepeated' in result) ? 201 : 200, text);
   };
 }
@@ -43,7 +44,8 @@ function createRespond({ answer: schema, creates }: Endpoint) {
 async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const { name, handler, ports, budget } = route;
   const endpoint: Endpoint = endpoints[name];
-  if (changesData(endpoint)) requireOwnSite(honoContext.req.raw, ports.settings);
+  if (changesData(endpoint) && !endpoint.isPublic)
+    requireOwnSite(honoContext.req.raw, ports.settings);
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const client = clientKey(honoContext.env?.client);
   const context = await authenticate(endpoint, { ports, cookies, client, xsrf });

@@ -15,6 +15,7 @@ import {
 } from './accountLetters';
 import { contactLetter } from './contactLetter';
 import { closedIn, messageIdOf, titleIn } from './letterData';
+import { newPostLetter, subscriptionLetter } from './subscriberLetters';
 
 /** The kind of the token in a letter's link. */
 export const linkOf = {
@@ -27,6 +28,8 @@ export const linkOf = {
   accountClosed: null,
   notPublished: null,
   contact: null,
+  subscription: null,
+  newPost: null,
 } as const satisfies Record<LetterKind, TokenKind | null>;
 
 /** The link's token, if the link would work: a change of credentials or a newer letter ends it. */
@@ -63,6 +66,8 @@ async function contentOf(ports: Ports, row: LetterRow) {
     const message = await ports.data.contact.byId(messageIdOf(row));
     return message && contactLetter(ports.settings, message);
   }
+  if (row.kind === 'subscription') return subscriptionLetter(ports, row);
+  if (row.kind === 'newPost') return newPostLetter(ports, row);
   if (row.kind === 'accountClosed') {
     return accountClosedLetter(ports.settings, { email: row.email, ...closedIn(row) });
   }

@@ -1,12 +1,16 @@
 import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import type { Letter } from '../ports';
 
+type Link = { label: string; address: string };
+
 type Draft = {
   to: string;
   replyTo?: string;
   subject: string;
   paragraphs: readonly string[];
-  link?: { label: string; address: string };
+  link?: Link;
+  /** Why the recipient gets the letter, with a link that ends such letters. */
+  ending?: { reason: string; link: Link };
 };
 
 /** Prevents header injection through line breaks. */
@@ -14,25 +18,43 @@ function oneLine(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function asHtml({ paragraphs, link, subject }: Draft) {
-  const body = paragraphs.map(
-    (paragraph) => `<p>${escapeHtmlText(paragraph).replaceAll('\n', '<br>')}</p>`,
-  );
-  const button = link
-    ? [`<p><a href="${escapeHtmlAttribute(link.address)}">${escapeHtmlText(link.label)}</a></p>`]
-    : [];
+// The mail program's own colours, light or dark, and a grey that is readable on both.
+const style = `:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px 16px; font: 17px/1.55 Georgia, 'Times New Roman', serif; }
+main { max-width: 36em; margin: 0 auto; overflow-wrap: break-word; }
+.ending { margin-top: 40px; font-size: 14px; color: #767676; }
+.ending a { color: inherit; }`;
+
+const asParagraph = (text: string) => `<p>${escapeHtmlText(text).replaceAll('\n', '<br>')}</p>`;
+
+const asAnchor = ({ label, address }: Link) =>
+  `<a href="${escapeHtmlAttribute(address)}">${escapeHtmlText(label)}</a>`;
+
+function asHtml({ paragraphs, link, subject, ending }: Draft) {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeHtmlText(oneLine(subject))}</title></head><body>`,
-    ...body,
-    ...button,
-    '</body></html>',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtmlText(oneLine(subject))}</title>`,
+    `<style>${style}</style></head><body><main>`,
+    ...paragraphs.map(asParagraph),
+    ...(link ? [`<p>${asAnchor(link)}</p>`] : []),
+    ...(ending
+      ? [`<p class="ending">${escapeHtmlText(ending.reason)}<br>${asAnchor(ending.link)}</p>`]
+      : []),
+    '</main></body></html>',
   ].join('\n');
 }
 
-function asText({ paragraphs, link }: Draft) {
-  const ending = link ? [`${link.label}: ${link.address}`] : [];
-  return [...paragraphs, ...ending].join('\n\n');
+const asLine = ({ label, address }: Link) => `${label}: ${address}`;
+
+function asText({ paragraphs, link, ending }: Draft) {
+  return [
+    ...paragraphs,
+    ...(link ? [asLine(link)] : []),
+    // Mail programs recognise this line as the beginning of a signature.
+    ...(ending ? [`-- \n${ending.reason}\n${asLine(ending.link)}`] : []),
+  ].join('\n\n');
 }
 
 /** An e-mail as text and as HTML, with all values escaped. */

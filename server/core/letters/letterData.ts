@@ -14,6 +14,8 @@ const schemas = {
   accountClosed: v.object({ firstName: v.string(), username: v.string() }),
   notPublished: v.object({ title: v.string() }),
   contact: v.object({ messageId: v.string() }),
+  subscription: v.object({ authorId: v.nullable(v.string()) }),
+  newPost: v.object({ postId: v.string(), subscriberId: v.string() }),
 } satisfies Record<LetterKind, v.GenericSchema>;
 
 export type LetterData<Kind extends LetterKind> = v.InferOutput<(typeof schemas)[Kind]>;
@@ -26,6 +28,12 @@ export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notP
 
 /** The names of the account that was closed. */
 export const closedIn = (letter: { data: string }) => dataOf(letter, schemas.accountClosed);
+
+/** Whose posts are to be confirmed; null: all. */
+export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas.subscription);
+
+/** The post that a subscriber is told about. */
+export const newPostIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
 
 /** The id of the message that a letter to the editors is about. */
 export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;

@@ -7,7 +7,7 @@ import type { Use } from '../ports';
 
 type Asking = Pick<RequestContext, 'ports' | 'client' | 'viewer'>;
 type Sender = Pick<Asking, 'ports' | 'client'>;
-type Kind = 'to' | 'reset';
+type Kind = 'to' | 'reset' | 'subscription';
 
 const keyOf = (kind: Kind, address: string) => `letters ${kind} ${address.trim().toLowerCase()}`;
 
@@ -67,6 +67,13 @@ export async function mayReceiveReset(
     uses.unshift({ key: `unverified resets client ${client}`, limit: unverifiedResets });
   }
   return (await ports.limits.takeInOrder(uses)).allowed;
+}
+
+/** Counts a letter that confirms a subscription, also if none is sent because the address is known; throws 429. */
+export async function requireSubscriptionLetter(asking: Asking, address: string) {
+  await requireRate(asking, 'letters');
+  const uses = [fromClient(asking, 'subscription', address), fromAll('subscription', address)];
+  await requireUses(asking.ports, uses, rateMessages.letters);
 }
 
 /** Counts a message to the editors; throws 429. */

@@ -3,10 +3,18 @@ import { MailFailure } from '../mailFailure';
 import type { Ports } from '../ports';
 import { letterToken, tokenLifetimes } from '../tokens/letterTokens';
 import { composeLetter, linkOf } from './composeLetter';
+import { createPace } from './pace';
+import { priorities } from './priorities';
 import { afterFailure, createOutage } from './retries';
 
 /** How many letters a process sends at the same time. */
 const parallel = 4;
+
+/** How many letters about a new post are stored by one statement. */
+const storedTogether = 500;
+
+/** Letters about posts are no longer sent to an address whose server has refused it so often. */
+const mostRefusals = 3;
 
 /** A process that has not sent a letter within this time has ended, in milliseconds. */
 const lease = 5 * 60_000;
@@ -29,6 +37,7 @@ async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
 /** Sends the stored letters. Several processes can do it at the same time; each gets other letters. */
 export function createLetterSender(ports: Ports) {
   const outage = createOutage();
+  const pace = createPace(ports);
   let running: Promise<void> | null = null;
   let isWoken = false;
   let isStopped = false;
@@ -42,8 +51,14 @@ export function createLetterSender(ports: Ports) {
     await ports.data.letters.putBack(letter, result);
   }
 
+  /** After some refusals an address gets only what its owner has asked for at that moment. */
+  async function isWanted({ priority, email }: LetterRow) {
+    if (priority < priorities.community) return true;
+    return (await ports.data.letters.refusals(email)) < mostRefusals;
+  }
+
   async function send(letter: LetterRow) {
-    const composed = await composeLetter(ports, letter);
+    const composed = (await isWanted(letter)) ? await composeLetter(ports, letter) : null;
     if (composed) {
       try {
         await ports.mail.send(composed);
@@ -53,26 +68,47 @@ export function createLetterSender(ports: Ports) {
       }
       outage.serverAnswered();
       await startLifetime(ports, letter);
+      return ports.data.letters.sent(letter);
     }
     return ports.data.letters.remove(letter.id);
+  }
+
+  /** Account letters, also if no others may be sent within this minute; else some of the others. */
+  async function claim(now: number) {
+    const take = outage.isUncertain() ? 1 : parallel;
+    const due = { now, until: now + lease };
+    const first = await ports.data.letters.claim({ ...due, take, most: priorities.account });
+    if (first.length > 0) return { letters: first, areMore: true };
+    const reserved = await pace.reserve(take);
+    if (reserved === 0) return { letters: [], areMore: false };
+    const letters = await ports.data.letters.claim({ ...due, take: reserved });
+    await pace.giveBack(reserved - letters.length);
+    return { letters, areMore: letters.length === reserved };
   }
 
   /** Returns whether there can be more. */
   async function sendSome() {
     const now = ports.clock.now();
     if (isStopped || !outage.isOver(now)) return false;
-    const take = outage.isUncertain() ? 1 : parallel;
-    const letters = await ports.data.letters.claim({ now, until: now + lease, take });
+    const { letters, areMore } = await claim(now);
     // A letter that fails here is due again when its lease ends.
     await Promise.all(letters.map(async (letter) => send(letter).catch(ports.report)));
-    return letters.length === take;
+    return areMore;
+  }
+
+  /** Stores some of the letters about new posts; returns whether there can be more. */
+  async function storeSome() {
+    if (isStopped) return false;
+    return ports.data.subscribers.storeLetters({ now: ports.clock.now(), take: storedTogether });
   }
 
   async function sendAll() {
     try {
       while (isWoken) {
         isWoken = false;
-        while (await sendSome());
+        do {
+          while (await sendSome());
+        } while (await storeSome());
       }
     } finally {
       running = null;

@@ -4,6 +4,7 @@ import type { LetterRow, Outgoing, TokenRow, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';
 import { letterToken, longestWait, type TokenOwner, tokenLifetimes } from '../tokens/letterTokens';
 import type { LetterData } from './letterData';
+import { priorityOf } from './priorities';
 
 type Cause<Kind extends LetterKind> = {
   kind: Kind;
@@ -11,9 +12,6 @@ type Cause<Kind extends LetterKind> = {
   email: string;
   data: LetterData<Kind>;
 };
-
-/** Account letters are sent before all others: somebody waits for them. */
-const priorityOf = (kind: LetterKind) => (kind === 'contact' ? 1 : 0);
 
 /** A letter that is due now. */
 export function newLetter<Kind extends LetterKind>(

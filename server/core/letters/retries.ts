@@ -25,7 +25,12 @@ export function afterFailure({ letter, failure, token, now }: Failed) {
   const pause = pauses[Math.min(letter.attempts, pauses.length) - 1] ?? minute;
   const dueAt = now + pause;
   const isOver = failure.isPermanent || dueAt > letter.createdAt + longestWait;
-  return { dueAt, failure: shortReason(failure.message, token), failedAt: isOver ? now : null };
+  return {
+    dueAt,
+    failure: shortReason(failure.message, token),
+    failedAt: isOver ? now : null,
+    refusedAt: failure.isRecipientRefused ? now : null,
+  };
 }
 
 const shortestOutage = minute / 2;

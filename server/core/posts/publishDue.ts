@@ -24,7 +24,7 @@ async function carryOut(ports: Ports, post: FullPostRow, publishAt: number) {
   const letter = newLetter(ports, { kind: 'notPublished', ...owner, data: { title } });
   const given = { isComplete: await isComplete(ports, post), letter };
   const isPublished = await ports.data.publication.carryOut({ id, publishAt }, given);
-  if (isPublished === false) ports.wakeLetters();
+  if (isPublished !== null) ports.wakeLetters();
 }
 
 /**

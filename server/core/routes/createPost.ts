@@ -46,7 +46,10 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
     ...publication,
   };
   const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
-  if (typeof post !== 'string') return post;
+  if (typeof post !== 'string') {
+    if (post.isPublished) ports.wakeLetters();
+    return post;
+  }
   removeFiles(ports, { names: stored ? [stored.name] : [] });
   if (post === 'not allowed') throw forbidden();
   // If it is repeated, the first request's post is answered instead.

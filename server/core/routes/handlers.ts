@@ -19,6 +19,7 @@ import { restoreEmailHandlers } from './restoreEmail';
 import { revisionHandlers } from './revisions';
 import { sessionHandlers } from './session';
 import { signInHandlers } from './signIn';
+import { subscriberHandlers } from './subscribers';
 import { summarisePostHandlers } from './summarisePost';
 import { updatePostHandlers } from './updatePost';
 import { updateProfileHandlers } from './updateProfile';
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   ...contactHandlers,
   ...letterHandlers,
   ...moderationHandlers,
+  ...subscriberHandlers,
 };

@@ -32,6 +32,7 @@ async function publish(call: Call<'publishPost'> & MemberContext, post: FullPost
   const { viewer, ports } = call;
   const act = { by: viewer.id, now: ports.clock.now() };
   const isDone = await ports.data.publication.publish(post.id, act);
+  if (isDone) ports.wakeLetters();
   return answerChanged(call, post, { isDone, message: postMessages.published });
 }
 

@@ -86,7 +86,7 @@ export function createClient(app: TestApp, address = '192.0.2.1') {
     const response = await call(name, input);
     const body: unknown = await response.json();
     const endpoint: Endpoint = endpoints[name];
-    const isStatus = response.status === (endpoint.creates ? 201 : 200);
+    const isStatus = response.status === (endpoint.creates ? 201 : endpoint.accepts ? 202 : 200);
     if (isStatus && isAnswer(name, body)) return body;
     throw new Error(`${name}: ${response.status} ${JSON.stringify(body)}`);
   }

@@ -106,6 +106,7 @@ export function createTestPorts({ profiles = {}, seed = 1, isNewSite }: TestPort
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
+      lettersPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
     },

@@ -10,6 +10,7 @@ export const memoryEnvironment: TestEnvironment = {
     const data = createMemoryData();
     const { users, sessions, devices, tokens, letters, ...others } = data.tables;
     const { posts, comments, commentLikes, likes, follows, resources, moderationLog } = others;
+    const { subscribers, announcements, refusedAddresses } = others;
     return {
       data: createYieldingData(data, seed),
       limits: createMemoryLimits(clock),
@@ -26,6 +27,9 @@ export const memoryEnvironment: TestEnvironment = {
         follows: async () => follows.rows(),
         resources: async () => resources.rows(),
         moderationLog: async () => moderationLog.rows(),
+        subscribers: async () => subscribers.rows(),
+        announcements: async () => announcements.rows(),
+        refusedAddresses: async () => refusedAddresses.rows(),
       },
       async changeUser(id, patch) {
         users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));

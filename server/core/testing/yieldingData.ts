@@ -62,5 +62,6 @@ export function createYieldingData(data: Data, seed = 1): Data {
     contact: wrap(data.contact),
     letters: wrap(data.letters),
     moderation: wrap(data.moderation),
+    subscribers: wrap(data.subscribers),
   };
 }

@@ -118,7 +118,7 @@ describe('dirty tables', () => {
     const data = await withPeople(createMemoryData());
     data.dirty.clear();
     await data.posts.insert(newPost('post'));
-    expect(data.dirty).toEqual(new Set(['contents', 'revisions', 'posts']));
+    expect(data.dirty).toEqual(new Set(['contents', 'revisions', 'posts', 'announcements']));
     data.dirty.clear();
     await data.publication.unpublish('post', 'ada');
     expect([...data.dirty]).toEqual(['posts']);

@@ -15,6 +15,7 @@ import { createMemoryResources } from './memoryResources';
 import { createMemoryRevisions } from './memoryRevisions';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
 import { createMemoryStoredFiles } from './memoryStoredFiles';
+import { createMemorySubscribers } from './memorySubscribers';
 import { createMemoryUsers } from './memoryUsers';
 import { createStore } from './store';
 
@@ -55,6 +56,7 @@ export function createMemoryData(): MemoryData {
     contact: createMemoryContact(store),
     letters: createMemoryLetters(store),
     moderation: createMemoryModeration(store),
+    subscribers: createMemorySubscribers(store),
     tables: store.rawTables,
     dirty: store.dirty,
   };

@@ -1,3 +1,4 @@
+import { emailKey } from '../emailKey';
 import type { ContactData, LetterData } from '../letterPort';
 import type { LetterRow, Outgoing } from '../rows';
 import { pageOf } from './paging';
@@ -14,20 +15,37 @@ const isWaiting = ({ failedAt }: LetterRow) => failedAt === null;
 
 export function createMemoryLetters(store: Store): LetterData {
   return {
-    async claim({ now, until, take }) {
+    async claim({ now, until, take, most = Infinity }) {
       const { letters } = store.tables;
       const due = letters
         .list('all')
-        .filter((letter) => isWaiting(letter) && letter.dueAt <= now)
+        .filter((letter) => isWaiting(letter) && letter.dueAt <= now && letter.priority <= most)
         .toSorted((one, other) => one.priority - other.priority || one.dueAt - other.dueAt)
         .slice(0, take)
         .map((letter) => ({ ...letter, dueAt: until, attempts: letter.attempts + 1 }));
       for (const letter of due) letters.put(letter);
       return due;
     },
-    async putBack({ id, attempts }, result) {
-      const letter = store.tables.letters.get(id);
-      if (letter?.attempts === attempts) store.tables.letters.put({ ...letter, ...result });
+    async putBack({ id, attempts }, { refusedAt, ...result }) {
+      const { letters, refusedAddresses } = store.tables;
+      const letter = letters.get(id);
+      if (letter?.attempts !== attempts) return;
+      letters.put({ ...letter, ...result });
+      if (refusedAt === null) return;
+      const address = emailKey(letter.email);
+      const refusals = (refusedAddresses.get(address)?.refusals ?? 0) + 1;
+      refusedAddresses.put({ emailKey: address, refusals, refusedAt });
+    },
+    async sent({ id, email }) {
+      store.tables.letters.remove(id);
+      store.tables.refusedAddresses.remove(emailKey(email));
+    },
+    refusals: async (email) => store.tables.refusedAddresses.get(emailKey(email))?.refusals ?? 0,
+    async sweepRefusals(time) {
+      const { refusedAddresses } = store.tables;
+      const old = refusedAddresses.rows().filter(({ refusedAt }) => refusedAt < time);
+      for (const row of old) refusedAddresses.remove(row.emailKey);
+      return old.length;
     },
     async remove(id) {
       store.tables.letters.remove(id);

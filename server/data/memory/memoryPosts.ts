@@ -1,5 +1,6 @@
 import { foldText } from '../foldText';
 import { firstRevision, newPostColumns } from '../keptRevisions';
+import { isAnnounced } from '../newPostLetter';
 import type { PostData } from '../port';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
@@ -7,6 +8,7 @@ import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
 import { postWithUrl } from './memoryPostUrls';
 import { storeRevision } from './memoryRevisions';
+import { announce } from './memorySubscribers';
 import { countedPageOf, pageOf } from './paging';
 import { searchPosts } from './postSearch';
 import { removePost } from './removal';
@@ -31,6 +33,7 @@ function insert({ tables }: Store, { post: { content, ...post }, by, clientId }:
   tables.contents.put({ postId: post.id, content });
   tables.revisions.put(firstRevision(post, by));
   tables.posts.put(stored);
+  if (isAnnounced(post)) announce(tables, post.id, post.createdAt);
   return fullPost(tables, stored);
 }
 

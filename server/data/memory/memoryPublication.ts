@@ -3,6 +3,7 @@ import type { StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
 import { markPublic } from './memoryRevisions';
+import { announce } from './memorySubscribers';
 import type { Store } from './store';
 
 const published = (post: StoredPost, time: number): StoredPost => ({
@@ -22,8 +23,10 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
   }
   return {
     async publish(id, { by, now }) {
+      const isFirst = tables.posts.get(id)?.publishedAt === null;
       const isChanged = change(id, by, (post) => published(post, now));
       if (isChanged) {
+        if (isFirst) announce(tables, id, now);
         tables.previews.remove(id);
         markPublic(tables, id);
       }
@@ -49,6 +52,7 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       const isPublished = isComplete && activeUser(tables, post.authorId)?.isVerified === true;
       tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
       if (isPublished) {
+        if (post.publishedAt === null) announce(tables, id, letter.createdAt);
         tables.previews.remove(id);
         markPublic(tables, id);
       } else tables.letters.put(letter);

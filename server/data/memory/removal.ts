@@ -1,3 +1,4 @@
+import { emailKey } from '../emailKey';
 import type { Orphans } from '../port';
 import type { CommentRow, ResourceRow } from '../rows';
 import { keysOf } from './rowKeys';
@@ -51,6 +52,7 @@ export function removePost(tables: Tables, id: string): Orphans {
   for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
   tables.contents.remove(id);
   tables.previews.remove(id);
+  tables.announcements.remove(id);
   for (const revision of tables.revisions.list('byPost', id))
     tables.revisions.remove(keysOf.revisions(revision));
   const image = tables.posts.remove(id)?.image ?? '';
@@ -101,12 +103,15 @@ export function removeUser(tables: Tables, id: string): Orphans {
   for (const device of devices.list('byUser', id)) devices.remove(device.hash);
   for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
   for (const letter of letters.list('byUser', id)) letters.remove(letter.id);
+  for (const { id: subscriberId } of tables.subscribers.list('byAuthor', id))
+    tables.subscribers.remove(subscriberId);
   for (const revision of tables.revisions.list('bySaver', id))
     tables.revisions.put({ ...revision, savedBy: null });
   for (const entry of tables.moderationLog.list('byActor', id))
     tables.moderationLog.put({ ...entry, actorId: null });
   const files = removeOwnResources(tables, id);
   const user = tables.users.remove(id);
+  tables.refusedAddresses.remove(emailKey(user?.email ?? ''));
   return {
     files: [...ofPosts.flatMap((post) => post.files), ...files],
     pictures: [...ofPosts.flatMap((post) => post.pictures), user?.avatar ?? '', user?.cover ?? ''],

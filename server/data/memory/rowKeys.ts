@@ -28,4 +28,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   resources: ({ id }) => id,
   contact: ({ id }) => id,
   moderationLog: ({ id }) => id,
+  subscribers: ({ id }) => id,
+  announcements: ({ postId }) => postId,
+  refusedAddresses: ({ emailKey }) => emailKey,
 };

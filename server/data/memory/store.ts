@@ -22,6 +22,8 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.devices.retain(({ userId }) => users.has(userId));
   tables.tokens.retain(({ userId }) => users.has(userId));
   tables.moderationLog.retain(({ actorId }) => isAccount(actorId));
+  tables.subscribers.retain(({ authorId }) => isAccount(authorId));
+  tables.announcements.retain(({ postId }) => posts.has(postId));
   tables.letters.retain(({ userId }) => userId === null || users.has(userId));
 }
 

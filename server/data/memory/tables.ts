@@ -18,6 +18,9 @@ const notLinked = '';
 /** Where `byUser` lists letters to others than members, and `bySaver` and `byAuthor` rows of accounts that are gone. */
 const noAccount = '';
 
+/** Where `byAuthor` lists subscribers of all posts. */
+export const allAuthors = '';
+
 /** Where `byParent` lists comments that answer none. */
 const noParent = '';
 
@@ -133,10 +136,30 @@ const createPostTables = (report: Report) => ({
   ),
 });
 
+const createSubscriberTables = (report: Report) => ({
+  subscribers: createTable(
+    { keyOf: keysOf.subscribers },
+    {
+      all,
+      byAuthor: ({ authorId }) => authorId ?? allAuthors,
+      byAddress: ({ emailKey: address }) => address,
+      byConfirmHash: ({ confirmHash }) => confirmHash,
+      byStopHash: ({ stopHash }) => stopHash,
+    },
+    report('subscribers'),
+  ),
+  announcements: createTable({ keyOf: keysOf.announcements }, { all }, report('announcements')),
+  refusedAddresses: createTable({ keyOf: keysOf.refusedAddresses }, {}, report('refusedAddresses')),
+});
+
 /** Every table with the lists that the port's methods read. */
 export function createTables(onEvent: (name: TableName, event: TableEvent) => void) {
   const report: Report = (name) => (event) => onEvent(name, event);
-  return { ...createAccountTables(report), ...createPostTables(report) };
+  return {
+    ...createAccountTables(report),
+    ...createPostTables(report),
+    ...createSubscriberTables(report),
+  };
 }
 
 export type Tables = ReturnType<typeof createTables>;

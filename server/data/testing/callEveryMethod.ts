@@ -8,6 +8,7 @@ import {
   newPost,
   newSession,
   resourceRow,
+  subscriberRow,
   tokenRow,
   userRow,
 } from './rows';
@@ -231,7 +232,13 @@ const callsByPart: Calls = {
   letters: {
     claim: async ({ letters }) => letters.claim({ now: at(1), until: at(2), take: 4 }),
     putBack: async ({ letters }) =>
-      letters.putBack({ id: 'message', attempts: 1 }, { dueAt: 1, failure: 'No', failedAt: 2 }),
+      letters.putBack(
+        { id: 'message', attempts: 1 },
+        { dueAt: 1, failure: 'No', failedAt: 2, refusedAt: 2 },
+      ),
+    refusals: async ({ letters }) => letters.refusals('user-9'),
+    sent: async ({ letters }) => letters.sent({ id: 'message', email: 'ada@example.com' }),
+    sweepRefusals: async ({ letters }) => letters.sweepRefusals(3),
     list: async ({ letters }) => letters.list(page),
     sweep: async ({ letters }) => letters.sweep(3),
     remove: async ({ letters }) => letters.remove('moved'),
@@ -251,6 +258,25 @@ const callsByPart: Calls = {
     },
     log: async ({ moderation }) => moderation.log(page),
     sweep: async ({ moderation }) => moderation.sweep(at(1)),
+  },
+  subscribers: {
+    put: async ({ subscribers }) =>
+      subscribers.put(
+        subscriberRow('new', { authorId: 'user-9', confirmedAt: null }),
+        letterRow('new', { userId: null }),
+      ),
+    find: async ({ subscribers }) => subscribers.find('stop new'),
+    byId: async ({ subscribers }) => subscribers.byId('new'),
+    confirm: async ({ subscribers }) =>
+      subscribers.confirm('confirm new', { now: at(1), askedAfter: 0 }),
+    list: async ({ subscribers }) => {
+      await subscribers.list({ ...page, authorId: 'user-9' });
+      await subscribers.list(page);
+    },
+    all: async ({ subscribers }) => subscribers.all('user-9'),
+    storeLetters: async ({ subscribers }) => subscribers.storeLetters({ now: at(1), take: 100 }),
+    stop: async ({ subscribers }) => subscribers.stop('stop new'),
+    sweep: async ({ subscribers }) => subscribers.sweep(3),
   },
 };
 

@@ -22,6 +22,7 @@ import { describeRevisions } from './revisionSuite';
 import { describeSearch } from './searchSuite';
 import { describeSessions, describeTokens } from './sessionSuite';
 import { describeStoredFiles } from './storedFileSuite';
+import { describeSubscribers } from './subscriberSuite';
 import { describeThreads } from './threadSuite';
 import { describeUserList } from './userListSuite';
 import { describeExistingNames, describeFormerNames, describeLookalikes } from './usernameSuite';
@@ -53,6 +54,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeTokens(make);
     describeDevices(make);
     describeLetters(make);
+    describeSubscribers(make);
     describePosts(make);
     describeRevisions(make);
     describePostLists(make);

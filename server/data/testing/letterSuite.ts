@@ -107,6 +107,13 @@ function describeClaims(make: () => Promise<Data>) {
       expect(idsOf(await data.letters.claim(claimAt(3)))).toEqual(['later']);
     });
 
+    test('up to a priority', async () => {
+      const data = await withPeople(await make());
+      await storeLetters(data, [letterRow('post', { userId: null, priority: 2 })]);
+      expect(await data.letters.claim({ ...claimAt(0), most: 1 })).toEqual([]);
+      expect(idsOf(await data.letters.claim({ ...claimAt(0), most: 2 }))).toEqual(['post']);
+    });
+
     test('by one of several processes, and again when the lease of that one ends', async () => {
       const data = await withPeople(await make());
       const names = Array.from({ length: 8 }, (_, number) => `letter-${number}`);
@@ -130,15 +137,56 @@ function describeClaims(make: () => Promise<Data>) {
       const [first] = await data.letters.claim(claimAt(0));
       const [second] = await data.letters.claim(claimAt(5));
       const result = { dueAt: at(60), failure: 'Mailbox full', failedAt: null };
+      const failure = { ...result, refusedAt: null };
       if (!first || !second) throw new Error('No letter was claimed.');
-      await data.letters.putBack(first, result);
+      await data.letters.putBack(first, failure);
       expect(await storedLetters(data)).toEqual([second]);
-      await data.letters.putBack(second, result);
+      await data.letters.putBack(second, failure);
       expect(await storedLetters(data)).toEqual([{ ...second, ...result }]);
       await data.letters.remove('letter');
       await data.letters.remove('letter');
       expect(await storedLetters(data)).toEqual([]);
     });
+  });
+}
+
+function describeRefusals(make: () => Promise<Data>) {
+  const result = { dueAt: at(60), failure: 'No such user', failedAt: at(1) };
+
+  async function refuse(data: Data, id: string, refusedAt: number | null) {
+    await storeLetters(data, [letterRow(id, { userId: null, email: 'Eva@example.com' })]);
+    const [letter] = await data.letters.claim(claimAt(0));
+    if (!letter) throw new Error('No letter was claimed.');
+    await data.letters.putBack(letter, { ...result, refusedAt });
+    return letter;
+  }
+
+  test('refusals of an address are counted until a letter is sent to it', async () => {
+    const data = await make();
+    await refuse(data, 'one', at(1));
+    const second = await refuse(data, 'two', at(2));
+    await refuse(data, 'three', null);
+    expect(await data.letters.refusals('eva@example.com ')).toBe(2);
+    // It was claimed before this answer.
+    await data.letters.putBack({ ...second, attempts: 0 }, { ...result, refusedAt: at(3) });
+    expect(await data.letters.refusals('eva@example.com')).toBe(2);
+    await data.letters.sent({ id: 'two', email: 'EVA@example.com' });
+    expect(await data.letters.refusals('eva@example.com')).toBe(0);
+    expect(idsOf(await storedLetters(data)).toSorted()).toEqual(['one', 'three']);
+  });
+
+  test('old refusals are swept, and those of a closed account go with it', async () => {
+    const data = await withPeople(await make());
+    await refuse(data, 'one', at(1));
+    expect(await data.letters.sweepRefusals(at(1))).toBe(0);
+    expect(await data.letters.sweepRefusals(at(2))).toBe(1);
+    expect(await data.letters.refusals('eva@example.com')).toBe(0);
+    await storeLetters(data, [letterRow('adas', { userId: null })]);
+    const [letter] = await data.letters.claim(claimAt(0));
+    await data.letters.putBack(letter ?? { id: '', attempts: 0 }, { ...result, refusedAt: at(3) });
+    expect(await data.letters.refusals('ada@example.com')).toBe(1);
+    await data.users.remove('ada');
+    expect(await data.letters.refusals('ada@example.com')).toBe(0);
   });
 }
 
@@ -181,6 +229,7 @@ export function describeLetters(make: () => Promise<Data>) {
   describe('letters', () => {
     describeStoring(make);
     describeClaims(make);
+    describeRefusals(make);
     describeLists(make);
   });
 }

@@ -43,8 +43,9 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   resources: [],
   storedFiles: ['siteId', 'findUsed'],
   contact: ['byId'],
-  letters: ['list'],
   moderation: ['held', 'log'],
+  letters: ['list', 'refusals'],
+  subscribers: ['find', 'byId', 'list', 'all'],
 };
 
 /** The methods of the data port that only read. */

@@ -10,6 +10,7 @@ import type {
   NewSession,
   ResourceRow,
   SessionRow,
+  SubscriberRow,
   TokenRow,
   UserRow,
 } from '../rows';
@@ -144,6 +145,14 @@ export function contactRow(id: string, overrides: Partial<ContactRow> = {}): Con
   return { id, name: 'Eva', email: 'eva@example.com', ...text, createdAt: at(2), ...overrides };
 }
 
+/** Someone who has confirmed the address. */
+export function subscriberRow(id: string, overrides: Partial<SubscriberRow> = {}): SubscriberRow {
+  const { email = `${id}@example.com` } = overrides;
+  const hashes = { confirmHash: `confirm ${id}`, stopHash: `stop ${id}` };
+  const times = { createdAt: at(0), confirmedAt: at(0) };
+  return { id, email, emailKey: email, authorId: null, ...hashes, ...times, ...overrides };
+}
+
 type AddressChange = { userId?: string; from: string; to: string };
 type ChangeTokens = AddressChange & { confirm?: string; cancel?: string; expiresAt?: number };
 
@@ -197,4 +206,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   resources: [resourceRow('claimed', { postId: 'post' }), resourceRow('unclaimed')],
   contact: [contactRow('m')],
   moderationLog: [logRow('entry')],
+  subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
+  announcements: [{ postId: 'post', createdAt: at(0), lastId: '' }],
+  refusedAddresses: [{ emailKey: 'ben@example.com', refusals: 1, refusedAt: at(0) }],
 };

@@ -37,12 +37,14 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'resources' },
   { name: 'contact_messages' },
   { name: 'moderation_log' },
+  { name: 'subscribers' },
+  { name: 'refused_addresses' },
 ];
 
 /**
  * Tables that triggers fill, counts of limits, sessions, which end with a restore, links to drafts, because one
- * that was ended after the backup would work again, and letters that wait: the site that was backed up sends
- * them, and a restored copy would send them a second time.
+ * that was ended after the backup would work again, and letters that wait, also those that are not stored yet
+ * (`announcements`): the site that was backed up sends them, and a restored copy would send them a second time.
  */
 export const otherTables: readonly string[] = [
   'sessions',
@@ -54,4 +56,5 @@ export const otherTables: readonly string[] = [
   'limit_windows',
   'letters',
   'previews',
+  'announcements',
 ];

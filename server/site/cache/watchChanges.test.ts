@@ -43,6 +43,13 @@ const unseen = {
   'letters.sweep': 'visitors see no letters',
   'moderation.setRole': 'visitors see no roles',
   'moderation.sweep': 'visitors see no log',
+  'letters.sent': 'visitors see no letters',
+  'letters.sweepRefusals': 'visitors see no letters',
+  'subscribers.put': 'visitors see no subscribers',
+  'subscribers.confirm': 'visitors see no subscribers',
+  'subscribers.stop': 'visitors see no subscribers',
+  'subscribers.storeLetters': 'visitors see no letters',
+  'subscribers.sweep': 'visitors see no subscribers',
 };
 
 test('every method that changes the data outdates kept pages, unless pages do not show the change', async () => {

@@ -1,5 +1,6 @@
 import { sweepUnclaimed } from '@server/core/files/sweepUnclaimed';
 import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
+import { confirmationLifetime } from '@server/core/letters/subscriptions';
 import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
@@ -15,6 +16,8 @@ const failedLetterLifetime = 7 * 24 * 60 * 60_000;
 
 /** For how long administrators see what was decided. */
 const logLifetime = 180 * 24 * 60 * 60_000;
+/** For how long an address that was refused gets no letters about posts. */
+const refusalLifetime = 180 * 24 * 60 * 60_000;
 
 type SweepOptions = {
   ports: Ports;
@@ -53,6 +56,8 @@ export async function sweep(options: SweepOptions) {
   await data.clientIds.sweep(now - clientIdLifetime);
   await data.letters.sweep(now - failedLetterLifetime);
   await data.moderation.sweep(now - logLifetime);
+  await data.letters.sweepRefusals(now - refusalLifetime);
+  await data.subscribers.sweep(now - confirmationLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

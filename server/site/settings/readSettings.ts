@@ -30,6 +30,8 @@ export type ServerSettings = {
   /** null: letters are printed, or written to the data folder by a public site. */
   smtp: { url: string; from: string } | null;
   contactAddress: string;
+  /** How many letters all processes together send within a minute. */
+  lettersPerMinute: number;
   google: { clientId: string; clientSecret: string } | null;
   /** null: summaries are chosen from the post's sentences. */
   summaryModel: { url: string; key: string; model: string } | null;
@@ -113,6 +115,7 @@ function toSettings(read: Variables): ServerSettings {
     bucket: bucketOf(read),
     smtp: read.SMTP_URL === undefined ? null : { url: read.SMTP_URL, from },
     contactAddress: read.CONTACT_ADDRESS ?? (bareAddress(from) || 'editors@localhost'),
+    lettersPerMinute: read.LETTERS_PER_MINUTE,
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
     summaryModel: url && model ? { url, key, model } : null,
     isTrustedProxy: parseNetworks(read.TRUSTED_PROXIES) ?? (() => false),

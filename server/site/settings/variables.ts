@@ -70,6 +70,10 @@ export const variables = v.object({
   SMTP_URL: text('a URL that starts with smtp:// or smtps://', isUrlOf('smtp:', 'smtps:')),
   MAIL_FROM: text('an e-mail address, with or without a name', isMailbox),
   CONTACT_ADDRESS: text('an e-mail address', isMailbox),
+  LETTERS_PER_MINUTE: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'a number from 1 to 999999'), v.transform(Number)),
+    '100',
+  ),
   GOOGLE_CLIENT_ID: filled,
   GOOGLE_CLIENT_SECRET: filled,
   SUMMARY_URL: webUrl,

@@ -44,6 +44,9 @@ function readTables(db: Db): TestDatabase['rows'] {
     follows: async () => db.select().from(schema.follows).orderBy(schema.follows.id),
     moderationLog: async () => db.select().from(schema.moderationLog),
     resources: async () => db.select().from(schema.resources).orderBy(schema.resources.id),
+    subscribers: async () => db.select().from(schema.subscribers).orderBy(schema.subscribers.id),
+    announcements: async () => db.select().from(schema.announcements),
+    refusedAddresses: async () => db.select().from(schema.refusedAddresses),
   };
 }
 

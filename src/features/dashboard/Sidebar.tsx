@@ -18,6 +18,7 @@ const own: readonly Entry[] = [
   { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
   { to: paths.followers, name: 'My Followers', icon: 'followers' },
   { to: paths.followings, name: 'My Followings', icon: 'followings' },
+  { to: paths.subscribers, name: 'Subscribers', icon: 'letter' },
   { to: paths.ownProfile, name: 'Profile', icon: 'user' },
 ];
 

@@ -9,6 +9,7 @@ import {
   ownPostsKey,
   type PeoplePage,
   pageKey,
+  type SubscribersPage,
   selectDashboard,
   type UsersPage,
   usersKey,
@@ -62,6 +63,14 @@ export function lettersQuery(arg: thunks.OwnerPageArg): RouteQuery<LettersPage> 
     key: `dashboard/letters/${pageKey(arg)}`,
     fetch: () => thunks.fetchLetters(arg),
     select: select(({ letters }) => letters, pageKey(arg)),
+  };
+}
+
+export function subscribersQuery(arg: thunks.OwnerPageArg): RouteQuery<SubscribersPage> {
+  return {
+    key: `dashboard/subscribers/${pageKey(arg)}`,
+    fetch: () => thunks.fetchSubscribers(arg),
+    select: select(({ subscribers }) => subscribers, pageKey(arg)),
   };
 }
 

@@ -1,4 +1,11 @@
-import type { ChartData, FollowCard, Letter, Profile, UserCard } from '@contract/entities';
+import type {
+  ChartData,
+  FollowCard,
+  Letter,
+  Profile,
+  Subscriber,
+  UserCard,
+} from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
@@ -16,6 +23,7 @@ export type LettersPage = {
   waiting: number;
   failed: number;
 };
+export type SubscribersPage = { subscribers: Subscriber[]; areMore: boolean };
 export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 
 type DashboardState = {
@@ -24,6 +32,7 @@ type DashboardState = {
   posts: Cache<OwnPostsPage>;
   users: Cache<UsersPage>;
   letters: Cache<LettersPage>;
+  subscribers: Cache<SubscribersPage>;
   followers: Cache<PeoplePage>;
   followings: Cache<PeoplePage>;
 };
@@ -78,6 +87,13 @@ const reduceLetters = createCacheReducer({
   limit,
 });
 
+const reduceSubscribers = createCacheReducer({
+  thunk: thunks.fetchSubscribers,
+  keyOf: pageKey,
+  dataOf: (page): SubscribersPage => page,
+  limit,
+});
+
 const people = { keyOf: pageKey, dataOf: (page: PeoplePage) => page, limit };
 const reduceFollowers = createCacheReducer({ ...people, thunk: thunks.fetchFollowers });
 const reduceFollowings = createCacheReducer({ ...people, thunk: thunks.fetchFollowings });
@@ -88,6 +104,7 @@ const initialState: DashboardState = {
   posts: [],
   users: [],
   letters: [],
+  subscribers: [],
   followers: [],
   followings: [],
 };
@@ -108,6 +125,7 @@ const dashboardSlice = createSlice({
       state.posts = reduceOtherPosts(reduceFirstPosts(state.posts, action), action);
       state.users = reduceUsers(state.users, action);
       state.letters = reduceLetters(state.letters, action);
+      state.subscribers = reduceSubscribers(state.subscribers, action);
       state.followers = reduceFollowers(state.followers, action);
       state.followings = reduceFollowings(state.followings, action);
     });

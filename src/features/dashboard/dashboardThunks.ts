@@ -3,11 +3,14 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import * as account from '@/api/account';
 import * as follows from '@/api/follows';
 import * as letters from '@/api/letters';
 import * as profiles from '@/api/profiles';
+import * as subscribers from '@/api/subscribers';
 import { apiError } from '@/lib/apiError';
+import { saveFile } from '@/lib/browser/saveFile';
 import { sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import type { OwnPostsSelection } from './ownPostsAddress';
@@ -85,6 +88,24 @@ export const fetchLetters = createAppAsyncThunk(
     return found;
   },
   { toasts: { failure: letterTexts.loadFailed } },
+);
+
+export const fetchSubscribers = createAppAsyncThunk(
+  'dashboard/fetchSubscribers',
+  async ({ page }: OwnerPageArg, { request }) => {
+    const answer = await subscribers.listSubscribers(skipTo(page), request);
+    return { subscribers: answer.subscribers, areMore: answer.areMore };
+  },
+  { toasts: { failure: subscriberTexts.loadFailed } },
+);
+
+export const exportSubscribers = createAppAsyncThunk(
+  'dashboard/exportSubscribers',
+  async (_: void, { request }) => {
+    const text = await subscribers.exportSubscribers(request);
+    saveFile(new File([text], 'subscribers.csv', { type: 'text/csv' }));
+  },
+  { toasts: { failure: subscriberTexts.exportFailed } },
 );
 
 export const fetchFollowers = createAppAsyncThunk(

@@ -1,5 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { contactTexts } from '@contract/texts/contactTexts';
+import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -54,6 +55,13 @@ const forms: Form[] = [
     fields: { 'E-mail': email },
     button: 'Submit',
     failed: accountTexts.resetLinkFailed,
+  },
+  {
+    call: 'subscribe',
+    path: '/subscribe',
+    fields: { 'E-mail': email },
+    button: 'Send me a confirmation',
+    failed: subscriberTexts.askFailed,
   },
   {
     call: 'resetPassword',

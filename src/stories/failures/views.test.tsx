@@ -3,6 +3,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
+import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -52,6 +53,12 @@ const views: View[] = [
     failed: decisionTexts.logFailed,
   },
   { call: 'listLetters', path: '/dashboard/letters', as: 'admin', failed: letterTexts.loadFailed },
+  {
+    call: 'listSubscribers',
+    path: '/dashboard/subscribers',
+    as: 'reader',
+    failed: subscriberTexts.loadFailed,
+  },
   {
     call: 'listFollowers',
     path: '/dashboard/followers',

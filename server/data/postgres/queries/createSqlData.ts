@@ -16,6 +16,7 @@ import { createSqlRevisions } from './sqlRevisions';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
 import type { SqlStore } from './sqlStore';
 import { createSqlStoredFiles } from './sqlStoredFiles';
+import { createSqlSubscribers } from './sqlSubscribers';
 import { createSqlUsers } from './sqlUsers';
 
 /** The data port on Postgres. */
@@ -41,5 +42,6 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     contact: createSqlContact(store),
     letters: createSqlLetters(store),
     moderation: createSqlModeration(store),
+    subscribers: createSqlSubscribers(store),
   };
 }

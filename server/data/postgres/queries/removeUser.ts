@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { emailKey } from '../../emailKey';
 import type { Orphans } from '../../port';
 import { posts } from './postTables';
-import { resources, users } from './schema';
+import { refusedAddresses, resources, users } from './schema';
 import { keepThreads } from './sqlComments';
 import type { Db } from './sqlStore';
 import { lockUser } from './userRows';
@@ -55,6 +56,7 @@ export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   const ofPosts = await removePosts(db, id);
   const files = await removeFiles(db, id);
   await keepThreads(db, id);
+  await db.delete(refusedAddresses).where(eq(refusedAddresses.emailKey, emailKey(user.email)));
   await db.delete(users).where(eq(users.id, id));
   return {
     files: [...ofPosts.files, ...files],

@@ -10,7 +10,7 @@ import {
   tokenKinds,
 } from '@server/data/rowSchemas';
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { counter, flag, key, required, time, tsvector } from './columns';
+import { counter, flag, key, optionalTime, required, time, tsvector } from './columns';
 import { formerUrls, postContents, posts, previews, revisions } from './postTables';
 
 /**
@@ -197,6 +197,32 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: time('created_at'),
 });
 
+/** People without an account who get new posts by e-mail. */
+export const subscribers = pgTable('subscribers', {
+  id: key('id'),
+  email: required('email'),
+  emailKey: required('email_key'),
+  authorId: text('author_id'),
+  confirmHash: required('confirm_hash'),
+  stopHash: required('stop_hash'),
+  createdAt: time('created_at'),
+  confirmedAt: optionalTime('confirmed_at'),
+});
+
+/** Public posts whose letters are still to be stored. */
+export const announcements = pgTable('announcements', {
+  postId: key('post_id'),
+  createdAt: time('created_at'),
+  lastId: required('last_id'),
+});
+
+/** How often an address was refused since a letter was sent to it. */
+export const refusedAddresses = pgTable('refused_addresses', {
+  emailKey: key('email_key'),
+  refusals: integer('refusals').notNull(),
+  refusedAt: time('refused_at'),
+});
+
 /** How often the key of a limit was used in the time that ends at `endsAt`. */
 export const limitWindows = pgTable('limit_windows', {
   key: key('key'),
@@ -225,4 +251,7 @@ export const tableOf = {
   resources,
   contact: contactMessages,
   moderationLog,
+  subscribers,
+  announcements,
+  refusedAddresses,
 } satisfies { [Name in TableName]: { $inferSelect: TableRows[Name] } };

@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ContactData, LetterData } from '../../letterPort';
+import { emailKey } from '../../emailKey';
+import type { ContactData, LetterData, LetterFailure } from '../../letterPort';
 import { rowSchemas } from '../../rowSchemas';
-import type { LetterRow, Outgoing } from '../../rows';
+import type { ClaimedLetter, LetterRow, Outgoing } from '../../rows';
 import { firstRow, limit, queryPage } from './queryRows';
 import { jsonFields } from './rowColumns';
-import { contactMessages, letters, tokens } from './schema';
+import { contactMessages, letters, refusedAddresses, tokens } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
 const letterRows = v.array(rowSchemas.letters);
@@ -21,6 +22,26 @@ export async function insertOutgoing(db: Db, outgoing?: Outgoing) {
 const firstToSend = (one: LetterRow, other: LetterRow) =>
   one.priority - other.priority || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 
+async function putBack(
+  db: Db,
+  { id, attempts }: ClaimedLetter,
+  { refusedAt, ...result }: LetterFailure,
+) {
+  const [letter] = await db
+    .update(letters)
+    .set(result)
+    .where(and(eq(letters.id, id), eq(letters.attempts, attempts)))
+    .returning({ email: letters.email });
+  if (!letter || refusedAt === null) return;
+  await db
+    .insert(refusedAddresses)
+    .values({ emailKey: emailKey(letter.email), refusals: 1, refusedAt })
+    .onConflictDoUpdate({
+      target: refusedAddresses.emailKey,
+      set: { refusals: sql`${refusedAddresses.refusals} + 1`, refusedAt },
+    });
+}
+
 async function countLetters(db: Db) {
   const numbers = [isNull(letters.failedAt), isNotNull(letters.failedAt)].map(async (isCounted) =>
     db.$count(letters, isCounted),
@@ -29,15 +50,21 @@ async function countLetters(db: Db) {
   return { waiting, failed };
 }
 
-export function createSqlLetters({ db }: SqlStore): LetterData {
+export function createSqlLetters({ db, transaction }: SqlStore): LetterData {
   return {
-    async claim({ now, until, take }) {
+    async claim({ now, until, take, most }) {
       // Of two processes each skips the rows that the other one is claiming.
       const due = db.$with('due').as(
         db
           .select({ id: letters.id })
           .from(letters)
-          .where(and(isNull(letters.failedAt), lte(letters.dueAt, now)))
+          .where(
+            and(
+              isNull(letters.failedAt),
+              lte(letters.dueAt, now),
+              most === undefined ? undefined : lte(letters.priority, most),
+            ),
+          )
           .orderBy(asc(letters.priority), asc(letters.dueAt))
           .limit(take)
           .for('update', { skipLocked: true }),
@@ -51,11 +78,22 @@ export function createSqlLetters({ db }: SqlStore): LetterData {
         .returning(getTableColumns(letters));
       return v.parse(letterRows, claimed).toSorted(firstToSend);
     },
-    async putBack({ id, attempts }, result) {
-      await db
-        .update(letters)
-        .set(result)
-        .where(and(eq(letters.id, id), eq(letters.attempts, attempts)));
+    putBack: async (letter, failure) => transaction(async (db) => putBack(db, letter, failure)),
+    sent: async ({ id, email }) =>
+      transaction(async (db) => {
+        await db.delete(letters).where(eq(letters.id, id));
+        await db.delete(refusedAddresses).where(eq(refusedAddresses.emailKey, emailKey(email)));
+      }),
+    async refusals(email) {
+      const [row] = await db
+        .select({ refusals: refusedAddresses.refusals })
+        .from(refusedAddresses)
+        .where(eq(refusedAddresses.emailKey, emailKey(email)));
+      return row?.refusals ?? 0;
+    },
+    async sweepRefusals(time) {
+      const removed = db.delete(refusedAddresses).where(lt(refusedAddresses.refusedAt, time));
+      return (await removed.returning({ emailKey: refusedAddresses.emailKey })).length;
     },
     async remove(id) {
       await db.delete(letters).where(eq(letters.id, id));

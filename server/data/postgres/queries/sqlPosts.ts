@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { foldText } from '../../foldText';
 import { firstRevision } from '../../keptRevisions';
+import { isAnnounced } from '../../newPostLetter';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
@@ -35,6 +36,12 @@ type Insert = {
   clientId: string | undefined;
 };
 
+/** For a statement that has the new post in `inserted`. */
+const announceNew = (post: NewPost) => sql`announced AS (
+  INSERT INTO announcements (post_id, created_at, last_id)
+  SELECT id, created_at, '' FROM inserted WHERE ${isAnnounced(post)}
+)`;
+
 /** The caller has it already, and PGlite takes long to return a large one. */
 const withoutContent = sql`''`;
 
@@ -56,7 +63,7 @@ function insertQuery({ post, words, by, clientId }: Insert) {
       INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
     ), revision AS (
       INSERT INTO revisions (${revision.columns}) SELECT ${revision.values} FROM inserted
-    ), search AS (
+    ), ${announceNew(post)}, search AS (
       INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
     )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
     SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",

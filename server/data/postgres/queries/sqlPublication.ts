@@ -6,8 +6,9 @@ import { isChangeableBy } from './access';
 import { fullPost } from './postCards';
 import { posts, revisions } from './postTables';
 import { limit, queryValues } from './queryRows';
-import { letters, users } from './schema';
+import { announcements, letters, users } from './schema';
 import type { SqlStore } from './sqlStore';
+import { announceFirst } from './sqlSubscribers';
 
 /** When posts are published. */
 export function createSqlPublication({ db, transaction }: SqlStore): PublicationData {
@@ -16,11 +17,14 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
   }
   return {
     publish: async (id, { by, now }) =>
-      change(sql`WITH changed AS (
+      change(sql`WITH found AS (
+          SELECT id, published_at IS NULL AS is_first FROM posts WHERE id = ${id} FOR NO KEY UPDATE
+        ), changed AS (
           UPDATE posts p SET is_published = true, publish_at = NULL,
             published_at = coalesce(published_at, ${now}::bigint)
-          WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id, p.revision
-        ), shown AS (
+          FROM found WHERE p.id = found.id AND ${isChangeableBy(by)}
+          RETURNING p.id, p.revision, found.is_first
+        ), ${announceFirst(now)}, shown AS (
           UPDATE revisions r SET is_public = true FROM changed
           WHERE r.post_id = changed.id AND r.number = changed.revision
         )
@@ -41,7 +45,11 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
     carryOut: async ({ id, publishAt }, { isComplete, letter }) =>
       transaction(async (db) => {
         const [author] = await db
-          .select({ isVerified: users.isVerified, isBlocked: users.isBlocked })
+          .select({
+            isVerified: users.isVerified,
+            isBlocked: users.isBlocked,
+            publishedAt: posts.publishedAt,
+          })
           .from(posts)
           .innerJoin(users, eq(users.id, posts.authorId))
           .where(and(eq(posts.id, id), eq(posts.publishAt, publishAt)))
@@ -58,6 +66,10 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         else if (post) {
           const present = and(eq(revisions.postId, id), eq(revisions.number, post.revision));
           await db.update(revisions).set({ isPublic: true }).where(present);
+          if (author.publishedAt === null) {
+            const announcement = { postId: id, createdAt: letter.createdAt, lastId: '' };
+            await db.insert(announcements).values(announcement).onConflictDoNothing();
+          }
         }
         return isPublished;
       }),

@@ -75,6 +75,14 @@ INSERT INTO letters (id, kind, user_id, email, data, priority, created_at, due_a
 SELECT 'letter-' || n, 'verify', 'user-' || 1 + n % 10000, '', '{}', n % 2, n, n, 1, '',
   CASE WHEN n % 10 = 0 THEN n END
 FROM generate_series(1, 20000) n;
+INSERT INTO subscribers (id, email, email_key, author_id, confirm_hash, stop_hash, created_at, confirmed_at)
+SELECT 'subscriber-' || n, 'subscriber-' || n, 'subscriber-' || n, CASE WHEN n % 2 = 0 THEN 'user-' || 1 + n % 10000 END,
+  'confirm-' || n, 'stop-' || n, n, CASE WHEN n % 10 > 0 THEN n END
+FROM generate_series(1, 20000) n;
+INSERT INTO announcements (post_id, created_at, last_id)
+SELECT 'post-' || n * 10, n, '' FROM generate_series(1, 1000) n;
+INSERT INTO refused_addresses (email_key, refusals, refused_at)
+SELECT 'refused-' || n, n % 5, n FROM generate_series(1, 10000) n;
 INSERT INTO contact_messages (id, name, email, subject, message, created_at)
 SELECT 'message-' || n, '', '', '', '', n FROM generate_series(1, 10000) n;
 INSERT INTO former_urls (url_key, post_id)

@@ -46,7 +46,15 @@ async function open(kind: Driver['kind']): Promise<TestDatabase> {
     driver,
     async empty() {
       // Foreign keys remove the rows of the other tables.
-      const tables = ['users', 'letters', 'contact_messages', 'limit_windows', 'moderation_log'];
+      const tables = [
+        'users',
+        'letters',
+        'contact_messages',
+        'limit_windows',
+        'moderation_log',
+        'subscribers',
+        'refused_addresses',
+      ];
       const script = tables.map((table) => `DELETE FROM ${table};`).join('');
       await driver.transaction(async (connection) => connection.script(script));
       return database.data;

@@ -135,6 +135,9 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     resources: createResources(values),
     contact: [{}],
     moderationLog: [{ actorId: userId }],
+    subscribers: [{ authorId: userId }],
+    announcements: [{ postId: posts[0] }],
+    refusedAddresses: [{}],
   };
   const tables = tableNames.map((name) => [tableOf[name], created[name]] as const);
   return [...tables, [postSearch, posts.map((postId) => ({ postId }))]];

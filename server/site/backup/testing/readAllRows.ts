@@ -29,6 +29,7 @@ export const restoredRows = (rows: Awaited<ReturnType<typeof readAllRows>>) => (
   ...rows,
   sessions: [],
   letters: [],
+  announcements: [],
   previews: [],
   tokens: (rows['tokens'] ?? []).filter((line) => /"kind":"(?:restore|cancel)"/.test(line)),
 });

@@ -1,5 +1,6 @@
 import type { PostDetails } from '@contract/entities';
-import { profilePath } from '@contract/pages';
+import { paths, profilePath } from '@contract/pages';
+import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
@@ -14,6 +15,7 @@ type AuthorCardProps = {
 
 export function AuthorCard({ author, action }: AuthorCardProps) {
   const { username, firstName, lastName, bio, followers } = author;
+  const authorName = `${firstName} ${lastName}`;
   return (
     <section
       aria-label="About the author"
@@ -36,7 +38,14 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
           <p className="text-sm text-quiet tabular-nums">
             <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
           </p>
-          <FeedLink scope={{ kind: 'author', username }} of={`${firstName} ${lastName}`} />
+          <FeedLink scope={{ kind: 'author', username }} of={authorName} />
+          <Link
+            to={`${paths.subscribe}?author=${author._id}`}
+            state={{ authorName }}
+            className="text-link text-sm"
+          >
+            {subscriberTexts.action}
+          </Link>
         </div>
       </div>
       {bio ? (

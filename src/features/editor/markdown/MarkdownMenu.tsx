@@ -1,9 +1,9 @@
 import { downloadedFile, keptAddresses, markdownTexts } from '@contract/texts/markdownTexts';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { saveFile } from '@/lib/browser/saveFile';
 import { notify } from '@/lib/notify';
 import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
 import { isBusy } from '../publishing/publishingState';
-import { saveFile } from './saveFile';
 import { type MarkdownEditor, useImport } from './useImport';
 
 type MarkdownMenuProps = {

@@ -1,0 +1,139 @@
+import { createScenario, postBody } from '@server/core/testing/createScenario';
+import { findLetterToken } from '@server/core/testing/findLetterToken';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSmtpMail } from './smtpMail';
+import { serveSmtp } from './testing/serveSmtp';
+import type { ReceivedLetter } from './testing/startSmtp';
+
+/** Confirmed subscribers of a site that sends by SMTP. */
+async function startSending(addresses: readonly string[], options: SMTPServerOptions = {}) {
+  const scenario = await createScenario();
+  const { api, visitor, author } = scenario;
+  for (const email of addresses) {
+    await visitor.ok('subscribe', { body: { email } });
+    await api.settled();
+    const subject = 'Confirm that you want new posts by e-mail';
+    const token = findLetterToken(api.mail.outbox, subject);
+    await visitor.ok('confirmSubscription', { params: { token } });
+  }
+  const smtp = await serveSmtp(options);
+  const mail = createSmtpMail({ url: `smtp://${smtp.host}`, from: 'hello@commonplace.test' });
+  onTestFinished(() => mail.close());
+  api.ports.mail = mail;
+  const publish = async (url: string, metaDescription = 'Two days on foot.') => {
+    const body = postBody({ url, metaDescription });
+    await author.client.ok('createPost', { body });
+    await api.settled();
+  };
+  return { ...scenario, ...smtp, publish };
+}
+
+/** Headers by their names in lower case, with continued lines joined. */
+function headersOf({ source }: ReceivedLetter) {
+  const [head = ''] = source.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[\t ]+/g, ' ').split('\r\n');
+  return Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+}
+
+/** The decoded parts of a multipart letter by their type. */
+function partsOf(letter: ReceivedLetter) {
+  const boundary = /boundary="?([^";]+)/.exec(headersOf(letter)['content-type'] ?? '')?.[1] ?? '';
+  const parts = letter.source.split(`--${boundary}`).slice(1, -1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const text = body.join('\r\n\r\n').replaceAll(/=\r\n/g, '');
+      const decoded = /quoted-printable/.test(head)
+        ? decodeURIComponent(text.replaceAll('%', '%25').replaceAll(/=([\dA-F]{2})/g, '%$1'))
+        : text;
+      return [/Content-Type: ([\w/]+)/.exec(head)?.[1] ?? '', decoded];
+    }),
+  );
+}
+
+test('a new post is one letter a person, as text and HTML, which can be stopped with one click', async () => {
+  const { received, publish } = await startSending(['eva@example.com', 'ida@example.com']);
+  await publish('first', 'Two days <b>on foot</b>.');
+  expect(received.map(({ to }) => to.join()).toSorted()).toEqual([
+    'eva@example.com',
+    'ida@example.com',
+  ]);
+  const letter = received.find(({ to }) => to[0] === 'eva@example.com');
+  if (!letter) throw new Error('There is no letter.');
+  const headers = headersOf(letter);
+  expect(headers).toMatchObject({
+    to: 'eva@example.com',
+    subject: 'Ada Lovelace: A walk in the hills',
+    'auto-submitted': 'auto-generated',
+    'list-id': '<posts.commonplace.test>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'list-unsubscribe': expect.stringMatching(
+      /^<https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/[\w-]{43}>$/,
+    ),
+    'message-id': expect.stringMatching(/^<[\w.-]+@commonplace\.test>$/),
+  });
+  expect(headers['content-type']).toContain('multipart/alternative');
+  const { 'text/plain': text = '', 'text/html': html = '' } = partsOf(letter);
+  const stopPage = /\/letters\/stop\/[\w-]{43}/.exec(headers['list-unsubscribe'] ?? '')?.[0];
+  for (const part of [text, html]) {
+    expect(part).toContain('https://commonplace.test/posts/first');
+    expect(part).toContain(`https://commonplace.test${stopPage}`);
+    expect(part).toContain('because this address asked for all new posts');
+  }
+  expect(text).toContain('Two days <b>on foot</b>.');
+  expect(html).toContain('Two days &lt;b&gt;on foot&lt;/b&gt;.');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  // Nothing is loaded from elsewhere, and links are those of the site.
+  expect(html).not.toMatch(/<img|<link|<iframe|url\(|@import|src=/);
+  const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href);
+  expect(links).toEqual([
+    'https://commonplace.test/posts/first',
+    `https://commonplace.test${stopPage}`,
+  ]);
+  expect(letter.source).not.toContain('ida@example.com');
+});
+
+test('an address that was refused three times gets no more posts, until another letter reaches it', async () => {
+  const asked: string[] = [];
+  let isRefusing = true;
+  const eva = 'eva@example.com';
+  const { api, received, publish } = await startSending([eva, 'ida@example.com'], {
+    onRcptTo({ address }, _session, callback) {
+      asked.push(address);
+      const refusal = Object.assign(new Error('No such user'), { responseCode: 550 });
+      callback(isRefusing && address === eva ? refusal : null);
+    },
+  });
+  const triesOfEva = () => asked.filter((address) => address === eva).length;
+  for (const url of ['one', 'two', 'three', 'four']) await publish(url);
+  expect(triesOfEva()).toBe(3);
+  expect(received.map(({ to }) => to)).toEqual(Array(4).fill(['ida@example.com']));
+  isRefusing = false;
+  await publish('five');
+  expect(triesOfEva()).toBe(3);
+  await api.addUser('evalove', { email: eva });
+  await api.visitor().ok('forgotPassword', { body: { email: eva } });
+  await api.settled();
+  await publish('six');
+  expect(received.filter(({ to }) => to[0] === eva)).toHaveLength(2);
+});
+
+test('a refused content does not count as a refused address', async () => {
+  const { api, publish } = await startSending(['eva@example.com'], {
+    onData(stream, _session, callback) {
+      stream.resume();
+      stream.on('end', () => callback(Object.assign(new Error('Spam'), { responseCode: 554 })));
+    },
+  });
+  await publish('one');
+  expect(await api.rows.letters()).toMatchObject([
+    { failure: expect.stringContaining('554 Spam') },
+  ]);
+  expect(await api.data.letters.refusals('eva@example.com')).toBe(0);
+});

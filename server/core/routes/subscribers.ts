@@ -1,0 +1,66 @@
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { subscribeRules } from '@contract/rules';
+import { followMessages, subscriberMessages } from '@contract/texts/apiMessages';
+import type { UserRow } from '@server/data/rows';
+import type { Handlers } from '../context';
+import { notFound } from '../failure';
+import { checkRules } from '../http/checkRules';
+import { requireSubscriptionLetter } from '../letters/letterLimits';
+import { confirmationLifetime, newSubscription } from '../letters/subscriptions';
+import { requirePermission } from '../policy/requirePermission';
+import { serializeSubscriber, subscribersAsCsv } from '../serializers/serializeSubscriber';
+
+/** Administrators see all subscribers, authors their own. */
+const shownTo = ({ id, role }: UserRow) => (role === 'admin' ? undefined : id);
+
+/** People without an account who get new posts by e-mail. */
+export const subscriberHandlers = {
+  async subscribe(call) {
+    const { ports, body } = call;
+    checkRules(subscribeRules, body);
+    const { authorId } = body;
+    const author = authorId === null ? null : await ports.data.users.byId(authorId);
+    if (authorId !== null && author?.isBlocked !== false) {
+      throw notFound(followMessages.authorNotFound);
+    }
+    const email = body.email.trim();
+    await requireSubscriptionLetter(call, email);
+    const { subscriber, letter } = await newSubscription(ports, { email, authorId });
+    await ports.data.subscribers.put(subscriber, letter);
+    ports.wakeLetters();
+    return { message: subscriberMessages.asked };
+  },
+
+  async confirmSubscription({ ports: { data, secrets, clock }, params }) {
+    const now = clock.now();
+    const hash = await secrets.hash(params.token);
+    const times = { now, askedAfter: now - confirmationLifetime };
+    const isConfirmed = await data.subscribers.confirm(hash, times);
+    const { confirmed, notConfirmed } = subscriberMessages;
+    return { message: isConfirmed ? confirmed : notConfirmed, isConfirmed };
+  },
+
+  async stopLetters({ ports: { data, secrets }, params }) {
+    await data.subscribers.stop(await secrets.hash(params.token));
+    return { message: subscriberMessages.stopped };
+  },
+
+  async listSubscribers({ ports, viewer, query: { skip } }) {
+    requirePermission(can(viewer, 'list subscribers'));
+    const page = { skip, take: limits.pageSize, authorId: shownTo(viewer) };
+    const { rows, areMore } = await ports.data.subscribers.list(page);
+    const message = subscriberMessages.fetched;
+    return { message, subscribers: rows.map(serializeSubscriber), areMore };
+  },
+
+  async exportSubscribers({ ports, viewer }) {
+    requirePermission(can(viewer, 'list subscribers'));
+    const rows = await ports.data.subscribers.all(shownTo(viewer));
+    return {
+      bytes: new TextEncoder().encode(subscribersAsCsv(rows)),
+      type: 'text/csv; charset=UTF-8',
+      downloadName: 'subscribers.csv',
+    };
+  },
+} satisfies Partial<Handlers>;

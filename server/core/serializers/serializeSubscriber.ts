@@ -1,0 +1,35 @@
+import type { Subscriber } from '@contract/entities';
+import type { SubscriberCardRow } from '@server/data/rows';
+import { serializePerson } from './serializeCards';
+import { toIsoTime } from './serializeUser';
+
+/** A subscriber in the list. */
+export function serializeSubscriber(row: SubscriberCardRow): Subscriber {
+  return {
+    _id: row.id,
+    email: row.email,
+    author: row.author && serializePerson(row.author),
+    confirmedAt: toIsoTime(row.confirmedAt),
+    createdAt: toIsoTime(row.createdAt),
+  };
+}
+
+/** Spreadsheets would run a cell that begins with one of these as a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+function cell(text: string) {
+  const inert = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** The subscribers as CSV (RFC 4180). */
+export function subscribersAsCsv(rows: readonly SubscriberCardRow[]) {
+  const lines = rows.map(({ email, author, confirmedAt, createdAt }) => [
+    email,
+    author?.username ?? '',
+    toIsoTime(confirmedAt),
+    toIsoTime(createdAt),
+  ]);
+  const table = [['email', 'author', 'confirmedAt', 'createdAt'], ...lines];
+  return table.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}

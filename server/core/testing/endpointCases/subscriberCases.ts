@@ -1,0 +1,45 @@
+import { findLetterToken } from '../findLetterToken';
+import type { EndpointCases } from './endpointCase';
+
+const body = { email: 'eva@example.com' };
+const unknown = { params: { token: 'unknown' } };
+
+export const subscriberCases = {
+  subscribe: {
+    works: ({ visitor }) => visitor.ok('subscribe', { body }),
+    fails: [
+      [
+        'an invalid address',
+        422,
+        ({ visitor }) => visitor.refused('subscribe', { body: { email: 'eva' } }),
+      ],
+      ['no address', 422, ({ visitor }) => visitor.refused('subscribe', { body: {} })],
+      [
+        'an unknown author',
+        404,
+        ({ visitor }) => visitor.refused('subscribe', { body: { ...body, authorId: 'none' } }),
+      ],
+    ],
+  },
+  confirmSubscription: {
+    works: async ({ visitor, api }) => {
+      await visitor.ok('subscribe', { body });
+      await api.settled();
+      const subject = 'Confirm that you want new posts by e-mail';
+      const token = findLetterToken(api.mail.outbox, subject);
+      return visitor.ok('confirmSubscription', { params: { token } });
+    },
+    fails: [],
+  },
+  stopLetters: { works: ({ visitor }) => visitor.ok('stopLetters', unknown), fails: [] },
+  listSubscribers: {
+    works: ({ author }) => author.client.ok('listSubscribers', { query: {} }),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('listSubscribers', { query: {} })],
+    ],
+  },
+  exportSubscribers: {
+    works: ({ admin }) => admin.client.call('exportSubscribers', {}),
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('exportSubscribers', {})]],
+  },
+} satisfies Partial<EndpointCases>;

@@ -1,0 +1,26 @@
+import type { Client } from './createClient';
+
+const members = ['author', 'reader', 'newbie', 'admin'] as const;
+const everybody = ['visitor', ...members] as const;
+const token = { params: { token: 'token' } };
+
+let addresses = 0;
+
+/** Another one each time, because an address gets few letters. */
+function newAddress() {
+  addresses += 1;
+  return `person-${addresses}@example.com`;
+}
+
+/** Who may do what with subscriptions, for the table of permissions. */
+export const subscriberRows = [
+  [
+    'subscribe to new posts',
+    everybody,
+    (c: Client) => c.call('subscribe', { body: { email: newAddress() } }),
+  ],
+  ['confirm a subscription', everybody, (c: Client) => c.call('confirmSubscription', token)],
+  ['stop letters', [...everybody, 'blocked'], (c: Client) => c.call('stopLetters', token)],
+  ['list subscribers', members, (c: Client) => c.call('listSubscribers', { query: {} })],
+  ['export subscribers', members, (c: Client) => c.call('exportSubscribers', {})],
+] as const;

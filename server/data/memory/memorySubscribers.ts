@@ -1,0 +1,114 @@
+import { newPostLetter } from '../newPostLetter';
+import type { SubscriberCardRow, SubscriberRow } from '../rows';
+import type { SubscriberData } from '../subscriberPort';
+import { activeUser } from './access';
+import { personCard } from './cards';
+import { pageOf } from './paging';
+import type { Store } from './store';
+import { allAuthors, type Tables } from './tables';
+
+/** Has the letters about a post stored that is published for the first time. */
+export function announce({ announcements }: Tables, postId: string, createdAt: number) {
+  if (!announcements.has(postId)) announcements.put({ postId, createdAt, lastId: '' });
+}
+
+const confirmedBy = (time: number) => (row: SubscriberRow) =>
+  row.confirmedAt !== null && row.confirmedAt <= time;
+
+/** The post that waits for its letters and was published first. */
+function nextPost(tables: Tables) {
+  for (const announcement of tables.announcements.list('all')) {
+    const post = tables.posts.get(announcement.postId);
+    if (post?.isPublished === true && activeUser(tables, post.authorId)) {
+      return { ...announcement, authorId: post.authorId };
+    }
+  }
+  return null;
+}
+
+function storeLetters(tables: Tables, { now, take }: { now: number; take: number }) {
+  const next = nextPost(tables);
+  if (!next) return false;
+  const { postId, createdAt, lastId, authorId } = next;
+  const { subscribers, announcements, letters } = tables;
+  const isConfirmed = confirmedBy(createdAt);
+  const batch = [
+    ...subscribers.list('byAuthor', allAuthors),
+    ...subscribers.list('byAuthor', authorId),
+  ]
+    .filter((row) => row.id > lastId && isConfirmed(row))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .slice(0, take);
+  const getsAll = ({ emailKey }: SubscriberRow) =>
+    subscribers
+      .list('byAddress', emailKey)
+      .some((row) => row.authorId === null && isConfirmed(row));
+  for (const row of batch) {
+    if (row.authorId === null || !getsAll(row)) letters.put(newPostLetter(row, { postId, now }));
+  }
+  const last = batch.at(-1);
+  if (last && batch.length === take) {
+    announcements.put({ postId, createdAt, lastId: last.id });
+  } else announcements.remove(postId);
+  return true;
+}
+
+function cardOf(tables: Tables, { id, email, createdAt, confirmedAt, authorId }: SubscriberRow) {
+  const author = authorId === null ? null : personCard(tables, authorId);
+  const times = { createdAt, confirmedAt: confirmedAt ?? createdAt };
+  return { id, email, ...times, author } satisfies SubscriberCardRow;
+}
+
+const newestFirst = (one: SubscriberRow, other: SubscriberRow) =>
+  (other.confirmedAt ?? 0) - (one.confirmedAt ?? 0) || (one.id < other.id ? 1 : -1);
+
+/** People without an account who get new posts by e-mail. */
+export function createMemorySubscribers(store: Store): SubscriberData {
+  const { tables } = store;
+  const only = ([row]: readonly SubscriberRow[]) => (row ? { ...row } : null);
+  const confirmed = (authorId: string | undefined) =>
+    (authorId === undefined
+      ? tables.subscribers.list('all')
+      : tables.subscribers.list('byAuthor', authorId)
+    )
+      .filter(({ confirmedAt }) => confirmedAt !== null)
+      .toSorted(newestFirst);
+  const toCard = (row: SubscriberRow) => cardOf(tables, row);
+  return {
+    async put(row, letter) {
+      tables.letters.put(letter);
+      if (row.authorId !== null && !tables.users.has(row.authorId)) return false;
+      const known = only(tables.subscribers.list('byStopHash', row.stopHash));
+      if (!known) tables.subscribers.put(row);
+      else if (known.confirmedAt === null) {
+        tables.subscribers.put({ ...known, createdAt: row.createdAt });
+      }
+      return true;
+    },
+    find: async (stopHash) => only(tables.subscribers.list('byStopHash', stopHash)),
+    async byId(id) {
+      const row = tables.subscribers.get(id);
+      return row && { ...row };
+    },
+    async confirm(confirmHash, { now, askedAfter }) {
+      const row = only(tables.subscribers.list('byConfirmHash', confirmHash));
+      if (!row || (row.confirmedAt === null && row.createdAt < askedAfter)) return false;
+      tables.subscribers.put({ ...row, confirmedAt: row.confirmedAt ?? now });
+      return true;
+    },
+    async stop(stopHash) {
+      const row = only(tables.subscribers.list('byStopHash', stopHash));
+      return row !== null && tables.subscribers.remove(row.id) !== null;
+    },
+    list: async ({ authorId, ...page }) => pageOf(confirmed(authorId), page, toCard),
+    all: async (authorId) => confirmed(authorId).map(toCard),
+    storeLetters: async (query) => storeLetters(tables, query),
+    async sweep(time) {
+      const old = tables.subscribers
+        .list('all')
+        .filter(({ confirmedAt, createdAt }) => confirmedAt === null && createdAt < time);
+      for (const { id } of old) tables.subscribers.remove(id);
+      return old.length;
+    },
+  };
+}

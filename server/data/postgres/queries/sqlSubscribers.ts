@@ -1,0 +1,113 @@
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { newPostPriority } from '../../newPostLetter';
+import { rowSchemas } from '../../rowSchemas';
+import { subscriberCardRow } from '../../rows';
+import type { SubscriberData } from '../../subscriberPort';
+import { ifRemoved } from './missingRows';
+import { personFields } from './postCards';
+import { firstRow, limit, queryPage, queryValues } from './queryRows';
+import { insertParts, jsonFields } from './rowColumns';
+import { letters, subscribers } from './schema';
+import type { Db, SqlStore } from './sqlStore';
+
+const cardEntries = v.omit(subscriberCardRow, ['author']);
+
+/** The subscriber `s`. */
+const card = sql`json_build_object(${jsonFields('s', subscribers, cardEntries)}, 'author', (
+  SELECT json_build_object(${personFields}) FROM users u WHERE u.id = s.author_id
+))`;
+
+/** For a statement that has the published post in `changed`, with `is_first` if it was never public. */
+export const announceFirst = (now: number) => sql`announced AS (
+  INSERT INTO announcements (post_id, created_at, last_id)
+  SELECT id, ${now}::bigint, '' FROM changed WHERE is_first ON CONFLICT DO NOTHING
+)`;
+
+const confirmedCards = (authorId: string | undefined, rest: SQL) => sql`SELECT ${card} AS row
+  FROM subscribers s WHERE s.confirmed_at IS NOT NULL
+    ${authorId === undefined ? sql`` : sql`AND s.author_id = ${authorId}`}
+  ORDER BY s.confirmed_at DESC, s.id DESC ${rest}`;
+
+/** The next subscribers of all posts or of the author `next.author_id`. */
+const subscribersAfter = (take: number, ofAuthor: SQL) => sql`(
+  SELECT s.id, s.email, s.email_key, s.author_id FROM subscribers s
+  WHERE ${ofAuthor} AND s.confirmed_at <= next.created_at AND s.id > next.last_id
+  ORDER BY s.id ${limit(take)})`;
+
+/** Of several processes each takes another post. */
+const storeLettersQuery = ({ now, take }: { now: number; take: number }) => sql`WITH next AS (
+    SELECT a.post_id, a.created_at, a.last_id, p.author_id
+    FROM announcements a JOIN posts p ON p.id = a.post_id
+    WHERE p.is_public ORDER BY a.created_at, a.post_id LIMIT 1 FOR UPDATE OF a SKIP LOCKED
+  ), batch AS (
+    SELECT s.* FROM next CROSS JOIN LATERAL (
+      ${subscribersAfter(take, sql`s.author_id IS NULL`)}
+      UNION ALL ${subscribersAfter(take, sql`s.author_id = next.author_id`)}
+    ) s ORDER BY s.id ${limit(take)}
+  ), stored AS (
+    INSERT INTO letters (id, kind, user_id, email, data, priority, created_at, due_at, attempts, failure, failed_at)
+    SELECT next.post_id || '.' || batch.id, 'newPost', NULL, batch.email,
+      json_build_object('postId', next.post_id, 'subscriberId', batch.id)::text,
+      ${newPostPriority}::integer, ${now}::bigint, ${now}::bigint, 0, '', NULL
+    FROM next CROSS JOIN batch
+    WHERE batch.author_id IS NULL OR NOT EXISTS (
+      SELECT FROM subscribers s WHERE s.email_key = batch.email_key AND s.author_id IS NULL
+        AND s.confirmed_at <= next.created_at)
+    ON CONFLICT DO NOTHING
+  ), moved AS (
+    UPDATE announcements a SET last_id = (SELECT max(id) FROM batch) FROM next
+    WHERE a.post_id = next.post_id AND (SELECT count(*) FROM batch) = ${take}
+  ), done AS (
+    DELETE FROM announcements a USING next
+    WHERE a.post_id = next.post_id AND (SELECT count(*) FROM batch) < ${take}
+  )
+  SELECT post_id AS row FROM next`;
+
+async function readOne(db: Db, condition: SQL) {
+  return firstRow(rowSchemas.subscribers, db.select().from(subscribers).where(condition));
+}
+
+/** People without an account who get new posts by e-mail. */
+export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberData {
+  return {
+    put: async (row, letter) => {
+      const stored = insertParts(subscribers, row);
+      const written = transaction(async (db) => {
+        await db.insert(letters).values(letter);
+        const query = sql`INSERT INTO subscribers AS s (${stored.columns}) SELECT ${stored.values}
+          WHERE ${row.authorId}::text IS NULL OR EXISTS (SELECT FROM users WHERE id = ${row.authorId})
+          ON CONFLICT (stop_hash) DO UPDATE SET created_at =
+            CASE WHEN s.confirmed_at IS NULL THEN excluded.created_at ELSE s.created_at END
+          RETURNING id AS row`;
+        return (await queryValues(db, v.string(), query)).length > 0;
+      });
+      return ifRemoved(written, false);
+    },
+    find: async (stopHash) => readOne(db, eq(subscribers.stopHash, stopHash)),
+    byId: async (id) => readOne(db, eq(subscribers.id, id)),
+    async confirm(confirmHash, { now, askedAfter }) {
+      const query = sql`UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, ${now}::bigint)
+        WHERE confirm_hash = ${confirmHash}
+          AND (confirmed_at IS NOT NULL OR created_at >= ${askedAfter}::bigint) RETURNING id AS row`;
+      return (await queryValues(db, v.string(), query)).length > 0;
+    },
+    async stop(stopHash) {
+      const removed = db.delete(subscribers).where(eq(subscribers.stopHash, stopHash));
+      return (await removed.returning({ id: subscribers.id })).length > 0;
+    },
+    list: async ({ skip, take, authorId }) =>
+      queryPage(db, subscriberCardRow, {
+        take,
+        query: confirmedCards(authorId, limit(take + 1, skip)),
+      }),
+    all: async (authorId) => queryValues(db, subscriberCardRow, confirmedCards(authorId, sql``)),
+    storeLetters: async (query) =>
+      (await queryValues(db, v.string(), storeLettersQuery(query))).length > 0,
+    async sweep(time) {
+      const old = and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, time));
+      const removed = db.delete(subscribers).where(old);
+      return (await removed.returning({ id: subscribers.id })).length;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { LetterRow, Page, Paged, SubscriberCardRow, SubscriberRow } from './rows';
+
+/** People without an account who get new posts by e-mail. */
+export type SubscriberData = {
+  /**
+   * Stores the subscription with its letter. One of the same address and author stays; if it is not confirmed
+   * yet, it gets the time of the new one.
+   * The letter is stored in any case, so that the answer takes the same time. False if there is no such author.
+   */
+  put(subscriber: SubscriberRow, letter: LetterRow): Promise<boolean>;
+  /** The subscription whose letters the token with this hash stops. */
+  find(stopHash: string): Promise<SubscriberRow | null>;
+  byId(id: string): Promise<SubscriberRow | null>;
+  /** False if there is no such subscription, or it was asked for too long ago. Repeating it changes nothing. */
+  confirm(confirmHash: string, times: { now: number; askedAfter: number }): Promise<boolean>;
+  stop(stopHash: string): Promise<boolean>;
+  /** Confirmed ones, the newest first: of one author's posts, or all. */
+  list(query: Page & { authorId?: string | undefined }): Promise<Paged<SubscriberCardRow>>;
+  all(authorId?: string): Promise<readonly SubscriberCardRow[]>;
+  /**
+   * Stores the letters of some subscribers about the post that was published first of those that wait, each
+   * letter once. An address gets one letter about a post. Posts that are not public at present are passed
+   * over. False if nothing waits.
+   */
+  storeLetters(query: { now: number; take: number }): Promise<boolean>;
+  /** Removes those that were asked for before `time` and not confirmed; returns how many. */
+  sweep(time: number): Promise<number>;
+};

@@ -1,0 +1,34 @@
+import type { Subscriber } from '@contract/entities';
+import { shortDate } from '@/lib/dates';
+
+/** Confirmed subscribers. `showsAuthors`: they can be those of several authors. */
+export function SubscriberList(props: {
+  subscribers: readonly Subscriber[];
+  showsAuthors: boolean;
+}) {
+  const { subscribers, showsAuthors } = props;
+  return (
+    <ul aria-label="Subscribers">
+      {subscribers.map(({ _id, email, author, confirmedAt }) => (
+        <li key={_id} className="grid gap-1 border-b py-4">
+          <bdi className="wrap-anywhere">{email}</bdi>
+          <p className="text-sm text-quiet">
+            {showsAuthors ? (
+              <>
+                {author ? (
+                  <>
+                    Posts of <bdi>{author.fullName}</bdi>
+                  </>
+                ) : (
+                  'All posts'
+                )}
+                {' · '}
+              </>
+            ) : null}
+            {`Since ${shortDate(confirmedAt)}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
