@@ -1,5 +1,5 @@
 import type { Letter } from '@server/core/ports';
-import { element } from './element';
+import { button, element } from './element';
 import type { PanelApi } from './panelApi';
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
@@ -11,12 +11,20 @@ function withLinks(text: string) {
     .map((part, at) => (at % 2 === 1 ? element('a', { href: part }, part) : part));
 }
 
-function letterEntry({ to, subject, text }: Letter, at: number) {
+/** Opens the HTML part in another tab. The page's policy applies there too. */
+function openHtml(html: string) {
+  const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+  window.open(url);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function letterEntry({ to, subject, text, html }: Letter, at: number) {
   return element(
     'details',
     { open: at === 0 },
     element('summary', {}, element('strong', {}, subject), ` to ${to}`),
     element('p', { class: 'email' }, ...withLinks(text)),
+    button('Open as HTML', () => openHtml(html)),
   );
 }
 

@@ -26,6 +26,10 @@ export function PrivacyPolicyPage() {
           </li>
           <li>What you publish: posts, pictures, comments, likes and whom you follow.</li>
           <li>What you send through the contact form, so that we can answer.</li>
+          <li>
+            Your e-mail address and whose posts you want, if you ask for new posts by e-mail.
+            Administrators see it, and the author whose posts you get, until you stop the letters.
+          </li>
           <li>The devices that are signed in, so that you can be signed out of them.</li>
         </ul>
         <h2>What others see</h2>
@@ -51,7 +55,8 @@ export function PrivacyPolicyPage() {
         <p>
           As long as your account exists. When you close it, your posts, comments, likes, follows
           and files are deleted with it, permanently. Sign-in sessions end after 30 days without
-          use, and links that we send to you expire within a day.
+          use, and links that we send to you expire within a day, those that confirm letters with
+          new posts within a week.
         </p>
         <h2>Your choices</h2>
         <p>
