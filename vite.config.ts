@@ -44,9 +44,10 @@ const uploads =
   /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
 const accounts = [
   /[\\/]features[\\/](auth|dashboard|moderation|profile)[\\/]|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
-  /[\\/](api|endpoints)[\\/](account|profiles|letters|writing|moderation)/,
-  /[\\/]texts[\\/](account|decision|letter|schedule)|[\\/]ui[\\/](FormError|ReasonDialog|Checkbox|DeletePostDialog|PasswordField)/,
-  /[\\/]lib[\\/]plannedTime|[\\/]blog[\\/]decisionThunks|[\\/]posts[\\/]writingThunks/,
+  /[\\/](api|endpoints)[\\/](account|profiles|letters|subscribers|writing|moderation)/,
+  /[\\/]texts[\\/](account|decision|letter|schedule|subscriber)|[\\/]posts[\\/]writingThunks/,
+  /[\\/]ui[\\/](FormError|ReasonDialog|Checkbox|DeletePostDialog|PasswordField)/,
+  /[\\/]lib[\\/](plannedTime|browser[\\/]saveFile)|[\\/]blog[\\/]decisionThunks/,
 ];
 const editor = /[\\/]features[\\/]editor[\\/]/;
 const stylesheets = /\.css$/;

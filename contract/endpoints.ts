@@ -12,6 +12,7 @@ import * as profiles from './endpoints/profiles';
 import * as resources from './endpoints/resources';
 import * as revisions from './endpoints/revisions';
 import * as subscribers from './endpoints/subscribers';
+import * as subscriptions from './endpoints/subscriptions';
 import * as writing from './endpoints/writing';
 
 /**
@@ -33,6 +34,7 @@ export const endpoints = {
   ...letters,
   ...moderation,
   ...subscribers,
+  ...subscriptions,
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

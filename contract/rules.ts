@@ -103,15 +103,6 @@ export const forgotPasswordRules: readonly Rule<ForgotPasswordForm>[] = [
   { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },
 ];
 
-/** The field of the form that asks for new posts by e-mail. */
-export type SubscribeForm = { email: string };
-
-/** The rules of the form that asks for new posts by e-mail. */
-export const subscribeRules: readonly Rule<SubscribeForm>[] = [
-  ...required<SubscribeForm>(validationTexts.subscriberEmailMissing, 'email'),
-  { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },
-];
-
 /** The field of every form that sets a new password. */
 export type NewPasswordForm = { newPassword: string };
 

@@ -2,34 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { subscriber } from '../entities';
 import { listOf } from '../listOf';
-import { answer, done, id, skip, text } from './shapes';
-
-/**
- * Asks for letters about new posts: all, or those of one author. The answer is the same whether the address is
- * known; the letters begin when the link in a letter is used.
- */
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/subscribers',
-  accepts: true,
-  body: v.object({ email: text, authorId: v.optional(v.nullable(id), null) }),
-  answer: done,
-});
-
-/** An unknown or used link is no failure: `isConfirmed` says whether letters are sent. */
-export const confirmSubscription = endpoint({
-  method: 'POST',
-  path: '/subscribers/confirm/:token',
-  answer: answer({ isConfirmed: v.boolean() }),
-});
-
-/** Called by mail programs (RFC 8058), so it takes any body and any origin. Unknown links are no failure. */
-export const stopLetters = endpoint({
-  method: 'POST',
-  path: '/letters/stop/:token',
-  isPublic: true,
-  answer: done,
-});
+import { answer, skip } from './shapes';
 
 /** The confirmed subscribers, newest first: all for administrators, an author's own for others. */
 export const listSubscribers = endpoint({

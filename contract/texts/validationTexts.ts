@@ -9,7 +9,6 @@ export const validationTexts = {
   postIncomplete: 'All fields are mandatory!!',
   draftIncomplete: 'A draft needs a title and a url.',
   contactIncomplete: 'All fields are mandatory.',
-  subscriberEmailMissing: 'Please enter your e-mail address.',
   emailMissing: 'Email is required to reset password.',
   emailInvalid: 'Invalid Email Id',
   contactEmailInvalid: 'Invalid email id',

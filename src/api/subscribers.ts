@@ -3,15 +3,6 @@ import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
 import { type CallOptions, call } from './call';
 
-export const subscribe = (body: { email: string; authorId: string | null }, options: CallOptions) =>
-  call(subscribers.subscribe, { body }, options);
-
-export const confirmSubscription = (token: string, options: CallOptions) =>
-  call(subscribers.confirmSubscription, { params: { token } }, options);
-
-export const stopLetters = (token: string, options: CallOptions) =>
-  call(subscribers.stopLetters, { params: { token } }, options);
-
 export const listSubscribers = (skip: number, options: CallOptions) =>
   call(subscribers.listSubscribers, { query: { skip } }, options);
 

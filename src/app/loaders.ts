@@ -55,7 +55,6 @@ const queries = {
   dashboard: dashboardView('overview'),
   users: dashboardView('users'),
   letters: dashboardView('letters'),
-  subscribers: dashboardView('subscribers'),
   followers: dashboardView('followers'),
   followings: dashboardView('followings'),
   ownProfile: dashboardView('ownProfile'),

@@ -1,6 +1,12 @@
 import type { PageName } from '@contract/pages';
 import type { PageOptions } from './pageRoute';
 
+/** The form and the pages of the links in letters. */
+const subscribePage: PageOptions = {
+  page: 'SubscribePage',
+  load: async () => (await import('@/pages/SubscribePage')).SubscribePage,
+};
+
 /** The component of each page. Its chunk is loaded when the page is visited. */
 export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   home: {
@@ -35,10 +41,7 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'ContactPage',
     load: async () => (await import('@/pages/ContactPage')).ContactPage,
   },
-  subscribe: {
-    page: 'SubscribePage',
-    load: async () => (await import('@/pages/SubscribePage')).SubscribePage,
-  },
+  subscribe: subscribePage,
   privacyPolicy: {
     page: 'PrivacyPolicyPage',
     load: async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage,
@@ -67,14 +70,8 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'RestoreEmailPage',
     load: async () => (await import('@/pages/RestoreEmailPage')).RestoreEmailPage,
   },
-  confirmSubscription: {
-    page: 'ConfirmSubscriptionPage',
-    load: async () => (await import('@/pages/ConfirmSubscriptionPage')).ConfirmSubscriptionPage,
-  },
-  stopLetters: {
-    page: 'StopLettersPage',
-    load: async () => (await import('@/pages/StopLettersPage')).StopLettersPage,
-  },
+  confirmSubscription: subscribePage,
+  stopLetters: subscribePage,
   denied: {
     page: 'DeniedPage',
     load: async () => (await import('@/pages/DeniedPage')).DeniedPage,

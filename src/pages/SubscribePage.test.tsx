@@ -1,5 +1,6 @@
 import { subscriberMessages } from '@contract/texts/apiMessages';
-import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { subscribeAction } from '@contract/texts/subscribeAction';
+import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,10 +9,10 @@ import { renderApp } from '@/testing/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const form = () => screen.getByRole('form', { name: 'New posts by e-mail' });
+const form = () => screen.getByRole('form', { name: 'Subscribe' });
 
 async function ask({ user }: App, email: string) {
-  await screen.findByRole('heading', { level: 1, name: subscriberTexts.action });
+  await screen.findByRole('heading', { level: 1, name: subscribeAction });
   await user.type(within(form()).getByLabelText('E-mail'), email);
   await user.click(screen.getByRole('button', { name: 'Send me a confirmation' }));
 }
@@ -27,7 +28,7 @@ test('a visitor asks for all new posts, confirms the address, and stops the lett
   const { user, router, mockApi } = app;
   await user.click(
     within(await screen.findByRole('contentinfo')).getByRole('link', {
-      name: subscriberTexts.action,
+      name: subscribeAction,
     }),
   );
   await ask(app, 'eva@mail.example');
@@ -55,7 +56,7 @@ test('the link in the card of an author asks for the posts of that author', asyn
   const author = app.mockApi.data.tables.users.rows().find(({ id }) => id === post?.authorId);
   await app.router.navigate(`/posts/${post?.url}`);
   const card = await screen.findByRole('region', { name: 'About the author' });
-  await app.user.click(within(card).getByRole('link', { name: subscriberTexts.action }));
+  await app.user.click(within(card).getByRole('link', { name: subscribeAction }));
   await ask(app, 'eva@mail.example');
   const name = `${author?.firstName} ${author?.lastName}`;
   expect(screen.getByText(`Every new post of ${name}`, { exact: false })).toBeVisible();
@@ -66,7 +67,7 @@ test('the link in the card of an author asks for the posts of that author', asyn
 });
 
 test.each([
-  [validationTexts.subscriberEmailMissing, ''],
+  [subscriptionTexts.emailMissing, ''],
   [validationTexts.emailInvalid, 'eva'],
 ])('shows "%s" next to the field', async (message, text) => {
   const { user } = await renderApp({ path: '/subscribe' });

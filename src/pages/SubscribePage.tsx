@@ -1,7 +1,8 @@
 import { paths } from '@contract/pages';
-import { subscriberTexts } from '@contract/texts/subscriberTexts';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { subscribeAction } from '@contract/texts/subscribeAction';
+import { matchPath, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { LetterLink } from '@/features/subscribers/LetterLink';
 import { SubscribeForm } from '@/features/subscribers/SubscribeForm';
 import { SubscriberPanel } from '@/features/subscribers/SubscriberPanel';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -16,18 +17,26 @@ function leadFor(authorId: string | null, state: unknown) {
 }
 
 /** `?author` is the id of the author whose posts are meant; without it all are. */
-export function SubscribePage() {
+function Subscribe() {
   const siteAddress = useSiteAddress();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const authorId = search.get('author');
   return (
     <SubscriberPanel
-      title={subscriberTexts.action}
+      title={subscribeAction}
       lead={leadFor(authorId, state)}
       canonical={siteAddress(paths.subscribe)}
     >
       <SubscribeForm key={authorId} authorId={authorId} />
     </SubscriberPanel>
   );
+}
+
+/** The form, and the pages of the links in letters. One chunk, because the app lists all chunks of pages. */
+export function SubscribePage() {
+  const { token } = useParams();
+  const isStop = matchPath(paths.stopLetters, useLocation().pathname) !== null;
+  if (token === undefined) return <Subscribe />;
+  return <LetterLink action={isStop ? 'stop' : 'confirm'} token={token} />;
 }

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
-import { subscribeRules } from '@contract/rules';
+import { subscribeRules } from '@contract/subscribeRules';
 import { followMessages, subscriberMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows';
 import type { Handlers } from '../context';

@@ -1,5 +1,5 @@
 import { paths } from '@contract/pages';
-import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { subscribeAction } from '@contract/texts/subscribeAction';
 import { Link } from 'react-router-dom';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { FeedLink } from '@/ui/FeedLink';
@@ -7,7 +7,7 @@ import { FeedLink } from '@/ui/FeedLink';
 const links = [
   { to: paths.about, name: 'About' },
   { to: paths.privacyPolicy, name: 'Privacy Policy' },
-  { to: paths.subscribe, name: subscriberTexts.action },
+  { to: paths.subscribe, name: subscribeAction },
 ];
 
 export function Footer() {

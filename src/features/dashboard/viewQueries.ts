@@ -7,7 +7,6 @@ import {
   followingsQuery,
   lettersQuery,
   ownProfileQuery,
-  subscribersQuery,
   usersQuery,
 } from './dashboardQueries';
 
@@ -29,9 +28,6 @@ export const viewQueries = {
     can(viewer, 'list letters')
       ? [lettersQuery({ viewerId: viewer.id, page: pageOf(search) })]
       : [],
-  subscribers: ({ search, viewer: { id: viewerId } }) => [
-    subscribersQuery({ viewerId, page: pageOf(search) }),
-  ],
   followers: ({ search, viewer: { id: viewerId } }) => [
     followersQuery({ viewerId, page: pageOf(search) }),
   ],

@@ -1,4 +1,4 @@
-import { subscribeRules } from '@contract/rules';
+import { subscribeRules } from '@contract/subscribeRules';
 import { useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
@@ -25,7 +25,7 @@ export function SubscribeForm({ authorId }: SubscribeFormProps) {
     },
   });
   return (
-    <form {...form} aria-label="New posts by e-mail" className="grid gap-5">
+    <form {...form} aria-label="Subscribe" className="grid gap-5">
       <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
       <div>
         <Button type="submit" busy={isBusy}>

@@ -1,5 +1,5 @@
-import { subscriberTexts } from '@contract/texts/subscriberTexts';
-import * as subscribers from '@/api/subscribers';
+import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
+import * as subscriptions from '@/api/subscriptions';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 // Without success toasts: the pages themselves show the messages.
@@ -9,20 +9,20 @@ type Subscription = { email: string; authorId: string | null };
 export const subscribe = createAppAsyncThunk(
   'subscribers/subscribe',
   async (subscription: Subscription, { request }) =>
-    (await subscribers.subscribe(subscription, request)).message,
-  { toasts: { failure: subscriberTexts.askFailed } },
+    (await subscriptions.subscribe(subscription, request)).message,
+  { toasts: { failure: subscriptionTexts.askFailed } },
 );
 
 export const confirmSubscription = createAppAsyncThunk(
   'subscribers/confirm',
   async ({ token }: { token: string }, { request }) =>
-    (await subscribers.confirmSubscription(token, request)).message,
-  { toasts: { failure: subscriberTexts.confirmFailed } },
+    (await subscriptions.confirmSubscription(token, request)).message,
+  { toasts: { failure: subscriptionTexts.confirmFailed } },
 );
 
 export const stopLetters = createAppAsyncThunk(
   'subscribers/stop',
   async ({ token }: { token: string }, { request }) =>
-    (await subscribers.stopLetters(token, request)).message,
-  { toasts: { failure: subscriberTexts.stopFailed } },
+    (await subscriptions.stopLetters(token, request)).message,
+  { toasts: { failure: subscriptionTexts.stopFailed } },
 );

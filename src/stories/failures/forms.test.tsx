@@ -1,6 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { contactTexts } from '@contract/texts/contactTexts';
-import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -61,7 +61,7 @@ const forms: Form[] = [
     path: '/subscribe',
     fields: { 'E-mail': email },
     button: 'Send me a confirmation',
-    failed: subscriberTexts.askFailed,
+    failed: subscriptionTexts.askFailed,
   },
   {
     call: 'resetPassword',

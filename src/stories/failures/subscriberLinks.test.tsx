@@ -1,4 +1,5 @@
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -11,13 +12,13 @@ const links = [
     call: 'confirmSubscription',
     path: '/subscribers/confirm/token',
     name: 'Confirm this address',
-    failed: subscriberTexts.confirmFailed,
+    failed: subscriptionTexts.confirmFailed,
   },
   {
     call: 'stopLetters',
     path: '/letters/stop/token',
     name: 'Stop these letters',
-    failed: subscriberTexts.stopFailed,
+    failed: subscriptionTexts.stopFailed,
   },
 ] as const;
 

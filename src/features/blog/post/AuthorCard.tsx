@@ -1,6 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { paths, profilePath } from '@contract/pages';
-import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { subscribeAction } from '@contract/texts/subscribeAction';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
@@ -44,7 +44,7 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
             state={{ authorName }}
             className="text-link text-sm"
           >
-            {subscriberTexts.action}
+            {subscribeAction}
           </Link>
         </div>
       </div>
