@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="mt-16 border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-sm text-quiet">
         <p>© {year} Commonplace</p>
-        <ul className="flex gap-6">
+        <ul className="flex flex-wrap gap-x-6">
           {links.map(({ to, name }) => (
             <li key={to}>
               <Link

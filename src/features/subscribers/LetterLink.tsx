@@ -4,7 +4,7 @@ import { SubscriberPanel } from './SubscriberPanel';
 const panels = {
   stop: {
     title: 'Stop letters',
-    lead: 'No more letters of this kind are sent to you. You can ask for them again at any time.',
+    lead: 'Once you press the button, no more letters of this kind are sent to you.',
   },
   confirm: {
     title: 'Confirm your address',

@@ -42,7 +42,7 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
           <Link
             to={`${paths.subscribe}?author=${author._id}`}
             state={{ authorName }}
-            className="text-link text-sm"
+            className="text-link inline-flex min-h-11 items-center text-sm"
           >
             {subscribeAction}
           </Link>
