@@ -1,6 +1,6 @@
 import type { Client } from './createClient';
 
-const members = ['author', 'reader', 'newbie', 'admin'] as const;
+const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const everybody = ['visitor', ...members] as const;
 const token = { params: { token: 'token' } };
 
