@@ -6,9 +6,11 @@ import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as moderation from './endpoints/moderation';
+import * as mutes from './endpoints/mutes';
 import * as posts from './endpoints/posts';
 import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
+import * as reports from './endpoints/reports';
 import * as resources from './endpoints/resources';
 import * as revisions from './endpoints/revisions';
 import * as subscribers from './endpoints/subscribers';
@@ -30,6 +32,8 @@ export const endpoints = {
   ...comments,
   ...likes,
   ...follows,
+  ...mutes,
+  ...reports,
   ...contact,
   ...letters,
   ...moderation,

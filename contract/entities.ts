@@ -176,6 +176,8 @@ export const profile = v.object({
   isVerified: v.optional(v.boolean()),
   isBlocked: v.optional(v.boolean()),
   showsEmail: v.optional(v.boolean()),
+  /** Whether the viewer has muted the account. */
+  isMuted: v.optional(v.boolean()),
   createdAt: v.string(),
   followers: v.number(),
   following: v.number(),
@@ -260,6 +262,42 @@ export const logEntry = v.object({
   createdAt: v.string(),
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
+
+/** What members can report, and why. */
+export const reportKind = v.picklist(['post', 'comment', 'profile']);
+export type ReportKind = v.InferOutput<typeof reportKind>;
+export const reportReason = v.picklist(['spam', 'abuse', 'illegal', 'other']);
+export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
+
+/** A post, comment or profile with all reports of it. It doesn't say who reported it. */
+export const report = v.object({
+  _id: v.string(),
+  kind: reportKind,
+  /** Title and url of a comment are those of its post; those of a profile are its username. */
+  subject: v.object({
+    _id: v.string(),
+    title: v.string(),
+    url: v.string(),
+    author: v.nullable(person),
+  }),
+  /** How many people named each reason. */
+  reasons: v.record(v.string(), v.number()),
+  texts: v.array(v.string()),
+  /** How many people reported it. */
+  count: v.number(),
+  state: reportState,
+  /** What was decided; missing while it is open. */
+  decision: v.optional(
+    v.object({
+      action: v.nullable(v.string()),
+      reason: v.string(),
+      by: v.nullable(person),
+      createdAt: v.string(),
+    }),
+  ),
+  createdAt: v.string(),
+});
+export type Report = v.InferOutput<typeof report>;
 
 /** The likes of a post as one reader sees them. */
 export const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });

@@ -41,6 +41,7 @@ export const limits = {
     comment: 5000,
     quote: 300,
     reason: 500,
+    reportText: 2000,
     title: 300,
     seoKeywords: 1000,
     metaDescription: 1000,

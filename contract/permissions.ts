@@ -40,6 +40,7 @@ export type ActionSubjects = {
   moderate: undefined;
   'read log': undefined;
   'delete account': Account;
+  report: undefined;
   upload: undefined;
 };
 
@@ -88,6 +89,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'set role': (viewer, { id }) => isAdmin(viewer) && !isSelf(viewer, id),
   'delete account': (viewer, { id, role }) =>
     isSelf(viewer, id) ? viewer?.role !== 'admin' : isAdmin(viewer) && role !== 'admin',
+  report: isMember,
   upload: isMember,
 };
 

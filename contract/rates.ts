@@ -27,6 +27,7 @@ export const rates = {
   /** Downloads of whole lists. */
   exports: { within: hour, perAccount: 30, perClient: 150 },
   contacts: { within: hour, perClient: 10 },
+  reports: { within: day, perAccount: 20, perClient: 200 },
 } as const satisfies Record<string, { within: number; perAccount?: number; perClient: number }>;
 
 export type RateName = keyof typeof rates;

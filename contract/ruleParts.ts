@@ -77,6 +77,7 @@ const fieldNames = {
   comment: 'The comment',
   quote: 'The quote',
   reason: 'The reason',
+  reportText: 'The text of the report',
   title: 'The title',
   seoKeywords: 'The list of SEO keywords',
   metaDescription: 'The meta description',

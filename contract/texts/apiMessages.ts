@@ -38,6 +38,7 @@ export const rateMessages = {
   resets: 'Too many e-mails.',
   exports: 'Too many exports.',
   contacts: 'Too many messages.',
+  reports: 'Too many reports.',
 } as const satisfies Record<RateName, string>;
 
 /** What an account can't do more often before its e-mail address is verified. */
@@ -119,6 +120,20 @@ export const postMessages = {
   unreadableContent: 'The content could not be read.',
   contentTooLarge: 'The content is too large: 1 MB of text at most.',
   isStale: 'This post was changed in the meantime. Please look at the newer version first.',
+} as const;
+
+export const muteMessages = {
+  muted: 'You no longer see what this person writes.',
+  unmuted: 'You see what this person writes again.',
+  ownAccount: "You can't mute yourself.",
+  fetched: 'Muted people fetched successfully',
+} as const;
+
+export const reportMessages = {
+  added: 'Thank you. The moderators will look at your report.',
+  own: "You can't report what is your own.",
+  alreadyReported: 'You have reported this already.',
+  fetched: 'Reports fetched successfully',
 } as const;
 
 export const previewMessages = {

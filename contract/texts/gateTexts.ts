@@ -9,6 +9,7 @@ export const gateTexts = {
   summary: 'Login to generate AI summary..',
   comment: 'Login to comment..',
   block: 'Login to block..',
+  report: 'Login to report..',
   notAllowed: 'You are not authorized to do this.',
   profile: 'Login to see Author Profile',
   verifyToCreate: 'Verify your account to create the post',

@@ -9,6 +9,7 @@ import { moderationCases } from './testing/endpointCases/moderationCases';
 import { postCases } from './testing/endpointCases/postCases';
 import { previewCases } from './testing/endpointCases/previewCases';
 import { profileCases } from './testing/endpointCases/profileCases';
+import { reportCases } from './testing/endpointCases/reportCases';
 import { resourceCases } from './testing/endpointCases/resourceCases';
 import { revisionCases } from './testing/endpointCases/revisionCases';
 import { socialCases } from './testing/endpointCases/socialCases';
@@ -20,6 +21,7 @@ const cases: EndpointCases = {
   ...moderationCases,
   ...postCases,
   ...previewCases,
+  ...reportCases,
   ...profileCases,
   ...resourceCases,
   ...revisionCases,
@@ -39,6 +41,7 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
     .map(([name]) => name);
   expect(names.toSorted()).toEqual([
     'addComment',
+    'addReport',
     'createPost',
     'createPreview',
     'followAuthor',

@@ -9,8 +9,12 @@ import type {
   ThreadRow,
 } from './rows';
 
-/** Who reads comments; `decides` about held and hidden ones, and so sees them. */
-export type CommentReader = { id: string; decides: boolean } | null;
+/**
+ * Who reads comments; `decides` about held and hidden ones, and so sees them. What the reader has muted is
+ * neither listed nor counted; a muted comment with replies keeps its place. With `hearsAll`
+ * mutes don't count, for decisions.
+ */
+export type CommentReader = { id: string; decides: boolean; hearsAll?: boolean } | null;
 
 export type CommentData = {
   /**
@@ -39,7 +43,10 @@ export type CommentData = {
     query: Page & { postId: string; parentId: string; reader: CommentReader },
   ): Promise<Paged<CommentCardRow>>;
   /** How many comments that everybody sees are about each block, without replies. */
-  remarks(postId: string): Promise<readonly { blockId: string; count: number }[]>;
+  remarks(query: {
+    postId: string;
+    reader: CommentReader;
+  }): Promise<readonly { blockId: string; count: number }[]>;
   /**
    * Changes the comment only if `by` is not blocked, can read the post, and is the comment's author
    * or an admin.

@@ -3,8 +3,10 @@ import type { CommentData, CommentLikeData } from './commentPort';
 import type { CredentialData } from './credentialPort';
 import type { ContactData, LetterData } from './letterPort';
 import type { ModerationData } from './moderationPort';
+import type { MuteData } from './mutePort';
 import type { PreviewData } from './previewPort';
 import type { PublicationData } from './publicationPort';
+import type { ReportData } from './reportPort';
 import type { RevisionData } from './revisionPort';
 import type {
   Change,
@@ -280,6 +282,8 @@ export type Data = {
   clientIds: ClientIdData;
   likes: LikeData;
   follows: FollowData;
+  mutes: MuteData;
+  reports: ReportData;
   resources: ResourceData;
   storedFiles: StoredFileData;
   contact: ContactData;

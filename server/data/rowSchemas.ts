@@ -1,4 +1,4 @@
-import { letterKind, role } from '@contract/entities';
+import { letterKind, reportKind, reportReason, reportState, role } from '@contract/entities';
 import * as v from 'valibot';
 
 /**
@@ -236,6 +236,37 @@ const announcement = v.object({
 /** How often an address was refused since a letter was sent to it. */
 const refusedAddress = v.object({ emailKey: text, refusals: v.number(), refusedAt: time });
 
+/** `userId` does not want to see what `mutedId` writes. */
+const mute = v.object({ userId: text, mutedId: text, createdAt: time });
+
+export const reportActions = ['remove', 'hide', 'restrict', 'block'] as const;
+
+/** What was reported: exactly one of the three ids is set. */
+const reportSubject = v.object({
+  id: text,
+  kind: reportKind,
+  postId: v.nullable(text),
+  commentId: v.nullable(text),
+  profileId: v.nullable(text),
+  state: reportState,
+  action: v.nullable(v.picklist(reportActions)),
+  decisionReason: text,
+  /** null if it is open, or if the account is gone. */
+  decidedBy: v.nullable(text),
+  decidedAt: v.nullable(time),
+  /** When it was opened, the last time if it was opened again. */
+  createdAt: time,
+});
+
+/** One person’s report of a subject. */
+const report = v.object({
+  subjectId: text,
+  reporterId: text,
+  reason: reportReason,
+  text,
+  createdAt: time,
+});
+
 /** An uploaded file. */
 const resource = v.object({
   id: text,
@@ -293,6 +324,9 @@ export const rowSchemas = {
   commentLikes: commentLike,
   likes: like,
   follows: follow,
+  mutes: mute,
+  reportSubjects: reportSubject,
+  reports: report,
   resources: resource,
   contact: contactMessage,
   moderationLog: logEntry,

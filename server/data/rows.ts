@@ -27,6 +27,9 @@ export type ClientIdRow = TableRows['clientIds'];
 export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
 export type LikeRow = TableRows['likes'];
 export type FollowRow = TableRows['follows'];
+export type MuteRow = TableRows['mutes'];
+export type ReportSubjectRow = TableRows['reportSubjects'];
+export type ReportRow = TableRows['reports'];
 export type ResourceRow = TableRows['resources'];
 export type ContactRow = TableRows['contact'];
 export type SubscriberRow = TableRows['subscribers'];
@@ -229,5 +232,22 @@ export const subscriberCardRow = v.object({
   author: v.nullable(personRow),
 });
 export type SubscriberCardRow = v.InferOutput<typeof subscriberCardRow>;
+/** A muted account. */
+export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
+export type MuteCardRow = v.InferOutput<typeof muteCardRow>;
+
+/** A reported subject with its reports, the oldest first. */
+export const reportEntryRow = v.object({
+  ...rowSchemas.reportSubjects.entries,
+  /** The title of the post, or of the post that the comment is about; '' for profiles. */
+  title: v.string(),
+  /** The url of that post; '' for profiles. */
+  postUrl: v.string(),
+  /** Whose post, comment or profile it is; null if the comment was deleted. */
+  author: v.nullable(personRow),
+  decider: v.nullable(personRow),
+  reports: v.array(v.pick(rowSchemas.reports, ['reason', 'text'])),
+});
+export type ReportEntryRow = v.InferOutput<typeof reportEntryRow>;
 
 export type LikeState = { totalLikes: number; isLiked: boolean };

@@ -132,7 +132,7 @@ export const commentHandlers = {
       const { rows, areMore } = await comments.threads(query);
       const answered = { message, comments: await serializeThreads(call, rows), areMore };
       if (page.skip > 0 || blockId !== undefined) return answered;
-      return { ...answered, remarks: [...(await comments.remarks(post.id))] };
+      return { ...answered, remarks: [...(await comments.remarks(of))] };
     }
     const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
     const { rows, areMore } = await comments.ofPost(flat);

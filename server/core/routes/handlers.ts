@@ -8,12 +8,14 @@ import { followHandlers } from './follows';
 import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
 import { moderationHandlers } from './moderation';
+import { muteHandlers } from './mutes';
 import { passwordHandlers } from './passwords';
 import { postUrlHandlers } from './postUrls';
 import { previewHandlers } from './previews';
 import { publishPostHandlers } from './publishPosts';
 import { readPostHandlers } from './readPosts';
 import { readProfileHandlers } from './readProfile';
+import { reportHandlers } from './reports';
 import { resourceHandlers } from './resources';
 import { restoreEmailHandlers } from './restoreEmail';
 import { revisionHandlers } from './revisions';
@@ -50,6 +52,8 @@ export const handlers: Handlers = {
   ...commentHandlers,
   ...likeHandlers,
   ...followHandlers,
+  ...muteHandlers,
+  ...reportHandlers,
   ...contactHandlers,
   ...letterHandlers,
   ...moderationHandlers,

@@ -42,9 +42,11 @@ export const readProfileHandlers = {
       skip,
       take: limits.pageSize,
     });
+    const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
+    const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
-      userDetails: serializeProfile({ user, posts, skip, isAuthor }),
+      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor }), isMuted },
       areMore,
       isAuthor,
       count,

@@ -4,6 +4,7 @@ const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const moderators = ['moderator', 'admin'] as const;
 const onlyAdmin = ['admin'] as const;
 const someone = { params: { id: 'user-someone' }, body: {} };
+const report = { body: { kind: 'profile', subjectId: 'user-someone', reason: 'spam' } } as const;
 const hiding = { state: 'hidden', reason: 'Spam' } as const;
 
 /** Who may moderate and administer what, for the table of permissions. */
@@ -33,6 +34,15 @@ export const moderationRows = [
   ],
   ['list comments that wait', members, (c: Client) => c.call('listHeldComments', { query: {} })],
   ['read the log of moderation', onlyAdmin, (c: Client) => c.call('listLog', { query: {} })],
+  ['mute another account', members, (c: Client) => c.call('muteUser', { params: someone.params })],
+  [
+    'unmute another account',
+    members,
+    (c: Client) => c.call('unmuteUser', { params: someone.params }),
+  ],
+  ['list muted people', members, (c: Client) => c.call('listMutes', { query: {} })],
+  ['report a profile', members, (c: Client) => c.call('addReport', report)],
+  ['list reports', moderators, (c: Client) => c.call('listReports', { query: {} })],
   ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],
   ['search users', onlyAdmin, (c: Client) => c.call('searchUsers', { query: {} })],
   ['block a user', onlyAdmin, (c: Client) => c.call('blockUser', someone)],

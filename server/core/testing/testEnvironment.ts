@@ -5,7 +5,16 @@ import type { Clock, Limits, Ports } from '../ports';
 
 type ReadTable = Exclude<
   TableName,
-  'contents' | 'previews' | 'revisions' | 'contact' | 'formerUsernames' | 'formerUrls' | 'clientIds'
+  | 'contents'
+  | 'previews'
+  | 'revisions'
+  | 'contact'
+  | 'formerUsernames'
+  | 'formerUrls'
+  | 'clientIds'
+  | 'mutes'
+  | 'reportSubjects'
+  | 'reports'
 >;
 
 /** Data and limits of one test, empty at first. */

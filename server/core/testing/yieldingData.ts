@@ -57,6 +57,8 @@ export function createYieldingData(data: Data, seed = 1): Data {
     clientIds: wrap(data.clientIds),
     likes: wrap(data.likes),
     follows: wrap(data.follows),
+    mutes: wrap(data.mutes),
+    reports: wrap(data.reports),
     resources: wrap(data.resources),
     storedFiles: wrap(data.storedFiles),
     contact: wrap(data.contact),

@@ -15,8 +15,16 @@ const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
 /** What one reader sees of comments. */
 export function readAs(tables: Tables, reader: CommentReader) {
   const repliesTo = (id: string) => tables.comments.list('byParent', id);
+  const muted = new Set(
+    reader && !reader.hearsAll
+      ? tables.mutes.list('byUser', reader.id).map(({ mutedId }) => mutedId)
+      : [],
+  );
+  const isHeard = ({ authorId }: CommentRow) => authorId === null || !muted.has(authorId);
+  const isCounted = (comment: CommentRow) => isHeard(comment) && isShown(tables, comment);
 
   function isVisible(comment: CommentRow) {
+    if (!isHeard(comment)) return false;
     if (isShown(tables, comment)) return true;
     const { state, authorId } = comment;
     const isUndecided = state === 'held' || state === 'hidden';
@@ -32,7 +40,7 @@ export function readAs(tables: Tables, reader: CommentReader) {
       likes: tables.commentLikes.list('byComment', id).length,
       isLiked:
         reader !== null && tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
-      replies: repliesTo(id).filter((reply) => isShown(tables, reply)).length,
+      replies: repliesTo(id).filter(isCounted).length,
       isVisible: isVisible(comment),
     };
   }
@@ -41,14 +49,14 @@ export function readAs(tables: Tables, reader: CommentReader) {
 
   return {
     card,
+    isHeard,
     visibleReplies,
     thread: (comment: CommentRow): ThreadRow => ({
       ...card(comment),
       firstReplies: visibleReplies(comment.id).slice(0, 3).map(card),
     }),
     isListed: (comment: CommentRow) =>
-      comment.parentId === null &&
-      (isVisible(comment) || repliesTo(comment.id).some((reply) => isShown(tables, reply))),
+      comment.parentId === null && (isVisible(comment) || repliesTo(comment.id).some(isCounted)),
   };
 }
 
@@ -60,8 +68,9 @@ const createReads = (store: Store): Reads => ({
     return comment && { ...comment };
   },
   async ofPost({ postId, reader = null, ...page }) {
-    const newestFirst = shownComments(store.tables, postId).toReversed();
-    return pageOf(newestFirst, page, readAs(store.tables, reader).card);
+    const { card, isHeard } = readAs(store.tables, reader);
+    const newestFirst = shownComments(store.tables, postId).filter(isHeard).toReversed();
+    return pageOf(newestFirst, page, card);
   },
   async threads({ postId, blockId, order, reader, ...page }) {
     const { isListed, thread } = readAs(store.tables, reader);
@@ -75,9 +84,10 @@ const createReads = (store: Store): Reads => ({
     const replies = visibleReplies(parentId).filter((reply) => reply.postId === postId);
     return pageOf(replies, page, card);
   },
-  async remarks(postId) {
+  async remarks({ postId, reader }) {
+    const { isHeard } = readAs(store.tables, reader);
     const counts = new Map<string, number>();
-    for (const { blockId, parentId } of shownComments(store.tables, postId)) {
+    for (const { blockId, parentId } of shownComments(store.tables, postId).filter(isHeard)) {
       if (blockId === null || parentId !== null) continue;
       counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
     }

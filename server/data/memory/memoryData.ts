@@ -6,11 +6,13 @@ import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
 import { createMemoryModeration } from './memoryModeration';
+import { createMemoryMutes } from './memoryMutes';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryPostUrls } from './memoryPostUrls';
 import { createMemoryPreviews } from './memoryPreviews';
 import { createMemoryPublication } from './memoryPublication';
 import { createMemoryFollows, createMemoryLikes } from './memoryReactions';
+import { createMemoryReports } from './memoryReports';
 import { createMemoryResources } from './memoryResources';
 import { createMemoryRevisions } from './memoryRevisions';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
@@ -51,6 +53,8 @@ export function createMemoryData(): MemoryData {
     clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),
     follows: createMemoryFollows(store),
+    mutes: createMemoryMutes(store),
+    reports: createMemoryReports(store),
     resources: createMemoryResources(store),
     storedFiles: createMemoryStoredFiles(store),
     contact: createMemoryContact(store),

@@ -80,7 +80,7 @@ export function createMemoryModeration(store: Store): ModerationData {
       decideAll(store.tables, authorId, { decision, entry }),
     async held({ by, postsOf, ...page }) {
       const { posts } = store.tables;
-      const { card } = readAs(store.tables, { id: by, decides: true });
+      const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });
       const held = posts
         .list('all')
         .filter(({ authorId }) => postsOf === undefined || authorId === postsOf)

@@ -1,6 +1,6 @@
 import { emailKey } from '../emailKey';
 import type { Orphans } from '../port';
-import type { CommentRow, ResourceRow } from '../rows';
+import type { CommentRow, ReportRow, ResourceRow } from '../rows';
 import { keysOf } from './rowKeys';
 import type { Tables } from './tables';
 
@@ -15,7 +15,40 @@ function removeLikes({ commentLikes }: Tables, id: string) {
     commentLikes.remove(keysOf.commentLikes(like));
 }
 
+/** Removes what was reported with all its reports. */
+function removeReported(tables: Tables, subjectId: string) {
+  for (const { id } of tables.reportSubjects.list('bySubject', subjectId)) {
+    for (const report of tables.reports.list('bySubject', id))
+      tables.reports.remove(keysOf.reports(report));
+    tables.reportSubjects.remove(id);
+  }
+}
+
+/** Removes reports, and the entries that have none left. */
+export function removeReports(
+  { reports, reportSubjects }: Pick<Tables, 'reports' | 'reportSubjects'>,
+  removed: readonly ReportRow[],
+) {
+  for (const report of removed) {
+    reports.remove(keysOf.reports(report));
+    if (reports.list('bySubject', report.subjectId).length === 0)
+      reportSubjects.remove(report.subjectId);
+  }
+}
+
+/** Removes what an account muted and reported, and what others did so about it. */
+function removeModeration(tables: Tables, id: string) {
+  const { mutes, reports, reportSubjects } = tables;
+  for (const mute of mutes.list('byUser', id)) mutes.remove(keysOf.mutes(mute));
+  for (const mute of mutes.list('byMuted', id)) mutes.remove(keysOf.mutes(mute));
+  removeReported(tables, id);
+  removeReports(tables, reports.list('byReporter', id));
+  for (const subject of reportSubjects.list('byDecider', id))
+    reportSubjects.put({ ...subject, decidedBy: null });
+}
+
 function deleteComment(tables: Tables, id: string) {
+  removeReported(tables, id);
   removeLikes(tables, id);
   tables.comments.remove(id);
 }
@@ -50,6 +83,7 @@ export function removePost(tables: Tables, id: string): Orphans {
   for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
   for (const comment of tables.comments.list('byPost', id)) deleteComment(tables, comment.id);
   for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
+  removeReported(tables, id);
   tables.contents.remove(id);
   tables.previews.remove(id);
   tables.announcements.remove(id);
@@ -109,6 +143,7 @@ export function removeUser(tables: Tables, id: string): Orphans {
     tables.revisions.put({ ...revision, savedBy: null });
   for (const entry of tables.moderationLog.list('byActor', id))
     tables.moderationLog.put({ ...entry, actorId: null });
+  removeModeration(tables, id);
   const files = removeOwnResources(tables, id);
   const user = tables.users.remove(id);
   tables.refusedAddresses.remove(emailKey(user?.email ?? ''));

@@ -17,6 +17,16 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.clientIds.retain(({ userId }) => users.has(userId));
   tables.likes.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.follows.retain((row) => users.has(row.authorId) && users.has(row.followerId));
+  tables.mutes.retain((row) => users.has(row.userId) && users.has(row.mutedId));
+  const { reportSubjects, reports } = tables;
+  reportSubjects.retain(
+    ({ postId, commentId, profileId }) =>
+      (postId === null || posts.has(postId)) &&
+      (commentId === null || comments.has(commentId)) &&
+      (profileId === null || users.has(profileId)),
+  );
+  reports.retain((row) => reportSubjects.has(row.subjectId) && users.has(row.reporterId));
+  reportSubjects.retain(({ id }) => reports.list('bySubject', id).length > 0);
   tables.formerUsernames.retain(({ userId }) => users.has(userId));
   tables.sessions.retain(({ userId }) => users.has(userId));
   tables.devices.retain(({ userId }) => users.has(userId));

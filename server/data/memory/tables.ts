@@ -65,6 +65,28 @@ const createAccountTables = (report: Report) => ({
   ),
 });
 
+const createModerationTables = (report: Report) => ({
+  mutes: createTable(
+    { keyOf: keysOf.mutes },
+    { byUser: ({ userId }) => userId, byMuted: ({ mutedId }) => mutedId },
+    report('mutes'),
+  ),
+  reportSubjects: createTable(
+    { keyOf: keysOf.reportSubjects },
+    {
+      byState: ({ state }) => state,
+      bySubject: ({ postId, commentId, profileId }) => postId ?? commentId ?? profileId ?? '',
+      byDecider: ({ decidedBy }) => decidedBy ?? noAccount,
+    },
+    report('reportSubjects'),
+  ),
+  reports: createTable(
+    { keyOf: keysOf.reports },
+    { all, bySubject: ({ subjectId }) => subjectId, byReporter: ({ reporterId }) => reporterId },
+    report('reports'),
+  ),
+});
+
 const createPostTables = (report: Report) => ({
   posts: createTable(
     { keyOf: keysOf.posts, timeOf: listedAt },
@@ -159,6 +181,7 @@ export function createTables(onEvent: (name: TableName, event: TableEvent) => vo
     ...createAccountTables(report),
     ...createPostTables(report),
     ...createSubscriberTables(report),
+    ...createModerationTables(report),
   };
 }
 

@@ -176,7 +176,7 @@ const callsByPart: Calls = {
     },
     replies: async ({ comments }) =>
       comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null }),
-    remarks: async ({ comments }) => comments.remarks('post-9'),
+    remarks: async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null }),
     insert: async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),
     byId: async ({ comments }) => comments.byId('new'),
@@ -212,6 +212,24 @@ const callsByPart: Calls = {
     remove: async ({ follows }) => follows.remove('new', 'user-3000'),
     followersOf: async ({ follows }) => follows.followersOf({ ...page, userId: 'user-9' }),
     followedBy: async ({ follows }) => follows.followedBy({ ...page, userId: 'user-9' }),
+  },
+  mutes: {
+    put: async ({ mutes }) => mutes.put({ userId: 'user-5', mutedId: 'user-8', createdAt: 1 }),
+    list: async ({ mutes }) => mutes.list({ ...page, userId: 'user-5' }),
+    mutedUsernames: async ({ mutes }) => mutes.mutedUsernames('user-5'),
+    mutesBetween: async ({ mutes }) =>
+      mutes.mutesBetween({ userId: 'user-5', others: ['user-8', 'user-9'] }),
+    remove: async ({ mutes }) => mutes.remove({ userId: 'user-5', mutedId: 'user-8' }),
+  },
+  reports: {
+    insert: async ({ reports }) =>
+      reports.insert(
+        { subjectId: 'new', reporterId: 'user-5', reason: 'spam', text: '', createdAt: 1 },
+        { kind: 'post', postId: 'post-9', commentId: null, profileId: null },
+      ),
+    list: async ({ reports }) => reports.list({ ...page, state: 'open' }),
+    byId: async ({ reports }) => reports.byId('new'),
+    sweep: async ({ reports }) => reports.sweep(2),
   },
   resources: {
     insert: async ({ resources }) => resources.insert(resourceRow('new', { ownerId: 'user-5' })),

@@ -63,6 +63,22 @@ test('expired links to drafts are removed', async () => {
   expect(await data.previews.sweep(clock.now())).toBe(0);
 });
 
+test('reports are kept for 180 days', async () => {
+  const { ports, files, data, clock, addSignedInUser, addUser } = createTestApi();
+  const { run } = createSweeper({ ports, files });
+  const { client } = await addSignedInUser('adalove');
+  const { id } = await addUser('spammer');
+  await client.ok('addReport', { body: { kind: 'profile', subjectId: id, reason: 'spam' } });
+  const open = async () =>
+    (await data.reports.list({ skip: 0, take: 9, state: 'open' })).rows.length;
+  clock.advance(180 * 24 * hour);
+  await run();
+  expect(await open()).toBe(1);
+  clock.advance(hour);
+  await run();
+  expect(await open()).toBe(0);
+});
+
 test('idempotency keys are kept for 30 days', async () => {
   const { ports, files, data, clock, addSignedInUser } = createTestApi();
   const { run } = createSweeper({ ports, files });

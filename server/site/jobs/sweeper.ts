@@ -19,6 +19,9 @@ const logLifetime = 180 * 24 * 60 * 60_000;
 /** For how long an address that was refused gets no letters about posts. */
 const refusalLifetime = 180 * 24 * 60 * 60_000;
 
+/** For how long reports are kept. */
+const reportLifetime = 180 * 24 * 60 * 60_000;
+
 type SweepOptions = {
   ports: Ports;
   store: FileStore;
@@ -58,6 +61,7 @@ export async function sweep(options: SweepOptions) {
   await data.moderation.sweep(now - logLifetime);
   await data.letters.sweepRefusals(now - refusalLifetime);
   await data.subscribers.sweep(now - confirmationLifetime);
+  await data.reports.sweep(now - reportLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

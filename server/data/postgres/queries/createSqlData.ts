@@ -7,10 +7,12 @@ import { createSqlFollows } from './sqlFollows';
 import { createSqlContact, createSqlLetters } from './sqlLetters';
 import { createSqlLikes } from './sqlLikes';
 import { createSqlModeration } from './sqlModeration';
+import { createSqlMutes } from './sqlMutes';
 import { createSqlPosts, type FindWords } from './sqlPosts';
 import { createSqlPostUrls } from './sqlPostUrls';
 import { createSqlPreviews } from './sqlPreviews';
 import { createSqlPublication } from './sqlPublication';
+import { createSqlReports } from './sqlReports';
 import { createSqlResources } from './sqlResources';
 import { createSqlRevisions } from './sqlRevisions';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
@@ -37,6 +39,8 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     clientIds: createSqlClientIds(store),
     likes: createSqlLikes(store),
     follows: createSqlFollows(store),
+    mutes: createSqlMutes(store),
+    reports: createSqlReports(store),
     resources: createSqlResources(store),
     storedFiles: createSqlStoredFiles(store),
     contact: createSqlContact(store),

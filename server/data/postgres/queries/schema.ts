@@ -1,10 +1,11 @@
-import { letterKind, role } from '@contract/entities';
+import { letterKind, reportKind, reportReason, reportState, role } from '@contract/entities';
 import {
   commentStates,
   deciders,
   logActions,
   logSubjects,
   repeatableCalls,
+  reportActions,
   type TableName,
   type TableRows,
   tokenKinds,
@@ -173,6 +174,35 @@ export const follows = pgTable('follows', {
   createdAt: time('created_at'),
 });
 
+export const mutes = pgTable('mutes', {
+  userId: required('user_id'),
+  mutedId: required('muted_id'),
+  createdAt: time('created_at'),
+});
+
+/** What was reported, and what was decided about it. */
+export const reportSubjects = pgTable('report_subjects', {
+  id: key('id'),
+  kind: text('kind', { enum: reportKind.options }).notNull(),
+  postId: text('post_id'),
+  commentId: text('comment_id'),
+  profileId: text('profile_id'),
+  state: text('state', { enum: reportState.options }).notNull(),
+  action: text('action', { enum: reportActions }),
+  decisionReason: required('decision_reason'),
+  decidedBy: text('decided_by'),
+  decidedAt: optionalTime('decided_at'),
+  createdAt: time('created_at'),
+});
+
+export const reports = pgTable('reports', {
+  subjectId: required('subject_id'),
+  reporterId: required('reporter_id'),
+  reason: text('reason', { enum: reportReason.options }).notNull(),
+  text: required('text'),
+  createdAt: time('created_at'),
+});
+
 /** Uploaded files. */
 export const resources = pgTable('resources', {
   id: key('id'),
@@ -248,6 +278,9 @@ export const tableOf = {
   clientIds,
   likes,
   follows,
+  mutes,
+  reportSubjects,
+  reports,
   resources,
   contact: contactMessages,
   moderationLog,

@@ -7,18 +7,27 @@ import { personFields } from './postCards';
 import { limit, queryPage, queryRows } from './queryRows';
 import { jsonFields } from './rowColumns';
 import { comments } from './schema';
+import { isMutedBy } from './sqlMutes';
 import type { SqlStore } from './sqlStore';
 
 type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks'>;
 
 const stored = jsonFields('c', comments, rowSchemas.comments);
 
+/** Whether the reader has not muted the author of a comment. */
+const isHeard = (reader: CommentReader, author: SQL) =>
+  reader && !reader.hearsAll ? sql`NOT ${isMutedBy(reader.id, author)}` : sql`true`;
+
+/** Whether a reply `r` counts for the reader. */
+const isCounted = (reader: CommentReader) =>
+  sql`r.is_shown AND ${isHeard(reader, sql`r.author_id`)}`;
+
 /** Whether the reader sees the comment `c`. */
 function isVisibleTo(reader: CommentReader) {
   if (!reader) return sql`c.is_shown`;
   const isOwn = reader.decides ? sql`true` : sql`c.author_id = ${reader.id}`;
-  return sql`(c.is_shown OR (c.state IN ('held', 'hidden') AND ${isOwn}
-    AND NOT (SELECT u.is_blocked FROM users u WHERE u.id = c.author_id)))`;
+  return sql`(${isHeard(reader, sql`c.author_id`)} AND (c.is_shown OR (c.state IN ('held', 'hidden') AND ${isOwn}
+    AND NOT (SELECT u.is_blocked FROM users u WHERE u.id = c.author_id))))`;
 }
 
 const isLikedBy = (reader: CommentReader) =>
@@ -29,7 +38,7 @@ const isLikedBy = (reader: CommentReader) =>
 /** Fields of `commentCardRow` of the comment `c`. */
 export const cardFields = (reader: CommentReader) => sql`${stored}, 'likes', c.likes,
   'isLiked', ${isLikedBy(reader)}, 'isVisible', ${isVisibleTo(reader)},
-  'replies', (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.is_shown),
+  'replies', (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND ${isCounted(reader)}),
   'author', (SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id)`;
 
 /** The replies to a comment that the reader sees, oldest first. */
@@ -45,9 +54,9 @@ const firstReplies = (reader: CommentReader) => sql`coalesce((
   FROM (${repliesTo(sql`thread.id`, reader, limit(3))}) c
 ), '[]'::json)`;
 
-/** Whether the comment `c` is visible, or has a reply that everybody sees. */
+/** Whether the comment `c` is visible, or has a reply that counts. */
 const isListedFor = (reader: CommentReader) => sql`(${isVisibleTo(reader)} OR EXISTS (
-  SELECT FROM comments r WHERE r.parent_id = c.id AND r.is_shown))`;
+  SELECT FROM comments r WHERE r.parent_id = c.id AND ${isCounted(reader)}))`;
 
 export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
   return {
@@ -56,8 +65,9 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
         take,
         query: sql`SELECT json_build_object(${cardFields(reader)}) AS row
           FROM (
-            SELECT * FROM comments WHERE post_id = ${postId} AND is_shown
-            ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
+            SELECT c.* FROM comments c
+            WHERE c.post_id = ${postId} AND c.is_shown AND ${isHeard(reader, sql`c.author_id`)}
+            ORDER BY c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
           ) c`,
       }),
     async threads({ postId, blockId, order, reader, skip, take }) {
@@ -79,12 +89,13 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
         query: sql`SELECT json_build_object(${cardFields(reader)}) AS row
           FROM (${repliesTo(sql`${parentId} AND c.post_id = ${postId}`, reader, limit(take + 1, skip))}) c`,
       }),
-    remarks: async (postId) =>
+    remarks: async ({ postId, reader }) =>
       queryRows(
         db,
         v.object({ blockId: v.string(), count: v.number() }),
-        sql`SELECT block_id AS "blockId", count(*)::integer AS count FROM comments
+        sql`SELECT block_id AS "blockId", count(*)::integer AS count FROM comments c
           WHERE post_id = ${postId} AND block_id IS NOT NULL AND parent_id IS NULL AND is_shown
+            AND ${isHeard(reader, sql`c.author_id`)}
           GROUP BY block_id ORDER BY min(created_at), block_id`,
       ),
   };

@@ -112,7 +112,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
       transaction(async (tx) => decideAll(tx, authorId, { decision, entry })),
     async held({ by, postsOf, skip, take }) {
       const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
-      const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true })},
+      const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
           'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
         FROM (
           SELECT c.*, p.url AS post_url, p.title AS post_title

@@ -42,9 +42,20 @@ INSERT INTO follows (id, author_id, follower_id, created_at)
 SELECT 'follow-' || n, 'user-' || 1 + n % 10000, 'user-' || 1 + (n + n / 10000) % 10000, n
 FROM generate_series(1, 200000) n;
 
+INSERT INTO mutes (user_id, muted_id, created_at)
+SELECT 'user-' || 1 + n % 10000, 'user-' || 1 + (n + 1 + n / 10000) % 10000, n
+FROM generate_series(1, 50000) n;
+
 INSERT INTO comments (id, post_id, author_id, text, created_at, updated_at)
 SELECT 'comment-' || n, 'post-' || 1 + n % 100000, 'user-' || 1 + n % 10000, '', n, n
 FROM generate_series(1, 200000) n;
+
+INSERT INTO report_subjects (id, kind, comment_id, state, decision_reason, created_at)
+SELECT 'report-' || n, 'comment', 'comment-' || n, CASE n % 10 WHEN 0 THEN 'open' ELSE 'upheld' END, '', n
+FROM generate_series(1, 20000) n;
+INSERT INTO reports (subject_id, reporter_id, reason, text, created_at)
+SELECT 'report-' || 1 + n % 20000, 'user-' || 1 + (n + n / 20000) % 10000, 'spam', '', n
+FROM generate_series(1, 40000) n;
 
 -- Every tenth comment answers the one before it.
 UPDATE comments SET parent_id = 'comment-' || created_at - 1 WHERE created_at % 10 = 0;

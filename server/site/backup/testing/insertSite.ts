@@ -132,6 +132,18 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
       authorId: one,
       followerId: other,
     })),
+    mutes: [{ userId, mutedId: users[1] }],
+    reportSubjects: [
+      {
+        id: 'report',
+        kind: 'post',
+        postId: posts[0],
+        commentId: null,
+        profileId: null,
+        decidedBy: userId,
+      },
+    ],
+    reports: [{ subjectId: 'report', reporterId: users[1] }],
     resources: createResources(values),
     contact: [{}],
     moderationLog: [{ actorId: userId }],

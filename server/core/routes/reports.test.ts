@@ -1,0 +1,91 @@
+import type { ReportKind } from '@contract/entities';
+import { rates } from '@contract/rates';
+import { rateMessages, reportMessages } from '@contract/texts/apiMessages';
+import { expect, test } from 'vitest';
+import { createScenario, newestComment, type Person } from '../testing/createScenario';
+
+const subject = (kind: ReportKind, subjectId: string) => ({ kind, subjectId });
+
+async function withComment() {
+  const scenario = await createScenario();
+  const { author, admin, postId } = scenario;
+  await author.client.ok('addComment', { body: { blogId: postId, comment: 'Buy now.' } });
+  const report = async ({ client }: Person, what: ReturnType<typeof subject>, text = '') =>
+    client.call('addReport', { body: { ...what, reason: text ? 'abuse' : 'spam', text } });
+  const list = async () => admin.client.ok('listReports', { query: {} });
+  return { ...scenario, report, list, commentId: await newestComment(scenario) };
+}
+
+test('reports of one subject are one entry, without those who reported it', async () => {
+  const { report, list, reader, newbie, postId, postUrl, commentId } = await withComment();
+  const post = subject('post', postId);
+  expect((await report(reader, post)).status).toBe(201);
+  expect((await report(newbie, post, 'Insults everybody.')).status).toBe(201);
+  await report(reader, subject('comment', commentId));
+  await report(reader, subject('profile', 'user-author'));
+  const { reports } = await list();
+  const ofPost = reports.find(({ kind }) => kind === 'post');
+  expect(ofPost).toMatchObject({
+    subject: { _id: postId, title: 'A walk in the hills', url: postUrl },
+    reasons: { spam: 1, abuse: 1 },
+    texts: ['Insults everybody.'],
+    count: 2,
+    state: 'open',
+  });
+  const addresses = Object.fromEntries(
+    reports.map(({ subject: { _id: id, url } }) => [id, url] as const),
+  );
+  expect(addresses).toEqual({ [postId]: postUrl, [commentId]: postUrl, 'user-author': 'author' });
+  expect(JSON.stringify(reports)).not.toMatch(/user-(?:reader|newbie)/);
+});
+
+test('hostile text of a report is stored and answered as it was written', async () => {
+  const { report, list, reader, postId } = await withComment();
+  const text = '<img src=x onerror=alert(1)>\u202E[x](javascript:alert(1))';
+  expect((await report(reader, subject('post', postId), ` ${text} `)).status).toBe(201);
+  expect((await list()).reports[0]?.texts).toEqual([text]);
+});
+
+test('what a member can’t read can’t be reported', async () => {
+  const { api, report, author, reader, postId, commentId } = await withComment();
+  await author.client.ok('unpublishPost', { params: { id: postId } });
+  expect((await report(reader, subject('post', postId))).status).toBe(404);
+  expect((await report(reader, subject('comment', commentId))).status).toBe(404);
+  await author.client.ok('publishPost', { params: { id: postId }, body: {} });
+  await api.changeUser('user-author', { isBlocked: true });
+  expect((await report(reader, subject('comment', commentId))).status).toBe(404);
+  expect((await report(reader, subject('profile', 'user-author'))).status).toBe(404);
+});
+
+test('one’s own comment and profile can’t be reported', async () => {
+  const { author, commentId } = await withComment();
+  for (const what of [subject('comment', commentId), subject('profile', 'user-author')]) {
+    const refused = await author.client.refused('addReport', { body: { ...what, reason: 'spam' } });
+    expect(refused).toMatchObject({ status: 422, message: reportMessages.own });
+  }
+});
+
+test('headings and unknown reasons are malformed', async () => {
+  const { reader, postId } = await withComment();
+  const body = { kind: 'heading', subjectId: postId, reason: 'spam' };
+  const send = async (sent: object) =>
+    reader.client.request('/api/v1/reports', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+  expect((await send(body)).status).toBe(400);
+  expect((await send({ ...body, kind: 'post', reason: 'bored' })).status).toBe(400);
+});
+
+test('a member can report 20 times a day', async () => {
+  const { api, report, reader } = await withComment();
+  const { perAccount } = rates.reports;
+  for (let nth = 0; nth < perAccount; nth += 1) {
+    const { user } = await api.addSignedInUser(`spammer-${nth}`);
+    expect((await report(reader, subject('profile', user.id))).status).toBe(201);
+  }
+  const again = { ...subject('profile', 'user-author'), reason: 'spam' } as const;
+  const refused = await reader.client.refused('addReport', { body: again });
+  expect(refused).toMatchObject({ status: 429, message: rateMessages.reports });
+});

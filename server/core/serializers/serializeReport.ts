@@ -1,0 +1,41 @@
+import type { Report } from '@contract/entities';
+import type { ReportEntryRow } from '@server/data/rows';
+import { serializePerson } from './serializeCards';
+import { toIsoTime } from './serializeUser';
+
+function decisionOf(row: ReportEntryRow): Report['decision'] {
+  const { action, decisionReason: reason, decider, decidedAt } = row;
+  if (decidedAt === null) return undefined;
+  return {
+    action,
+    reason,
+    by: decider && serializePerson(decider),
+    createdAt: toIsoTime(decidedAt),
+  };
+}
+
+/** An entry for those who decide. The reporters stay unknown. */
+export function serializeReport(row: ReportEntryRow): Report {
+  const { id, kind, postId, commentId, profileId, author, reports } = row;
+  const reasons: Record<string, number> = {};
+  for (const { reason } of reports) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const username = author?.username ?? '';
+  const isProfile = kind === 'profile';
+  const decision = decisionOf(row);
+  return {
+    _id: id,
+    kind,
+    subject: {
+      _id: postId ?? commentId ?? profileId ?? '',
+      title: isProfile ? username : row.title,
+      url: isProfile ? username : row.postUrl,
+      author: author && serializePerson(author),
+    },
+    reasons,
+    texts: reports.flatMap(({ text }) => (text === '' ? [] : [text])),
+    count: reports.length,
+    state: row.state,
+    ...(decision ? { decision } : {}),
+    createdAt: toIsoTime(row.createdAt),
+  };
+}

@@ -1,0 +1,18 @@
+import type { MuteCardRow, MuteRow, Page, Paged } from './rows';
+
+/** Whose words an account does not want to see. The muted accounts are not told. */
+export type MuteData = {
+  /** Idempotent; false if `userId` is blocked, or if one of the accounts is not there. */
+  put(mute: MuteRow): Promise<boolean>;
+  /** Idempotent; false if `userId` is blocked or not there. */
+  remove(pair: Pick<MuteRow, 'userId' | 'mutedId'>): Promise<boolean>;
+  /** The accounts that `userId` has muted, the last one first. */
+  list(query: Page & { userId: string }): Promise<Paged<MuteCardRow>>;
+  /** The usernames of all accounts that `userId` has muted, by name. */
+  mutedUsernames(userId: string): Promise<readonly string[]>;
+  /** The mutes of an account by some others, and of some others by it. */
+  mutesBetween(query: {
+    userId: string;
+    others: readonly string[];
+  }): Promise<readonly Pick<MuteRow, 'userId' | 'mutedId'>[]>;
+};

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import type { ReportRow } from '../rows';
+import { idsOf, withPost } from './fixtures';
+import { at, commentRow } from './rows';
+
+const none = { postId: null, commentId: null, profileId: null };
+const ofPost = { ...none, kind: 'post', postId: 'post' } as const;
+const ofComment = { ...none, kind: 'comment', commentId: 'comment' } as const;
+const ofProfile = { ...none, kind: 'profile', profileId: 'ada' } as const;
+
+const report = (subjectId: string, overrides: Partial<ReportRow> = {}): ReportRow => ({
+  subjectId,
+  reporterId: 'ben',
+  reason: 'spam',
+  text: '',
+  createdAt: at(1),
+  ...overrides,
+});
+
+const open = { skip: 0, take: 20, state: 'open' } as const;
+
+/** A post and a comment by ada. */
+async function withSubjects(empty: Data) {
+  const data = await withPost(empty);
+  await data.comments.insert(commentRow('comment', { authorId: 'ada' }));
+  return data;
+}
+
+function describeEnds(make: () => Promise<Data>) {
+  test('go with their subject', async () => {
+    const { comments, posts, users, reports } = await withSubjects(await make());
+    await reports.insert(report('one'), ofPost);
+    await reports.insert(report('two'), ofComment);
+    await reports.insert(report('three'), ofProfile);
+    await comments.remove('comment', 'ada');
+    expect(idsOf((await reports.list(open)).rows).toSorted()).toEqual(['one', 'three']);
+    await posts.remove('post', 'ada');
+    expect(idsOf((await reports.list(open)).rows)).toEqual(['three']);
+    await users.remove('ada');
+    expect((await reports.list(open)).rows).toEqual([]);
+  });
+
+  test('go with their reporter; the entry stays while it has another one', async () => {
+    const { users, reports } = await withSubjects(await make());
+    await reports.insert(report('one', { text: 'From ben' }), ofPost);
+    await reports.insert(report('two', { reporterId: 'cleo', text: 'From cleo' }), ofPost);
+    await users.remove('ben');
+    const entry = await reports.byId('one');
+    expect(entry?.reports).toEqual([{ reason: 'spam', text: 'From cleo' }]);
+    await users.remove('cleo');
+    expect(await reports.byId('one')).toBeNull();
+  });
+
+  test('are swept by their age, the entry with its last report', async () => {
+    const { reports } = await withSubjects(await make());
+    await reports.insert(report('one', { createdAt: at(1) }), ofPost);
+    await reports.insert(report('two', { reporterId: 'cleo', createdAt: at(5) }), ofPost);
+    expect(await reports.sweep(at(1))).toBe(0);
+    expect(await reports.sweep(at(5))).toBe(1);
+    expect((await reports.byId('one'))?.reports).toHaveLength(1);
+    expect(await reports.sweep(at(6))).toBe(1);
+    expect(await reports.byId('one')).toBeNull();
+  });
+}
+
+/** Reports of posts, comments and profiles. */
+export function describeReports(make: () => Promise<Data>) {
+  describe('reports', () => {
+    test('of one subject are one entry, once a person', async () => {
+      const { reports } = await withSubjects(await make());
+      expect(await reports.insert(report('one', { text: 'First' }), ofPost)).toBe('stored');
+      expect(await reports.insert(report('two'), ofPost)).toBe('already reported');
+      const second = report('three', { reporterId: 'cleo', reason: 'abuse', createdAt: at(2) });
+      expect(await reports.insert(second, ofPost)).toBe('stored');
+      const { rows } = await reports.list(open);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        id: 'one',
+        kind: 'post',
+        postId: 'post',
+        postUrl: 'post',
+        state: 'open',
+        decidedAt: null,
+        createdAt: at(1),
+        author: { id: 'ada' },
+        decider: null,
+        reports: [
+          { reason: 'spam', text: 'First' },
+          { reason: 'abuse', text: '' },
+        ],
+      });
+      expect(await reports.byId('one')).toEqual(rows[0]);
+      expect(await reports.byId('two')).toBeNull();
+    });
+
+    test('name the post of a comment, and are listed the last one first', async () => {
+      const { reports } = await withSubjects(await make());
+      await reports.insert(report('first', { createdAt: at(1) }), ofComment);
+      await reports.insert(report('last', { createdAt: at(2) }), ofProfile);
+      const { rows, areMore } = await reports.list({ ...open, take: 1 });
+      expect({ ids: idsOf(rows), areMore }).toEqual({ ids: ['last'], areMore: true });
+      expect(rows[0]).toMatchObject({ title: '', postUrl: '', author: { id: 'ada' } });
+      const rest = await reports.list({ ...open, skip: 1 });
+      expect(rest.rows[0]).toMatchObject({ id: 'first', postUrl: 'post', author: { id: 'ada' } });
+      expect((await reports.list({ ...open, state: 'upheld' })).rows).toEqual([]);
+    });
+
+    test('need a subject, and a reporter who is not blocked', async () => {
+      const { users, reports } = await withSubjects(await make());
+      expect(await reports.insert(report('one'), { ...ofPost, postId: 'none' })).toBe('no subject');
+      await users.setBlocked('ben', true);
+      expect(await reports.insert(report('one'), ofPost)).toBe('not allowed');
+      expect((await reports.list(open)).rows).toEqual([]);
+    });
+
+    describeEnds(make);
+  });
+}
