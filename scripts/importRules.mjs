@@ -14,6 +14,7 @@ export const features = [
   'moderation',
   'profile',
   'subscribers',
+  'report',
 ];
 
 const folder = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;

@@ -21,6 +21,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Skeleton } from '@/ui/Skeleton';
+import { Reporting } from './Reporting';
 
 const FollowButton = renderedPart({
   load: async () => {
@@ -125,5 +126,10 @@ export function DraftArticle({ post, notice }: DraftArticleProps) {
 
 export function PostPage() {
   const { url = '' } = useParams();
-  return url.trim() ? <PostAt url={url} /> : <Navigate to={paths.posts} replace />;
+  if (!url.trim()) return <Navigate to={paths.posts} replace />;
+  return (
+    <Reporting>
+      <PostAt url={url} />
+    </Reporting>
+  );
 }

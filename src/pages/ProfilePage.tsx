@@ -11,6 +11,7 @@ import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
 import { AdminControls } from '@/features/profile/AdminControls';
 import { FollowButton } from '@/features/profile/FollowButton';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';
+import { ProfileMenu } from '@/features/profile/ProfileMenu';
 import { ProfilePosts } from '@/features/profile/ProfilePosts';
 import { ProfileSkeleton } from '@/features/profile/ProfileSkeleton';
 import { profileQuery } from '@/features/profile/profileQueries';
@@ -24,6 +25,7 @@ import { CardSkeletons } from '@/ui/CardSkeletons';
 import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
 import { LoadingStatus } from '@/ui/Skeleton';
+import { Reporting } from './Reporting';
 
 function PostCards({ posts }: { posts: readonly Post[] }) {
   const prefetchPost = usePrefetchPost();
@@ -83,7 +85,7 @@ export function ProfilePage() {
   }
 
   return (
-    <>
+    <Reporting>
       <Head
         title={`${details.firstName} ${details.lastName}`}
         description={details.bio || `Posts by ${details.firstName} ${details.lastName}.`}
@@ -103,6 +105,7 @@ export function ProfilePage() {
               onDeleted={() => void navigate(paths.home, { replace: true })}
               onRefused={reload}
             />
+            <ProfileMenu details={details} />
           </>
         }
       />
@@ -122,6 +125,6 @@ export function ProfilePage() {
           onPage={setPage}
         />
       </section>
-    </>
+    </Reporting>
   );
 }

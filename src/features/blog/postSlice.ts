@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { authorBlocked, postSaved } from '@/store/posts/postEvents';
+import { authorBlocked, authorMuted, postSaved } from '@/store/posts/postEvents';
 import {
   notRequested,
   type RequestState,
@@ -118,6 +118,10 @@ const postSlice = createSlice({
         const { url, content, revision, canonicalUrl, author } = payload;
         const saved = { content, revision, canonicalUrl, author };
         state.posts = withData(state.posts, url, (data) => ({ ...data, ...saved }));
+      })
+      .addCase(authorMuted, (state, { payload: { authorId, isMuted } }) => {
+        // Comments that are seen again have to be loaded.
+        state.comments = isMuted ? withoutCommentsBy(state.comments, authorId) : [];
       })
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {
         if (isBlocked) state.comments = withoutCommentsBy(state.comments, authorId);

@@ -4,6 +4,7 @@ import { type Cache, entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
 import {
   type LettersPage,
+  type MutesPage,
   type OwnPostsPage,
   type OwnProfile,
   ownPostsKey,
@@ -87,5 +88,13 @@ export function followingsQuery(arg: thunks.OwnerPageArg): RouteQuery<PeoplePage
     key: `dashboard/followings/${pageKey(arg)}`,
     fetch: () => thunks.fetchFollowings(arg),
     select: select(({ followings }) => followings, pageKey(arg)),
+  };
+}
+
+export function mutesQuery(arg: thunks.OwnerPageArg): RouteQuery<MutesPage> {
+  return {
+    key: `dashboard/mutes/${pageKey(arg)}`,
+    fetch: () => thunks.fetchMutes(arg),
+    select: select(({ mutes }) => mutes, pageKey(arg)),
   };
 }

@@ -2,6 +2,7 @@ import type {
   ChartData,
   FollowCard,
   Letter,
+  Person,
   Profile,
   Subscriber,
   UserCard,
@@ -24,6 +25,7 @@ export type LettersPage = {
   failed: number;
 };
 export type SubscribersPage = { subscribers: Subscriber[]; areMore: boolean };
+export type MutesPage = { people: Person[]; areMore: boolean };
 export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 
 type DashboardState = {
@@ -35,6 +37,7 @@ type DashboardState = {
   subscribers: Cache<SubscribersPage>;
   followers: Cache<PeoplePage>;
   followings: Cache<PeoplePage>;
+  mutes: Cache<MutesPage>;
 };
 
 declare module '@/store/appTypes' {
@@ -98,6 +101,13 @@ const people = { keyOf: pageKey, dataOf: (page: PeoplePage) => page, limit };
 const reduceFollowers = createCacheReducer({ ...people, thunk: thunks.fetchFollowers });
 const reduceFollowings = createCacheReducer({ ...people, thunk: thunks.fetchFollowings });
 
+const reduceMutes = createCacheReducer({
+  thunk: thunks.fetchMutes,
+  keyOf: pageKey,
+  dataOf: (page): MutesPage => page,
+  limit,
+});
+
 const initialState: DashboardState = {
   profiles: [],
   charts: [],
@@ -107,6 +117,7 @@ const initialState: DashboardState = {
   subscribers: [],
   followers: [],
   followings: [],
+  mutes: [],
 };
 
 const dashboardSlice = createSlice({
@@ -128,6 +139,7 @@ const dashboardSlice = createSlice({
       state.subscribers = reduceSubscribers(state.subscribers, action);
       state.followers = reduceFollowers(state.followers, action);
       state.followings = reduceFollowings(state.followings, action);
+      state.mutes = reduceMutes(state.mutes, action);
     });
   },
 });

@@ -2,11 +2,13 @@ import { limits } from '@contract/limits';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
+import { muteTexts } from '@contract/texts/muteTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import * as account from '@/api/account';
 import * as follows from '@/api/follows';
 import * as letters from '@/api/letters';
+import * as mutes from '@/api/mutes';
 import * as profiles from '@/api/profiles';
 import * as subscribers from '@/api/subscribers';
 import { apiError } from '@/lib/apiError';
@@ -124,6 +126,15 @@ export const fetchFollowings = createAppAsyncThunk(
     return { people: authors, areMore };
   },
   { toasts: { failure: followTexts.followingFailed } },
+);
+
+export const fetchMutes = createAppAsyncThunk(
+  'dashboard/fetchMutes',
+  async ({ page }: OwnerPageArg, { request }) => {
+    const { people, areMore } = await mutes.listMutes(skipTo(page), request);
+    return { people, areMore };
+  },
+  { toasts: { failure: muteTexts.listFailed } },
 );
 
 export const sendVerification = createAppAsyncThunk(

@@ -4,7 +4,7 @@ import { createSlice, isAnyOf, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { sessionRenewed } from '@/store/authSlice';
 import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
-import { authorBlocked } from '@/store/posts/postEvents';
+import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import { followChanged } from './followActions';
 import { followKey } from './followKey';
@@ -100,6 +100,11 @@ const profileSlice = createSlice({
       .addCase(setRole.fulfilled, (state, { payload: { user } }) =>
         changeDetails(state, user._id, (details) => {
           details.role = user.role;
+        }),
+      )
+      .addCase(authorMuted, (state, { payload: { authorId, isMuted } }) =>
+        changeDetails(state, authorId, (details) => {
+          details.isMuted = isMuted;
         }),
       )
       .addCase(sessionRenewed, (state, { payload: { id, email, showsEmail } }) =>

@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { useNavigate } from 'react-router-dom';
 import { ProfileForm } from '@/features/auth/ProfileForm';
 import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
+import { MutedPeople } from '@/features/dashboard/MutedPeople';
 import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -21,6 +22,7 @@ export function EditProfileView() {
           void navigate(paths.ownProfile);
         }}
       />
+      <MutedPeople />
     </ViewFrame>
   );
 }

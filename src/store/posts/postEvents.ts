@@ -25,3 +25,8 @@ export const authorBlocked = createAction<AuthorBlocked>('posts/authorBlocked');
 
 /** The account of an author is gone, and with it the posts. */
 export const authorDeleted = createAction<{ authorId: string }>('posts/authorDeleted');
+
+type AuthorMuted = { authorId: string; isMuted: boolean };
+
+/** The viewer does not want to see what an account writes, or wants to see it again. */
+export const authorMuted = createAction<AuthorMuted>('posts/authorMuted');

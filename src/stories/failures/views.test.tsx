@@ -3,6 +3,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
+import { muteTexts } from '@contract/texts/muteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -70,6 +71,12 @@ const views: View[] = [
     path: '/dashboard/followings',
     as: 'reader',
     failed: followTexts.followingFailed,
+  },
+  {
+    call: 'listMutes',
+    path: '/dashboard/profile/edit',
+    as: 'reader',
+    failed: muteTexts.listFailed,
   },
 ];
 

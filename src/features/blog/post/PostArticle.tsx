@@ -9,6 +9,7 @@ import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
 import { postAnchors } from './postAnchors';
+import { ReportPost } from './ReportPost';
 import { ShareAgain, ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
@@ -63,7 +64,8 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
           <div id={postAnchors.like} tabIndex={-1} className="outline-none">
             <LikeButton post={post} />
           </div>
-          <NeedsScript>
+          <NeedsScript className="flex flex-wrap items-center gap-2">
+            <ReportPost id={post._id} title={post.title} authorId={post.author._id} />
             <ShareAgain {...shared} />
           </NeedsScript>
         </div>

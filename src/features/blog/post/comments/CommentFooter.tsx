@@ -2,7 +2,8 @@ import { draftForms } from '@contract/storageKeys';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
-import { useAppDispatch } from '@/store/hooks';
+import { useReport } from '@/lib/reporting';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -32,10 +33,13 @@ function CommentLike({ postId, comment }: Omit<CommentFooterProps, 'threadId'>) 
   );
 }
 
-/** The like button of a comment, and the form in which it is answered. */
+/** The like button of a comment, the form in which it is answered, and the button that reports it. */
 export function CommentFooter({ postId, comment, threadId }: CommentFooterProps) {
   const { _id: commentId, commentAuthor, likes } = comment;
   const { stored } = useFormDraft(draftForms.reply(commentId));
+  const report = useReport();
+  const isOwn = useViewer()?.id === commentAuthor.id;
+  const reportedName = `the comment of ${commentAuthor.fullName}`;
   const button = useRef<HTMLButtonElement>(null);
   /** null until the reader opens or closes the form: a reply of an earlier visit continues. */
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null);
@@ -67,6 +71,18 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
             Reply{' '}
             <span className="sr-only">
               to <bdi>{commentAuthor.fullName}</bdi>
+            </span>
+          </Button>
+        )}
+        {isOwn ? null : (
+          <Button
+            variant="quiet"
+            className="px-2.5! text-sm!"
+            onClick={() => report({ kind: 'comment', subjectId: commentId, name: reportedName })}
+          >
+            Report{' '}
+            <span className="sr-only">
+              the comment of <bdi>{commentAuthor.fullName}</bdi>
             </span>
           </Button>
         )}

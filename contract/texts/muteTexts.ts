@@ -1,0 +1,6 @@
+/** Texts about muted people. A failure text is shown only if the API sends no message. */
+export const muteTexts = {
+  muteFailed: 'The person could not be muted.',
+  unmuteFailed: 'The person could not be unmuted.',
+  listFailed: 'The muted people could not be loaded.',
+} as const;

@@ -1,0 +1,11 @@
+import * as mutes from '@contract/endpoints/mutes';
+import { type CallOptions, call } from './call';
+
+export const muteUser = (id: string, options: CallOptions) =>
+  call(mutes.muteUser, { params: { id } }, options);
+
+export const unmuteUser = (id: string, options: CallOptions) =>
+  call(mutes.unmuteUser, { params: { id } }, options);
+
+export const listMutes = (skip: number, options: CallOptions) =>
+  call(mutes.listMutes, { query: { skip } }, options);

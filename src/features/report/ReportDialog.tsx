@@ -1,0 +1,88 @@
+import { reportRules } from '@contract/reportRules';
+import { reportReasonNames } from '@contract/texts/reportTexts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import type { ReportedThing } from '@/lib/reporting';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { TextArea } from '@/ui/TextArea';
+import { sendReport } from './sendReport';
+
+const reasons = ['spam', 'abuse', 'illegal', 'other'] as const;
+type Reason = (typeof reasons)[number];
+
+type ReportFormProps = { reported: ReportedThing; onSent: (message: string) => void };
+
+function ReportForm({ reported: { kind, subjectId }, onSent }: ReportFormProps) {
+  const dispatch = useAppDispatch();
+  const name = useId();
+  const { form, field, values, set, isBusy } = useRuledForm<{ reason: Reason; text: string }>({
+    initial: { reason: 'spam', text: '' },
+    rules: reportRules,
+    async onSubmit(sent) {
+      const { message } = await dispatch(sendReport({ kind, subjectId, ...sent })).unwrap();
+      onSent(message);
+    },
+  });
+  return (
+    <form {...form} aria-label="Report" className="grid gap-4">
+      <fieldset className="grid gap-1">
+        <legend className="pb-1 font-medium">Reason</legend>
+        {reasons.map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              value={reason}
+              checked={values.reason === reason}
+              className="size-5 shrink-0 accent-accent"
+              onChange={() => set('reason', reason)}
+            />
+            {reportReasonNames[reason]}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea label="What is wrong?" hint="Optional" {...field('text')} />
+      <div className="flex justify-end">
+        <Button type="submit" busy={isBusy}>
+          Send report
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The answer stays until the dialog is closed. The form is gone, and with it the focus. */
+function SentReport({ message }: { message: string }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className="outline-none">
+      {message}
+    </p>
+  );
+}
+
+type ReportDialogProps = { reported: ReportedThing; onClose: () => void };
+
+/** Reports something to the moderators. */
+export function ReportDialog({ reported, onClose }: ReportDialogProps) {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const titles = { post: 'Report Post', comment: 'Report Comment', profile: 'Report Profile' };
+  return (
+    <Dialog title={titles[reported.kind]} isOpen onClose={onClose}>
+      {answer === null ? (
+        <>
+          <p className="text-quiet">
+            The moderators will look at <bdi>{reported.name}</bdi>. They keep to themselves who
+            reported it.
+          </p>
+          <ReportForm reported={reported} onSent={setAnswer} />
+        </>
+      ) : (
+        <SentReport message={answer} />
+      )}
+    </Dialog>
+  );
+}
