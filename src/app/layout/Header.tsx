@@ -10,6 +10,7 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
+import { OfflineLine } from './OfflineLine';
 import { ThemeToggle } from './ThemeToggle';
 
 const LogoutDialog = lazy(async () => ({
@@ -64,6 +65,7 @@ export function Header() {
           />
         </NeedsScript>
       </div>
+      <OfflineLine />
       <Dialog
         title="Menu"
         variant="drawerAtEnd"
