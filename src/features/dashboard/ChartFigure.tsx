@@ -66,6 +66,7 @@ export function ChartFigure(props: ChartFigureProps) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
+        {isEmpty ? null : <p className="text-sm text-quiet">{`New ${unit} per week`}</p>}
       </figcaption>
       {isEmpty ? (
         <p className="border-t py-3 text-quiet">{`No ${unit} yet`}</p>

@@ -26,6 +26,7 @@ test('a chart is an image with its numbers in words', async () => {
   await renderApp({ path: '/dashboard', as: 'author' });
   const chart = within(await screen.findByRole('figure', { name: 'Likes Over Time' }));
   const picture = await chart.findByRole('img');
+  expect(chart.getByText('New likes per week')).toBeVisible();
   expect(picture).toHaveAccessibleName(/^Likes Over Time: [\d,]+ likes in 8 weeks from /);
   expect(chart.queryByRole('application')).toBeNull();
 });
@@ -47,6 +48,7 @@ test('a new member sees first steps instead of flat charts', async () => {
     expect(figure.getByRole('heading', { name })).toBeVisible();
     expect(await figure.findByText(text)).toBeVisible();
     expect(figure.queryByRole('img')).toBeNull();
+    expect(figure.queryByText(/per week/)).toBeNull();
   }
   await user.click(list.getByRole('link', { name: 'Follow three people' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
