@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countRequests } from '@/testing/countRequests';
+import { renderApp } from '@/testing/renderApp';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Returns a function that scrolls near everything that is observed. */
+function stubScrolling() {
+  const listeners: IntersectionObserverCallback[] = [];
+  class Observer extends IntersectionObserver {
+    constructor(listener: IntersectionObserverCallback) {
+      super(listener);
+      listeners.push(listener);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return (isIntersecting: boolean) => {
+    const target = document.body;
+    const box = target.getBoundingClientRect();
+    const entry = {
+      isIntersecting,
+      target,
+      boundingClientRect: box,
+      intersectionRect: box,
+      rootBounds: null,
+      intersectionRatio: 0,
+      time: 0,
+    };
+    const observer = new IntersectionObserver(() => undefined);
+    act(() => {
+      for (const listener of listeners) listener([entry], observer);
+    });
+  };
+}
+
+async function openPost() {
+  const scrollNear = stubScrolling();
+  const app = await renderApp({ path: '/about' });
+  const searches = countRequests(app, /\/blogs\/tag$/);
+  const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 50 });
+  const post = rows.find(({ authorId, tags }) => authorId === 'user-author' && tags.length > 0);
+  if (!post) throw new Error('There is no such post.');
+  await app.router.navigate(`/posts/${post.url}`);
+  await screen.findByRole('region', { name: 'Posts you may like' });
+  return { post, searches, scrollNear };
+}
+
+const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('a reader near the end of a post is shown more by its author and about its topic', async () => {
+  const { post, searches, scrollNear } = await openPost();
+  scrollNear(true);
+  const byAuthor = await screen.findByRole('region', { name: 'More by Ines Okonjo' });
+  const aboutTopic = await screen.findByRole('region', { name: `More about ${post.tags[0]}` });
+  for (const byline of within(byAuthor).getAllByText('Ines Okonjo')) expect(byline).toBeVisible();
+  const titles = [...titlesIn(byAuthor), ...titlesIn(aboutTopic)];
+  expect(titlesIn(byAuthor)).toHaveLength(3);
+  expect(titles).not.toContain(post.title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(searches()).toBe(2);
+});
+
+test('nothing is searched for before the reader is near', async () => {
+  const { searches, scrollNear } = await openPost();
+  scrollNear(false);
+  expect(screen.queryByRole('region', { name: /^More/ })).toBeNull();
+  expect(searches()).toBe(0);
+});
