@@ -6,7 +6,6 @@ export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -15,7 +14,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
       },
       { rootMargin: '200% 0px' },
     );
-    observer.observe(place.current);
+    if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
 
