@@ -105,7 +105,7 @@ function PostAt({ url }: { url: string }) {
       </PostArticle>
       <RecentPosts posts={recentPosts} />
       <WhenNear key={`more/${post._id}`}>
-        <MorePosts post={post} />
+        <MorePosts post={post} shown={recentPosts} />
       </WhenNear>
     </>
   );

@@ -59,7 +59,8 @@ test('a reader near the end of a post is shown more by its author and about its 
   const byAuthor = await screen.findByRole('region', { name: 'More by Ines Okonjo' });
   const aboutTopic = await screen.findByRole('region', { name: `More about ${post.tags[0]}` });
   for (const byline of within(byAuthor).getAllByText('Ines Okonjo')) expect(byline).toBeVisible();
-  const titles = [...titlesIn(byAuthor), ...titlesIn(aboutTopic)];
+  const mayLike = screen.getByRole('region', { name: 'Posts you may like' });
+  const titles = [mayLike, byAuthor, aboutTopic].flatMap(titlesIn);
   expect(titlesIn(byAuthor)).toHaveLength(3);
   expect(titles).not.toContain(post.title);
   expect(new Set(titles).size).toBe(titles.length);

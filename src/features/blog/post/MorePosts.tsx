@@ -46,20 +46,26 @@ function MoreList({ title, of, posts }: MoreListProps) {
   );
 }
 
-type MorePostsProps = { post: Pick<PostCard, '_id' | 'author' | 'tags'> };
+type MorePostsProps = {
+  post: Pick<PostCard, '_id' | 'author' | 'tags'>;
+  /** Posts that the page shows already. */
+  shown: readonly PostCard[];
+};
 
-/** Other posts of the author, and others about the first tag; no post is in both lists. */
-export function MorePosts({ post: { _id: id, author, tags } }: MorePostsProps) {
+/** Other posts of the author, and others about the first tag. No post is in two lists of the page. */
+export function MorePosts({ post: { _id: id, author, tags }, shown }: MorePostsProps) {
   const name = `${author.firstName} ${author.lastName}`;
   const [topic] = tags;
   const foundByName = useFoundPosts(name);
   const foundByTopic = useFoundPosts(topic);
+  const isNew = (other: PostCard) =>
+    other._id !== id && !shown.some(({ _id: shownId }) => shownId === other._id);
   // The search also finds these words elsewhere in a post.
   const byAuthor = foundByName
-    .filter((other) => other.author._id === author._id && other._id !== id)
+    .filter((other) => other.author._id === author._id && isNew(other))
     .slice(0, most);
   const aboutTopic = foundByTopic
-    .filter((other) => topic && other.tags.includes(topic) && other._id !== id)
+    .filter((other) => topic && other.tags.includes(topic) && isNew(other))
     .filter((other) => !byAuthor.includes(other))
     .slice(0, most);
   return (
