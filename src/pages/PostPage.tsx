@@ -15,14 +15,12 @@ import { postAnchors } from '@/features/blog/post/postAnchors';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
-import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { renderedPart } from '@/lib/renderedPart';
 import { useAppDispatch } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Skeleton } from '@/ui/Skeleton';
-import { WhenNear } from '@/ui/WhenNear';
 import { Reporting } from './Reporting';
 
 const FollowButton = renderedPart({
@@ -44,9 +42,6 @@ const RecentPosts = renderedPart({
     await whenQuiet();
     return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
   },
-});
-const MorePosts = lazyPart({
-  load: async () => (await import('@/features/blog/post/MorePosts')).MorePosts,
 });
 
 const noBlocks: readonly ReadableBlock[] = [];
@@ -103,10 +98,7 @@ function PostAt({ url }: { url: string }) {
           <Comments postId={post._id} authorId={post.author._id} />
         </div>
       </PostArticle>
-      <RecentPosts posts={recentPosts} />
-      <WhenNear key={`more/${post._id}`}>
-        <MorePosts post={post} shown={recentPosts} />
-      </WhenNear>
+      <RecentPosts posts={recentPosts} postId={post._id} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
 const text = 'You are offline. What you write is kept.';
 
-const connection = () => screen.getByRole('status', { name: 'Connection' });
+const connection = () => within(screen.getByRole('banner')).getByRole('status');
 
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -16,7 +16,7 @@ const isOffline = () => !navigator.onLine;
 export function OfflineLine() {
   const isShown = useSyncExternalStore(subscribe, isOffline, () => false);
   return (
-    <div role="status" aria-label="Connection" className="page-width text-sm">
+    <div role="status" className="page-width text-sm">
       {isShown ? <p className="py-3">{loadingTexts.offline}</p> : null}
     </div>
   );

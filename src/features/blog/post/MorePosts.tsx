@@ -1,5 +1,7 @@
 import type { PostCard } from '@contract/entities';
 import { useId } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { selectPostCards } from '@/store/posts/postCardsSlice';
 import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
@@ -47,22 +49,23 @@ function MoreList({ title, of, posts }: MoreListProps) {
 }
 
 type MorePostsProps = {
-  post: Pick<PostCard, '_id' | 'author' | 'tags'>;
+  postId: string;
   /** Posts that the page shows already. */
   shown: readonly PostCard[];
 };
 
 /** Other posts of the author, and others about the first tag. No post is in two lists of the page. */
-export function MorePosts({ post: { _id: id, author, tags }, shown }: MorePostsProps) {
-  const name = `${author.firstName} ${author.lastName}`;
-  const [topic] = tags;
-  const foundByName = useFoundPosts(name);
+export function MorePosts({ postId, shown }: MorePostsProps) {
+  const post = useAppSelector((state) => selectPostCards(state).entities[postId]);
+  const topic = post?.tags[0];
+  const authorName = post ? `${post.author.firstName} ${post.author.lastName}` : '';
+  const foundByName = useFoundPosts(authorName);
   const foundByTopic = useFoundPosts(topic);
   const isNew = (other: PostCard) =>
-    other._id !== id && !shown.some(({ _id: shownId }) => shownId === other._id);
+    other._id !== postId && !shown.some(({ _id: id }) => id === other._id);
   // The search also finds these words elsewhere in a post.
   const byAuthor = foundByName
-    .filter((other) => other.author._id === author._id && isNew(other))
+    .filter((other) => other.author._id === post?.author._id && isNew(other))
     .slice(0, most);
   const aboutTopic = foundByTopic
     .filter((other) => topic && other.tags.includes(topic) && isNew(other))
@@ -70,7 +73,7 @@ export function MorePosts({ post: { _id: id, author, tags }, shown }: MorePostsP
     .slice(0, most);
   return (
     <>
-      <MoreList title="More by" of={name} posts={byAuthor} />
+      <MoreList title="More by" of={authorName} posts={byAuthor} />
       <MoreList title="More about" of={topic ?? ''} posts={aboutTopic} />
     </>
   );
