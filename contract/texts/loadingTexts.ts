@@ -9,6 +9,5 @@ export const loadingTexts = {
   pageNeedsScript: 'This page needs JavaScript, which is off in this browser.',
   postUnreachable:
     'The connection or our server failed. The post opens as soon as the server answers.',
-  offline: 'You are offline. What you write is kept.',
   postsFailed: 'The posts could not be loaded.',
 } as const;

@@ -25,17 +25,6 @@ test('a link moves the focus to the new heading, and going back restores the scr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
 
-test('a line in the header says that the device is offline', async ({ page, site, context }) => {
-  await site.open('/about');
-  const line = page.getByText('You are offline. What you write is kept.');
-  await expect(line).toHaveCount(0);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(line).toBeInViewport();
-  await context.setOffline(false);
-  await expect(line).toHaveCount(0);
-});
-
 test('the chosen theme lasts over a reload', async ({ page, site }) => {
   await site.open('/about');
   await page.getByRole('button', { name: 'Use dark colours' }).click();

@@ -10,7 +10,6 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
-import { OfflineLine } from './OfflineLine';
 import { ThemeToggle } from './ThemeToggle';
 
 const LogoutDialog = lazy(async () => ({
@@ -65,7 +64,6 @@ export function Header() {
           />
         </NeedsScript>
       </div>
-      <OfflineLine />
       <Dialog
         title="Menu"
         variant="drawerAtEnd"
