@@ -269,6 +269,10 @@ export type ReportKind = v.InferOutput<typeof reportKind>;
 export const reportReason = v.picklist(['spam', 'abuse', 'illegal', 'other']);
 export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
 
+export const reportDecision = v.picklist(['upheld', 'dismissed']);
+/** What happens to a reported comment. */
+export const reportAction = v.picklist(['hide', 'remove']);
+
 /** A post, comment or profile with all reports of it. It doesn't say who reported it. */
 export const report = v.object({
   _id: v.string(),

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { report, reportKind, reportReason, reportState } from '../entities';
+import {
+  report,
+  reportAction,
+  reportDecision,
+  reportKind,
+  reportReason,
+  reportState,
+} from '../entities';
 import { listOf } from '../listOf';
 import { answer, done, id, skip, text } from './shapes';
 
@@ -12,6 +19,16 @@ export const addReport = endpoint({
   rate: 'reports',
   body: v.object({ kind: reportKind, subjectId: id, reason: reportReason, text }),
   answer: done,
+});
+
+/** An action is for reported comments; the second decision gets 409. */
+export const decideReport = endpoint({
+  method: 'POST',
+  path: '/reports/:id',
+  needsSession: true,
+  rate: 'commentChanges',
+  body: v.object({ decision: reportDecision, action: v.optional(reportAction), reason: text }),
+  answer: answer({ report: v.nullable(report) }),
 });
 
 /** One entry a subject; the open ones by default. */

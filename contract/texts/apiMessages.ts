@@ -134,6 +134,10 @@ export const reportMessages = {
   own: "You can't report what is your own.",
   alreadyReported: 'You have reported this already.',
   fetched: 'Reports fetched successfully',
+  decided: 'The report is decided.',
+  alreadyDecided: 'Another moderator has decided this report.',
+  notFound: 'We could not find this report.',
+  unfitAction: 'This action does not fit.',
 } as const;
 
 export const previewMessages = {

@@ -1,9 +1,12 @@
 /** What the page says about decisions. A failure text is shown only if the API sends no message. */
 export const decisionTexts = {
   decideFailed: 'The comment could not be changed.',
+  reportFailed: 'The report could not be decided.',
+  reportsFailed: 'The reports could not be loaded.',
   heldFailed: 'The comments that wait could not be loaded.',
   logFailed: 'The log could not be loaded.',
   roleFailed: 'The role could not be changed.',
+  nothingReported: 'No report waits for you. Members report what breaks the rules.',
   nothingHeld: 'Nothing waits for you. Every comment is decided.',
   nothingLogged: 'Nothing was decided in the last 180 days.',
 } as const;

@@ -265,7 +265,7 @@ const allowedIn = ([what, allowed]: Row): readonly Persona[] =>
   what === 'sign in' ? [...allowed, 'blocked'] : allowed;
 
 /** Calls that can't succeed again in a scene: the URL is taken, the target is gone, or a limit is reached. */
-const worksOnce = /^(?:create|save|delete|remove|write)/;
+const worksOnce = /^(?:create|save|delete|remove|write|decide)/;
 
 /** The personas that share a scene. They call one after the other, the refused ones first. */
 function groupsOf(row: Row) {

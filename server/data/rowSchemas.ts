@@ -288,8 +288,16 @@ const contactMessage = v.object({
 });
 
 /** What a moderator or the author of a post did. */
-export const logActions = ['setRole', 'shown', 'held', 'hidden', 'removed'] as const;
-export const logSubjects = ['account', 'comment', 'comments'] as const;
+export const logActions = [
+  'setRole',
+  'shown',
+  'held',
+  'hidden',
+  'removed',
+  'upheld',
+  'dismissed',
+] as const;
+export const logSubjects = ['account', 'post', 'comment', 'comments'] as const;
 
 /** An entry of the log of moderation: who did what to what, and why. It has no words of the subject. */
 const logEntry = v.object({

@@ -4,5 +4,13 @@ import { type CallOptions, call } from './call';
 
 export type NewReport = CallInput<typeof reports.addReport>['body'];
 
+export const listReports = (skip: number, options: CallOptions) =>
+  call(reports.listReports, { query: { skip } }, options);
+
+export type ReportDecision = CallInput<typeof reports.decideReport>['body'];
+
+export const decideReport = (id: string, body: ReportDecision, options: CallOptions) =>
+  call(reports.decideReport, { params: { id }, body }, options);
+
 export const addReport = (body: NewReport, options: CallOptions) =>
   call(reports.addReport, { body }, options);

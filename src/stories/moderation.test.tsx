@@ -71,7 +71,7 @@ test('the writer of a hidden comment reads why, and has no menu', async () => {
 
 test('a moderator approves a comment that waits', async () => {
   const { user, router, state } = await openPost('moderator', { held: true });
-  await router.navigate('/dashboard/moderation');
+  await router.navigate('/dashboard/moderation?view=held');
   const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
   expect(person.getByText('Buy my fern')).toBeVisible();
   await user.keyboard('j');
@@ -84,7 +84,7 @@ test('a moderator approves a comment that waits', async () => {
 
 test('an administrator hides all comments of a person, which the log tells', async () => {
   const { user, router, state } = await openPost('admin', { held: true });
-  await router.navigate('/dashboard/moderation');
+  await router.navigate('/dashboard/moderation?view=held');
   await user.click(await screen.findByRole('button', { name: 'Hide all of this person' }));
   await hide(user, 'Only advertising');
   expect(await screen.findByText(decisionTexts.nothingHeld)).toBeVisible();
@@ -95,6 +95,30 @@ test('an administrator hides all comments of a person, which the log tells', asy
   );
   expect(newest).toHaveTextContent('Maren Holt hid all comments of an account');
   expect(newest).toHaveTextContent('Only advertising');
+});
+
+test('a moderator hides a reported comment, and dismisses the report of a post', async () => {
+  const { user, router, state, mockApi } = await openPost('moderator');
+  const reader = await signInElsewhere(mockApi, 'admin');
+  const postId = (await mockApi.data.comments.byId('mine'))?.postId ?? '';
+  const text = 'Sells plants everywhere.';
+  await reader.ok('addReport', { body: { kind: 'post', subjectId: postId, reason: 'other' } });
+  await reader.ok('addReport', {
+    body: { kind: 'comment', subjectId: 'mine', reason: 'spam', text },
+  });
+  await router.navigate('/dashboard/moderation');
+  const list = within(await screen.findByRole('list', { name: 'Reports' }));
+  const ofComment = list.getByText(text).closest('li');
+  if (!ofComment) throw new Error('The report is in no item.');
+  expect(ofComment).toHaveTextContent('Reported once');
+  expect(within(ofComment).getByText('Spam or advertising')).toBeVisible();
+  await user.click(within(ofComment).getByRole('button', { name: 'Hide…' }));
+  await hide(user, 'Advertising');
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(await state()).toBe('hidden');
+  const rest = within(screen.getByRole('list', { name: 'Reports' }));
+  await user.click(rest.getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText(decisionTexts.nothingReported)).toBeVisible();
 });
 
 test('members without that role are sent away from the queues', async () => {

@@ -199,6 +199,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'listSubscribers' },
   { call: 'exportSubscribers' },
   { call: 'listReports', query: {} },
+  { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
   { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'setRole', params: { id: '{newcomer}' }, body: { role: 'moderator' } },

@@ -5,9 +5,9 @@ import { postPath, profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import type { CommentDecision } from '@server/data/moderationPort';
-import type { LogRow } from '@server/data/rows';
 import * as v from 'valibot';
 import { accountNotFound } from '../accounts/accountErrors';
+import { logEntry } from '../comments/logEntry';
 import { commentNotFound } from '../comments/readPlace';
 import type { Handlers, MemberContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
@@ -15,15 +15,6 @@ import { checkRules } from '../http/checkRules';
 import { requirePermission } from '../policy/requirePermission';
 import { readablePostAccess } from '../posts/findPost';
 import { serializeHeld, serializeLogEntry } from '../serializers/serializeModeration';
-
-type Subject = Pick<LogRow, 'action' | 'subjectKind' | 'subjectId' | 'subjectUrl' | 'reason'>;
-
-const entryOf = ({ ports, viewer }: MemberContext, subject: Subject): LogRow => ({
-  id: ports.ids.next(),
-  actorId: viewer.id,
-  ...subject,
-  createdAt: ports.clock.now(),
-});
 
 /** A reason is needed for what takes a comment away. */
 function readDecision(body: { state: CommentDecision['state']; reason: string }): CommentDecision {
@@ -49,7 +40,7 @@ export const moderationHandlers = {
     const wanted = v.safeParse(role, call.body.role);
     if (!wanted.success) throw brokenRule(moderationTexts.unknownRole, 'role');
     const change = { id: user.id, role: wanted.output };
-    const entry = entryOf(call, {
+    const entry = logEntry(call, {
       action: 'setRole',
       subjectKind: 'account',
       subjectId: user.id,
@@ -67,7 +58,7 @@ export const moderationHandlers = {
     if (!comment || comment.authorId === null) throw commentNotFound();
     const post = await readablePostAccess(call, comment.postId);
     requirePermission(can(call.viewer, 'decide comments', post));
-    const entry = entryOf(call, {
+    const entry = logEntry(call, {
       action: decision.state,
       subjectKind: 'comment',
       subjectId: comment.id,
@@ -82,7 +73,7 @@ export const moderationHandlers = {
     const decision = readDecision(call.body);
     requirePermission(can(call.viewer, 'moderate'));
     const user = await readAccount(call, call.params.id);
-    const entry = entryOf(call, {
+    const entry = logEntry(call, {
       action: decision.state,
       subjectKind: 'comments',
       subjectId: user.id,

@@ -89,3 +89,33 @@ test('a member can report 20 times a day', async () => {
   const refused = await reader.client.refused('addReport', { body: again });
   expect(refused).toMatchObject({ status: 429, message: rateMessages.reports });
 });
+
+test('a decision closes all reports of the subject; the second moderator gets the answer 409', async () => {
+  const { api, report, list, reader, newbie, admin, visitor, postId, commentId } =
+    await withComment();
+  await report(reader, subject('comment', commentId));
+  await report(newbie, subject('comment', commentId));
+  const moderator = await api.addSignedInUser('moderator', { role: 'moderator' });
+  const params = { id: (await list()).reports[0]?._id ?? '' };
+  const body = { decision: 'upheld', action: 'hide', reason: 'Advertising' } as const;
+  const noReason = { params, body: { ...body, reason: ' ' } };
+  expect(await moderator.client.refused('decideReport', noReason)).toMatchObject({ status: 422 });
+  const { report: decided } = await moderator.client.ok('decideReport', { params, body });
+  expect(decided).toMatchObject({
+    state: 'upheld',
+    count: 2,
+    decision: { action: 'hide', reason: 'Advertising', by: { username: 'moderator' } },
+  });
+  expect((await list()).reports).toEqual([]);
+  const { comments } = await visitor.ok('listComments', { params: { blogId: postId }, query: {} });
+  expect(comments).toEqual([]);
+  const second = { params, body: { decision: 'dismissed' } } as const;
+  expect(await admin.client.refused('decideReport', second)).toMatchObject({
+    status: 409,
+    message: reportMessages.alreadyDecided,
+  });
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries).toMatchObject([
+    { action: 'upheld', subject: { kind: 'comment', _id: commentId }, reason: 'Advertising' },
+  ]);
+});

@@ -1,9 +1,14 @@
+import { reasonRules } from '@contract/commentRules';
 import { limits } from '@contract/limits';
+import { postPath, profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { reportRules } from '@contract/reportRules';
 import { reportMessages } from '@contract/texts/apiMessages';
+import { moderationTexts } from '@contract/texts/moderationTexts';
 import type { ReportedSubject } from '@server/data/reportPort';
+import type { ReportEntryRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
+import { logEntry } from '../comments/logEntry';
 import { commentNotFound } from '../comments/readPlace';
 import type { Call, Handlers } from '../context';
 import { brokenRule, conflict, forbidden, notFound } from '../failure';
@@ -45,6 +50,20 @@ async function findSubject(call: Call<'addReport'>): Promise<Found> {
   return { subject: { ...none, kind, profileId: id }, authorId: id };
 }
 
+/** The subject for the log. */
+function subjectOf({ kind, postId, commentId, profileId, postUrl, author }: ReportEntryRow) {
+  const subjectId = postId ?? commentId ?? profileId ?? '';
+  if (kind === 'profile')
+    return {
+      subjectKind: 'account',
+      subjectId,
+      subjectUrl: profilePath(author?.username ?? ''),
+    } as const;
+  const path = postPath(postUrl);
+  const subjectUrl = kind === 'comment' ? `${path}#comment-${subjectId}` : path;
+  return { subjectKind: kind, subjectId, subjectUrl } as const;
+}
+
 /** Reporting posts, comments and profiles, and the list of what was reported. */
 export const reportHandlers = {
   async addReport(call) {
@@ -67,6 +86,26 @@ export const reportHandlers = {
     if (stored === 'no subject') throw notFound();
     if (stored === 'already reported') throw conflict(reportMessages.alreadyReported);
     return { message: reportMessages.added };
+  },
+
+  async decideReport(call) {
+    requirePermission(can(call.viewer, 'moderate'));
+    const { data } = call.ports;
+    const { decision: state, action = null } = call.body;
+    const reason = call.body.reason.trim();
+    checkRules(reasonRules, { reason });
+    if (action !== null && reason === '') throw brokenRule(moderationTexts.reasonNeeded, 'reason');
+    const found = await data.reports.byId(call.params.id);
+    if (!found) throw notFound(reportMessages.notFound);
+    if (found.author?.id === call.viewer.id) throw forbidden();
+    const isFit = action === null || (state === 'upheld' && found.kind === 'comment');
+    if (!isFit) throw brokenRule(reportMessages.unfitAction, 'action');
+    const entry = logEntry(call, { ...subjectOf(found), action: state, reason });
+    const outcome = await data.reports.decide(found.id, { state, action, reason }, entry);
+    if (outcome === 'not allowed') throw forbidden();
+    if (outcome === 'already decided') throw conflict(reportMessages.alreadyDecided);
+    const decided = await data.reports.byId(found.id);
+    return { message: reportMessages.decided, report: decided && serializeReport(decided) };
   },
 
   async listReports(call) {

@@ -1,4 +1,5 @@
 import type { Client } from './createClient';
+import type { Scenario } from './createScenario';
 
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const moderators = ['moderator', 'admin'] as const;
@@ -42,6 +43,16 @@ export const moderationRows = [
   ],
   ['list muted people', members, (c: Client) => c.call('listMutes', { query: {} })],
   ['report a profile', members, (c: Client) => c.call('addReport', report)],
+  [
+    'decide about a report',
+    moderators,
+    async (c: Client, { admin, reader }: Pick<Scenario, 'admin' | 'reader'>) => {
+      await reader.client.call('addReport', report);
+      const { reports } = await admin.client.ok('listReports', { query: {} });
+      const id = reports[0]?._id ?? '';
+      return c.call('decideReport', { params: { id }, body: { decision: 'dismissed' } });
+    },
+  ],
   ['list reports', moderators, (c: Client) => c.call('listReports', { query: {} })],
   ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],
   ['search users', onlyAdmin, (c: Client) => c.call('searchUsers', { query: {} })],

@@ -8,7 +8,8 @@ import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
-const isModerator = (tables: Tables, id: string | null) =>
+/** Whether the account decides about the comments of every post. */
+export const isModerator = (tables: Tables, id: string | null) =>
   ['moderator', 'admin'].includes(activeUser(tables, id ?? '')?.role ?? '');
 
 /** Whether the author of the post may change the comment to this state. */
@@ -54,6 +55,20 @@ function decideAll(
   return found.length;
 }
 
+/** Decides about a comment; returns whether the account may do so. */
+export function applyDecision(
+  tables: Tables,
+  id: string,
+  { decision, by }: { decision: CommentDecision; by: string | null },
+) {
+  const comment = tables.comments.get(id);
+  if (!comment || comment.state === 'removed') return false;
+  const stateBy = deciderOf(tables, comment, { state: decision.state, by });
+  if (stateBy === null) return false;
+  storeState(tables, comment, { ...decision, stateBy });
+  return true;
+}
+
 export function createMemoryModeration(store: Store): ModerationData {
   return {
     async setRole({ id, role }, entry) {
@@ -66,14 +81,9 @@ export function createMemoryModeration(store: Store): ModerationData {
       return true;
     },
     async decide(id, decision, entry) {
-      const { comments, moderationLog } = store.tables;
-      const comment = comments.get(id);
-      if (!comment || comment.state === 'removed') return false;
-      const given = { state: decision.state, by: entry.actorId };
-      const stateBy = deciderOf(store.tables, comment, given);
-      if (stateBy === null) return false;
-      storeState(store.tables, comment, { ...decision, stateBy });
-      moderationLog.put(entry);
+      const given = { decision, by: entry.actorId };
+      if (!applyDecision(store.tables, id, given)) return false;
+      store.tables.moderationLog.put(entry);
       return true;
     },
     decideAll: async (authorId, decision, entry) =>

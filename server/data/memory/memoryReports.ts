@@ -2,6 +2,7 @@ import type { ReportData, ReportedSubject } from '../reportPort';
 import type { ReportEntryRow, ReportSubjectRow } from '../rows';
 import { activeUser } from './access';
 import { personCard } from './cards';
+import { applyDecision, isModerator } from './memoryModeration';
 import { pageOf } from './paging';
 import { removeReports } from './removal';
 import { keysOf } from './rowKeys';
@@ -41,6 +42,8 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   };
 }
 
+const stateOf = { hide: 'hidden', remove: 'removed' } as const;
+
 export function createMemoryReports(store: Store): ReportData {
   function exists({ postId, commentId, profileId }: ReportedSubject) {
     const { posts, comments, users } = store.tables;
@@ -69,6 +72,21 @@ export function createMemoryReports(store: Store): ReportData {
     async byId(id) {
       const subject = store.tables.reportSubjects.get(id);
       return subject && entryOf(store.tables, subject);
+    },
+    async decide(id, { state, action, reason }, entry) {
+      const { reportSubjects, moderationLog } = store.tables;
+      if (!isModerator(store.tables, entry.actorId)) return 'not allowed';
+      const subject = reportSubjects.get(id);
+      if (subject?.state !== 'open') return 'already decided';
+      const { actorId: decidedBy, createdAt: decidedAt } = entry;
+      const decided = { state, action, decisionReason: reason, decidedBy, decidedAt };
+      reportSubjects.put({ ...subject, ...decided });
+      moderationLog.put(entry);
+      if (action && subject.commentId !== null) {
+        const made = { state: stateOf[action], stateReason: reason };
+        applyDecision(store.tables, subject.commentId, { decision: made, by: decidedBy });
+      }
+      return 'decided';
     },
     async sweep(time) {
       const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);

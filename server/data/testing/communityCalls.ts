@@ -29,6 +29,15 @@ export const communityCalls: Calls<'mutes' | 'reports' | 'moderation' | 'subscri
       ),
     list: async ({ reports }) => reports.list({ ...page, state: 'open' }),
     byId: async ({ reports }) => reports.byId('new'),
+    decide: async ({ reports, comments }) => {
+      await comments.insert(commentRow('reported', { postId: 'post-9', authorId: 'user-5' }));
+      await reports.insert(
+        { subjectId: 'third', reporterId: 'user-8', reason: 'spam', text: '', createdAt: 1 },
+        { kind: 'comment', postId: null, commentId: 'reported', profileId: null },
+      );
+      const decision = { state: 'upheld', action: 'hide', reason: 'Spam' } as const;
+      await reports.decide('third', decision, logRow('report', { actorId: 'admin' }));
+    },
     sweep: async ({ reports }) => reports.sweep(2),
   },
   moderation: {

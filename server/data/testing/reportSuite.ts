@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { ReportRow } from '../rows';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow } from './rows';
+import { at, commentRow, logRow, userRow } from './rows';
 
 const none = { postId: null, commentId: null, profileId: null };
 const ofPost = { ...none, kind: 'post', postId: 'post' } as const;
@@ -25,6 +25,59 @@ async function withSubjects(empty: Data) {
   const data = await withPost(empty);
   await data.comments.insert(commentRow('comment', { authorId: 'ada' }));
   return data;
+}
+
+const upheld = { state: 'upheld', action: null, reason: 'Advertising' } as const;
+const entry = (id: string) => logRow(id, { actorId: 'mod', createdAt: at(3) });
+
+function describeDecisions(make: () => Promise<Data>) {
+  async function withModerator() {
+    const data = await withSubjects(await make());
+    await data.users.insert(userRow('mod', { role: 'moderator' }));
+    return data;
+  }
+
+  test('are decided once, by moderators, with an entry in the log', async () => {
+    const { reports, moderation } = await withModerator();
+    await reports.insert(report('one'), ofPost);
+    const byMember = logRow('none', { actorId: 'ada' });
+    expect(await reports.decide('one', upheld, byMember)).toBe('not allowed');
+    expect((await reports.byId('one'))?.state).toBe('open');
+    expect(await reports.decide('one', upheld, entry('first'))).toBe('decided');
+    expect(await reports.byId('one')).toMatchObject({
+      state: 'upheld',
+      action: null,
+      decisionReason: 'Advertising',
+      decidedAt: at(3),
+      decider: { id: 'mod' },
+    });
+    expect(await reports.decide('one', upheld, entry('second'))).toBe('already decided');
+    expect(await reports.decide('unknown', upheld, entry('third'))).toBe('already decided');
+    expect((await reports.list(open)).rows).toEqual([]);
+    expect(idsOf((await reports.list({ ...open, state: 'upheld' })).rows)).toEqual(['one']);
+    const { rows } = await moderation.log({ skip: 0, take: 20 });
+    expect(idsOf(rows)).toEqual(['first']);
+  });
+
+  test('that are decided hide the comment with them, if that is the action', async () => {
+    const { reports, comments } = await withModerator();
+    await reports.insert(report('one'), ofComment);
+    await reports.decide('one', { ...upheld, action: 'hide' }, entry('first'));
+    expect(await comments.byId('comment')).toMatchObject({
+      state: 'hidden',
+      stateBy: 'moderator',
+      stateReason: 'Advertising',
+    });
+    expect((await reports.byId('one'))?.action).toBe('hide');
+  });
+
+  test('that are decided are open again with the next report', async () => {
+    const { reports } = await withModerator();
+    await reports.insert(report('one'), ofPost);
+    await reports.decide('one', { ...upheld, state: 'dismissed' }, entry('first'));
+    await reports.insert(report('two', { reporterId: 'cleo' }), ofPost);
+    expect(await reports.byId('one')).toMatchObject({ state: 'open', decidedAt: null });
+  });
 }
 
 function describeEnds(make: () => Promise<Data>) {
@@ -114,6 +167,7 @@ export function describeReports(make: () => Promise<Data>) {
       expect((await reports.list(open)).rows).toEqual([]);
     });
 
+    describeDecisions(make);
     describeEnds(make);
   });
 }

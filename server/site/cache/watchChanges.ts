@@ -112,6 +112,21 @@ function watchModeration({ comments, moderation }: Data, onChange: OnChange): Da
   };
 }
 
+function watchReports({ comments, reports }: Data, onChange: OnChange): Data['reports'] {
+  return {
+    ...reports,
+    async decide(id, decision, entry) {
+      const found = decision.action ? await reports.byId(id) : null;
+      const comment = found?.commentId ? await comments.byId(found.commentId) : null;
+      const outcome = await reports.decide(id, decision, entry);
+      if (outcome === 'decided' && comment) {
+        onChange({ kind: 'reactions', postId: comment.postId });
+      }
+      return outcome;
+    },
+  };
+}
+
 function watchCommentLikes({ comments, commentLikes }: Data, onChange: OnChange) {
   async function tell<State>(commentId: string, state: State) {
     const comment = state ? await comments.byId(commentId) : null;
@@ -180,6 +195,7 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     comments: watchComments(data.comments, onChange),
     commentLikes: watchCommentLikes(data, onChange),
     moderation: watchModeration(data, onChange),
+    reports: watchReports(data, onChange),
     likes: watchLikes(data.likes, onChange),
     follows: watchFollows(data.follows, onChange),
     credentials: {

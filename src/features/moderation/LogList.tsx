@@ -9,10 +9,13 @@ const verbs: Readonly<Record<string, string>> = {
   held: 'held back',
   hidden: 'hid',
   removed: 'removed',
+  upheld: 'upheld the report of',
+  dismissed: 'dismissed the report of',
 };
 
 const subjects: Readonly<Record<string, string>> = {
   account: 'an account',
+  post: 'a post',
   comment: 'a comment',
   comments: 'all comments of an account',
 };

@@ -1,15 +1,20 @@
-import type { HeldComment, LogEntry } from '@contract/entities';
+import type { HeldComment, LogEntry, Report } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';
 import type { RouteQuery } from '@/store/routeQuery';
-import { fetchHeld, fetchLog, type QueueArg } from './moderationThunks';
+import { fetchHeld, fetchLog, fetchReports, type QueueArg } from './moderationThunks';
 
 export type HeldPage = { comments: HeldComment[]; areMore: boolean };
+export type ReportsPage = { reports: Report[]; areMore: boolean };
 export type LogPage = { entries: LogEntry[]; areMore: boolean };
 
-type ModerationState = { held: Cache<HeldPage>; log: Cache<LogPage> };
+type ModerationState = {
+  reports: Cache<ReportsPage>;
+  held: Cache<HeldPage>;
+  log: Cache<LogPage>;
+};
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -20,6 +25,12 @@ declare module '@/store/appTypes' {
 const keyOf = ({ viewerId, page }: QueueArg) => `${viewerId}/${page}`;
 const limit = limits.cache.dashboardPages;
 
+const reduceReports = createCacheReducer({
+  thunk: fetchReports,
+  keyOf,
+  dataOf: ({ reports, areMore }): ReportsPage => ({ reports, areMore }),
+  limit,
+});
 const reduceHeld = createCacheReducer({
   thunk: fetchHeld,
   keyOf,
@@ -33,7 +44,7 @@ const reduceLog = createCacheReducer({
   limit,
 });
 
-const initialState: ModerationState = { held: [], log: [] };
+const initialState: ModerationState = { reports: [], held: [], log: [] };
 
 const moderationSlice = createSlice({
   name: 'moderation',
@@ -41,6 +52,9 @@ const moderationSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
+      .addMatcher(isAsyncThunkAction(fetchReports), (state, action) => {
+        state.reports = reduceReports(state.reports, action);
+      })
       .addMatcher(isAsyncThunkAction(fetchHeld), (state, action) => {
         state.held = reduceHeld(state.held, action);
       })
@@ -51,6 +65,13 @@ const moderationSlice = createSlice({
 });
 
 const { selectSlice } = moderationSlice.injectInto(rootReducer);
+
+/** What members reported and no moderator has decided. */
+export const reportsQuery = (arg: QueueArg): RouteQuery<ReportsPage> => ({
+  key: `moderation/reports/${keyOf(arg)}`,
+  fetch: () => fetchReports(arg),
+  select: (state) => entryOf(selectSlice(state).reports, keyOf(arg)),
+});
 
 /** Comments that wait for a decision. */
 export const heldQuery = (arg: QueueArg): RouteQuery<HeldPage> => ({

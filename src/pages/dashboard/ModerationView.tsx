@@ -5,7 +5,8 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { HeldList } from '@/features/moderation/HeldList';
 import { LogList } from '@/features/moderation/LogList';
-import { heldQuery, logQuery } from '@/features/moderation/moderationSlice';
+import { heldQuery, logQuery, reportsQuery } from '@/features/moderation/moderationSlice';
+import { ReportList } from '@/features/moderation/ReportList';
 import { attemptedState } from '@/lib/attempted';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
@@ -16,6 +17,32 @@ import { classes } from '@/ui/classes';
 import { EmptyState, emptyPageText } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
+
+function Reported() {
+  const viewerId = useViewer()?.id ?? '';
+  const [page, setPage] = usePageNumber();
+  const loaded = useRouteData(reportsQuery({ viewerId, page }));
+  return (
+    <WhenLoaded
+      loaded={loaded}
+      failure={decisionTexts.reportsFailed}
+      skeleton={<CardSkeletons kind="ownPost" />}
+    >
+      {({ reports, areMore }) => (
+        <>
+          {reports.length > 0 ? (
+            <ReportList reports={reports} onDecided={loaded.reload} />
+          ) : (
+            <EmptyState>
+              <p>{page > 0 ? emptyPageText : decisionTexts.nothingReported}</p>
+            </EmptyState>
+          )}
+          <Pagination page={page} count={reports.length} areMore={areMore} onPage={setPage} />
+        </>
+      )}
+    </WhenLoaded>
+  );
+}
 
 function Held() {
   const viewer = useViewer();
@@ -74,39 +101,40 @@ function Log() {
 }
 
 const tabs = [
-  { view: null, name: 'Held' },
-  { view: 'log', name: 'Log' },
+  { view: 'reported', name: 'Reported', Queue: Reported },
+  { view: 'held', name: 'Held', Queue: Held },
+  { view: 'log', name: 'Log', Queue: Log },
 ] as const;
 
 function Queues() {
   const [search] = useSearchParams();
   const mayReadLog = can(useViewer(), 'read log');
-  const view = mayReadLog && search.get('view') === 'log' ? 'log' : null;
+  const offered = tabs.filter(({ view }) => view !== 'log' || mayReadLog);
+  const wanted = search.get('view');
+  const { view: current, Queue } = offered.find(({ view }) => view === wanted) ?? tabs[0];
   return (
     <ViewFrame title="Moderation" description="What waits for a decision, and what was decided.">
-      {mayReadLog ? (
-        <nav aria-label="Moderation">
-          <ul className="flex flex-wrap gap-x-6">
-            {tabs.map((tab) => (
-              <li key={tab.name}>
-                <Link
-                  to={{ search: tab.view ? `view=${tab.view}` : '' }}
-                  aria-current={tab.view === view ? 'page' : undefined}
-                  className={classes(
-                    'touchable inline-flex items-center justify-center border-b-2',
-                    tab.view === view
-                      ? 'border-accent font-semibold text-accent'
-                      : 'border-transparent forced-colors:border-[Canvas] text-quiet hover:border-edge hover:text-ink',
-                  )}
-                >
-                  {tab.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      {view === 'log' ? <Log /> : <Held />}
+      <nav aria-label="Moderation">
+        <ul className="flex flex-wrap gap-x-6">
+          {offered.map(({ view, name }) => (
+            <li key={view}>
+              <Link
+                to={{ search: view === 'reported' ? '' : `view=${view}` }}
+                aria-current={view === current ? 'page' : undefined}
+                className={classes(
+                  'touchable inline-flex items-center justify-center border-b-2',
+                  view === current
+                    ? 'border-accent font-semibold text-accent'
+                    : 'border-transparent forced-colors:border-[Canvas] text-quiet hover:border-edge hover:text-ink',
+                )}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Queue />
     </ViewFrame>
   );
 }

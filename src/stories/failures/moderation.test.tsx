@@ -1,7 +1,7 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { decideHeld, hideAll } from '@/features/moderation/moderationThunks';
+import { decideHeld, decideReport, hideAll } from '@/features/moderation/moderationThunks';
 import { setRole } from '@/features/profile/profileThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
@@ -34,6 +34,26 @@ test('decideComment, decideAllComments: a failure is said, and the comments stay
       void (await app.store.dispatch(hideAll({ id: row?.authorId ?? '', reason: 'Spam' }))),
     settle,
     check,
+  });
+});
+
+test('decideReport: a failure is said, and the report stays open', async () => {
+  const app = await renderApp({ path: '/about', as: 'moderator', withSessionKeeper: true });
+  await screen.findByRole('heading', { level: 1 });
+  const { data } = app.mockApi;
+  const profile = { kind: 'profile', profileId: 'user-author', postId: null, commentId: null };
+  const report = { reporterId: 'user-reader', reason: 'spam', text: '', createdAt: 1 } as const;
+  await data.reports.insert({ subjectId: 'one', ...report }, { ...profile, kind: 'profile' });
+  let state: string | undefined;
+  await expectFailures(app, {
+    call: 'decideReport',
+    failed: decisionTexts.reportFailed,
+    send: async () =>
+      void (await app.store.dispatch(decideReport({ id: 'one', decision: 'dismissed' }))),
+    settle: async () => {
+      state = (await data.reports.byId('one'))?.state;
+    },
+    check: () => expect(state).toBe('open'),
   });
 });
 

@@ -42,8 +42,14 @@ const views: View[] = [
     failed: accountTexts.usersFailed,
   },
   {
-    call: 'listHeldComments',
+    call: 'listReports',
     path: '/dashboard/moderation',
+    as: 'admin',
+    failed: decisionTexts.reportsFailed,
+  },
+  {
+    call: 'listHeldComments',
+    path: '/dashboard/moderation?view=held',
     as: 'admin',
     failed: decisionTexts.heldFailed,
   },

@@ -8,6 +8,15 @@ const profile = { body: { kind: 'profile', subjectId: 'user-author', reason: 'sp
 const reportPost = ({ postId }: Scenario) =>
   ({ body: { kind: 'post', subjectId: postId, reason: 'abuse', text: 'Insults.' } }) as const;
 
+const dismissed = { decision: 'dismissed' } as const;
+
+/** The id of the only reported subject. */
+async function reported({ admin, reader }: Scenario) {
+  await reader.client.ok('addReport', profile);
+  const { reports } = await admin.client.ok('listReports', { query: {} });
+  return { id: reports[0]?._id ?? '' };
+}
+
 export const reportCases = {
   muteUser: {
     works: ({ reader }) => reader.client.ok('muteUser', author),
@@ -75,4 +84,61 @@ export const reportCases = {
       ],
     ],
   },
-} satisfies EndpointCases<'muteUser' | 'unmuteUser' | 'listMutes' | 'addReport' | 'listReports'>;
+  decideReport: {
+    works: async (scenario) =>
+      scenario.admin.client.ok('decideReport', {
+        params: await reported(scenario),
+        body: dismissed,
+      }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor }) => visitor.refused('decideReport', { ...unknown, body: dismissed }),
+      ],
+      [
+        'an account without the role',
+        403,
+        async (scenario) =>
+          scenario.reader.client.refused('decideReport', {
+            params: await reported(scenario),
+            body: dismissed,
+          }),
+      ],
+      [
+        'a report about oneself',
+        403,
+        async (scenario) => {
+          await scenario.api.changeUser('user-author', { role: 'moderator' });
+          const body = { params: await reported(scenario), body: dismissed };
+          return scenario.author.client.refused('decideReport', body);
+        },
+      ],
+      [
+        'no such report',
+        404,
+        ({ admin }) => admin.client.refused('decideReport', { ...unknown, body: dismissed }),
+      ],
+      [
+        'a report that is decided',
+        409,
+        async (scenario) => {
+          const given = { params: await reported(scenario), body: dismissed };
+          await scenario.admin.client.ok('decideReport', given);
+          return scenario.admin.client.refused('decideReport', given);
+        },
+      ],
+      [
+        'an action that does not fit',
+        422,
+        async (scenario) =>
+          scenario.admin.client.refused('decideReport', {
+            params: await reported(scenario),
+            body: { decision: 'upheld', action: 'hide', reason: 'Spam' },
+          }),
+      ],
+    ],
+  },
+} satisfies EndpointCases<
+  'muteUser' | 'unmuteUser' | 'listMutes' | 'addReport' | 'listReports' | 'decideReport'
+>;

@@ -47,17 +47,27 @@ async function store(db: Db, id: string, { state, stateBy, stateReason }: Decide
     SET state = ${state}, state_by = ${stateBy}, state_reason = ${stateReason} WHERE id = ${id}`);
 }
 
-const write = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
+/** Stores an entry of the log in the transaction of the caller. */
+export const writeLog = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
+
+/** Decides about a comment in the transaction of the caller; returns whether the account may do so. */
+export async function applyDecision(
+  db: Db,
+  id: string,
+  { decision, by }: { decision: CommentDecision; by: string },
+) {
+  const stateBy = await lockComment(db, id, { state: decision.state, by });
+  if (stateBy) await store(db, id, { ...decision, stateBy });
+  return stateBy !== undefined;
+}
 
 async function decide(
   db: Db,
   { id, decision, entry }: { id: string; decision: CommentDecision; entry: LogRow },
 ) {
   const by = entry.actorId ?? '';
-  const stateBy = await lockComment(db, id, { state: decision.state, by });
-  if (!stateBy) return false;
-  await store(db, id, { ...decision, stateBy });
-  await write(db, entry);
+  if (!(await applyDecision(db, id, { decision, by }))) return false;
+  await writeLog(db, entry);
   return true;
 }
 
@@ -82,7 +92,7 @@ async function decideAll(
       SET state = ${state}, state_by = 'moderator', state_reason = ${stateReason}
       WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}`);
   }
-  if (ids.length > 0) await write(db, entry);
+  if (ids.length > 0) await writeLog(db, entry);
   return ids.length;
 }
 
@@ -99,7 +109,7 @@ async function setRole(
   const actor = locked.get(by);
   if (!locked.get(id) || actor?.isBlocked !== false || actor.role !== 'admin') return false;
   await db.update(users).set({ role }).where(sql`id = ${id}`);
-  await write(db, entry);
+  await writeLog(db, entry);
   return true;
 }
 

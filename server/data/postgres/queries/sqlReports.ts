@@ -1,14 +1,16 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ReportData, ReportedSubject } from '../../reportPort';
+import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
-import { type ReportRow, reportEntryRow } from '../../rows';
+import { type LogRow, type ReportRow, reportEntryRow } from '../../rows';
 import { ifRemoved } from './missingRows';
 import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { reportSubjects, reports } from './schema';
+import { applyDecision, writeLog } from './sqlModeration';
 import type { Db, SqlStore } from './sqlStore';
+import { lockUser } from './userRows';
 
 const person = (id: SQL) =>
   sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;
@@ -26,6 +28,8 @@ const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas
 
 const withPost = sql`LEFT JOIN comments c ON c.id = s.comment_id
   LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)`;
+
+const lockedSubject = v.pick(rowSchemas.reportSubjects, ['state', 'commentId']);
 
 const columnOf = { post: 'post_id', comment: 'comment_id', profile: 'profile_id' } as const;
 
@@ -60,6 +64,31 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
   return 'stored';
 }
 
+const stateOf = { hide: 'hidden', remove: 'removed' } as const;
+
+async function decide(
+  db: Db,
+  { id, decision, entry }: { id: string; decision: ReportDecision; entry: LogRow },
+) {
+  const by = entry.actorId ?? '';
+  const actor = await lockUser(db, by);
+  if (!actor || actor.isBlocked || actor.role === 'user') return 'not allowed';
+  const query = sql`SELECT json_build_object('state', state, 'commentId', comment_id) AS row
+    FROM report_subjects WHERE id = ${id} FOR UPDATE`;
+  const [found] = await queryValues(db, lockedSubject, query);
+  if (found?.state !== 'open') return 'already decided';
+  const { state, action, reason } = decision;
+  await db.execute(sql`UPDATE report_subjects SET state = ${state}, action = ${action},
+      decision_reason = ${reason}, decided_by = ${by}, decided_at = ${entry.createdAt}::bigint
+    WHERE id = ${id}`);
+  await writeLog(db, entry);
+  if (action && found.commentId !== null) {
+    const made = { state: stateOf[action], stateReason: reason };
+    await applyDecision(db, found.commentId, { decision: made, by });
+  }
+  return 'decided';
+}
+
 export function createSqlReports({ db, transaction }: SqlStore): ReportData {
   return {
     insert: async (report, subject) =>
@@ -81,6 +110,8 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
       const [found] = await queryValues(db, reportEntryRow, query);
       return found ?? null;
     },
+    decide: async (id, decision, entry) =>
+      transaction(async (own) => decide(own, { id, decision, entry })),
     async sweep(time) {
       const removed = db.delete(reports).where(lt(reports.createdAt, time));
       return (await removed.returning({ subjectId: reports.subjectId })).length;
