@@ -19,6 +19,7 @@ test('the sidebar lists every view, and All Users only for administrators', asyn
     'My Posts',
     'My Followers',
     'My Followings',
+    'Subscribers',
     'Profile',
   ]);
   store.dispatch(sessionEnded());

@@ -7,7 +7,7 @@ import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const box = () => screen.findByPlaceholderText('Your comment here');
-const editBox = () => screen.getByRole('textbox', { name: 'Edited comment' });
+const editBox = async () => screen.findByRole('textbox', { name: 'Edited comment' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 async function openPost() {
@@ -38,15 +38,15 @@ test('the comment box is 24 units high and grows with its text', async () => {
   expect(await box()).toHaveClass(...classNames);
   const row = await write(user, 'First thought');
   await user.click(row.getByRole('button', { name: 'Edit comment' }));
-  expect(editBox()).toHaveClass(...classNames);
+  expect(await editBox()).toHaveClass(...classNames);
 });
 
 test('Control and Enter save an edited comment', async () => {
   const { user } = await openPost();
   const row = await write(user, 'First thought');
   await user.click(row.getByRole('button', { name: 'Edit comment' }));
-  await user.clear(editBox());
-  await user.type(editBox(), 'Second thought{Control>}{Enter}{/Control}');
+  await user.clear(await editBox());
+  await user.type(await editBox(), 'Second thought{Control>}{Enter}{/Control}');
   expect(await rowOf('Second thought')).toBeDefined();
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.updated));
   await waitFor(() => expect(screen.queryByText('First thought')).toBeNull());
@@ -68,11 +68,11 @@ test('a comment that can not be saved, changed or deleted is not lost', async ()
   });
 
   await user.click(row.getByRole('button', { name: 'Edit comment' }));
-  await user.clear(editBox());
-  await user.type(editBox(), 'Better words');
+  await user.clear(await editBox());
+  await user.type(await editBox(), 'Better words');
   await press(user, 'Save comment');
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.updateFailed));
-  expect(editBox()).toHaveValue('Better words');
+  expect(await editBox()).toHaveValue('Better words');
   await user.keyboard('{Escape}');
   await press(user, 'Discard');
 

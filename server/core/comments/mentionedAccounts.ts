@@ -1,9 +1,7 @@
 import { mentionedUsernames, usernameKey } from '@contract/comments/mentions';
 import type { CommentCardRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
-
-/** The present usernames of accounts, by `usernameKey`. */
-export type MentionedAccounts = ReadonlyMap<string, string>;
+import type { MentionedAccounts } from '../serializers/serializeCards';
 
 /** The accounts that these comments mention, in one query; none if no comment contains a mention. */
 export async function mentionedAccounts(

@@ -1,7 +1,6 @@
 import { mentionedUsernames } from '@contract/comments/mentions';
 import type { Comment, FollowCard, Person, Thread, UserCard } from '@contract/entities';
 import type { CommentCardRow, FollowCardRow, ThreadRow, UserCardRow } from '@server/data/rows';
-import type { MentionedAccounts } from '../comments/mentionedAccounts';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
@@ -36,6 +35,9 @@ export function serializeUserCard(row: UserCardRow): UserCard {
 /** Why it is not shown; only its author and those who decide see it then. */
 const decisionOf = ({ stateBy, stateReason }: CommentCardRow) =>
   stateBy === null ? {} : { stateBy, stateReason };
+
+/** The present usernames of accounts, by `usernameKey`. */
+export type MentionedAccounts = ReadonlyMap<string, string>;
 
 /** Unknown names are left out, so that they stay text. */
 function mentionsOf(text: string, accounts: MentionedAccounts) {

@@ -56,6 +56,9 @@ FROM generate_series(1, 20000) n;
 INSERT INTO reports (subject_id, reporter_id, reason, text, created_at)
 SELECT 'report-' || 1 + n % 20000, 'user-' || 1 + (n + n / 20000) % 10000, 'spam', '', n
 FROM generate_series(1, 40000) n;
+INSERT INTO moderation_log (id, actor_id, action, subject_kind, subject_id, subject_url, reason, created_at)
+SELECT 'log-' || n, 'user-' || 1 + n % 100, 'hidden', 'comment', 'comment-' || n, '', '', n
+FROM generate_series(1, 20000) n;
 
 -- Every tenth comment answers the one before it.
 UPDATE comments SET parent_id = 'comment-' || created_at - 1 WHERE created_at % 10 = 0;
