@@ -54,7 +54,7 @@ export const communityCalls: Calls<'mutes' | 'reports' | 'moderation' | 'subscri
       await moderation.held({ ...page, by: 'user-1', postsOf: 'user-1' });
     },
     log: async ({ moderation }) => moderation.log(page),
-    sweep: async ({ moderation }) => moderation.sweep(at(1)),
+    sweep: async ({ moderation }) => moderation.sweep(2),
   },
   subscribers: {
     put: async ({ subscribers }) =>
