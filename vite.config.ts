@@ -33,7 +33,7 @@ const forms = [
   /[\\/]features[\\/]blog[\\/]suggestions[\\/]/,
 ];
 /** The follow button of each post and profile. */
-const following = /[\\/]follow[^\\/]*$/i;
+const following = /[\\/](follow|profileActions)[^\\/]*$/i;
 /** The versions of posts, for their page and the editor. */
 const history = [
   /[\\/](features[\\/]history|blog[\\/]preview)[\\/]|[\\/]ui[\\/](DifferenceList|WhenLoaded)/,
@@ -44,10 +44,10 @@ const uploads =
   /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
 const accounts = [
   /[\\/]features[\\/](auth|dashboard|moderation|profile)[\\/]|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
-  /[\\/](api|endpoints)[\\/](account|profiles|letters|subscribers|writing|moderation)/,
-  /[\\/]texts[\\/](account|decision|letter|schedule|subscriber)|[\\/]posts[\\/]writingThunks/,
+  /[\\/](api|endpoints)[\\/](account|profiles|letters|subscribers|writing|moderation|mutes|reports)/,
+  /[\\/]texts[\\/](account|decision|letter|report|schedule|subscriber)|[\\/]posts[\\/](writing|mute)Thunks/,
   /[\\/]ui[\\/](FormError|ReasonDialog|Checkbox|DeletePostDialog|PasswordField)/,
-  /[\\/]lib[\\/](plannedTime|browser[\\/]saveFile)|[\\/]blog[\\/]decisionThunks/,
+  /[\\/](moderation|letter)Entities|[\\/]reportRules|[\\/]lib[\\/](plannedTime|browser[\\/]saveFile)|[\\/]blog[\\/]decisionThunks/,
 ];
 const editor = /[\\/]features[\\/]editor[\\/]/;
 const stylesheets = /\.css$/;

@@ -8,22 +8,6 @@ import { listOf } from './listOf';
 export const role = v.picklist(['user', 'moderator', 'admin']);
 export type Role = v.InferOutput<typeof role>;
 
-/** What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one. */
-export const letterKind = v.picklist([
-  'welcome',
-  'verify',
-  'reset',
-  'confirm',
-  'emailChanged',
-  'passwordChanged',
-  'accountClosed',
-  'notPublished',
-  'contact',
-  'subscription',
-  'newPost',
-]);
-export type LetterKind = v.InferOutput<typeof letterKind>;
-
 /** The URL of a picture. Absent if there is none, or if loading it would call the API. */
 const pictureUrl = v.pipe(
   v.nullish(v.string()),
@@ -244,65 +228,6 @@ export const thread = v.object({
 });
 export type Thread = v.InferOutput<typeof thread>;
 
-/** A comment that waits for a decision. */
-export const heldComment = v.object({
-  ...comment.entries,
-  post: v.object({ url: v.string(), title: v.string() }),
-});
-export type HeldComment = v.InferOutput<typeof heldComment>;
-
-/** What a moderator or the author of a post did, for administrators. */
-export const logEntry = v.object({
-  _id: v.string(),
-  /** null if the account is gone. */
-  actor: v.nullable(person),
-  action: v.string(),
-  subject: v.object({ kind: v.string(), _id: v.string(), url: v.string() }),
-  reason: v.string(),
-  createdAt: v.string(),
-});
-export type LogEntry = v.InferOutput<typeof logEntry>;
-
-/** What members can report, and why. */
-export const reportKind = v.picklist(['post', 'comment', 'profile']);
-export type ReportKind = v.InferOutput<typeof reportKind>;
-export const reportReason = v.picklist(['spam', 'abuse', 'illegal', 'other']);
-export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
-
-export const reportDecision = v.picklist(['upheld', 'dismissed']);
-/** What happens to a reported comment. */
-export const reportAction = v.picklist(['hide', 'remove']);
-
-/** A post, comment or profile with all reports of it. It doesn't say who reported it. */
-export const report = v.object({
-  _id: v.string(),
-  kind: reportKind,
-  /** Title and url of a comment are those of its post; those of a profile are its username. */
-  subject: v.object({
-    _id: v.string(),
-    title: v.string(),
-    url: v.string(),
-    author: v.nullable(person),
-  }),
-  /** How many people named each reason. */
-  reasons: v.record(v.string(), v.number()),
-  texts: v.array(v.string()),
-  /** How many people reported it. */
-  count: v.number(),
-  state: reportState,
-  /** What was decided; missing while it is open. */
-  decision: v.optional(
-    v.object({
-      action: v.nullable(v.string()),
-      reason: v.string(),
-      by: v.nullable(person),
-      createdAt: v.string(),
-    }),
-  ),
-  createdAt: v.string(),
-});
-export type Report = v.InferOutput<typeof report>;
-
 /** The likes of a post as one reader sees them. */
 export const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
 export type LikeState = v.InferOutput<typeof likeState>;
@@ -332,29 +257,3 @@ export const resource = v.object({
 /** A sentence of a summary and the block of the post that contains it. */
 export const summarySource = v.object({ sentence: v.string(), blockId: v.string() });
 export type SummarySource = v.InferOutput<typeof summarySource>;
-
-/** Someone who gets new posts by e-mail. */
-export const subscriber = v.object({
-  _id: v.string(),
-  email: v.string(),
-  /** Whose posts; null: all. */
-  author: v.nullable(person),
-  confirmedAt: v.string(),
-  createdAt: v.string(),
-});
-export type Subscriber = v.InferOutput<typeof subscriber>;
-
-/** A letter that waits or could not be sent, for administrators. */
-export const letter = v.object({
-  _id: v.string(),
-  kind: letterKind,
-  email: v.string(),
-  createdAt: v.string(),
-  attempts: v.number(),
-  /** null if it is not tried again. */
-  nextAttemptAt: v.nullable(v.string()),
-  /** Why it was not sent the last time; empty if it was not refused. */
-  failure: v.string(),
-  state: v.picklist(['waiting', 'failed']),
-});
-export type Letter = v.InferOutput<typeof letter>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { commentState, heldComment, logEntry, role } from '../entities';
+import { commentState, role } from '../entities';
 import { listOf } from '../listOf';
+import { heldComment, logEntry } from '../moderationEntities';
 import { answer, done, skip, text } from './shapes';
 
 export const setRole = endpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { listOf } from '../listOf';
 import {
   report,
   reportAction,
@@ -7,8 +8,7 @@ import {
   reportKind,
   reportReason,
   reportState,
-} from '../entities';
-import { listOf } from '../listOf';
+} from '../moderationEntities';
 import { answer, done, id, skip, text } from './shapes';
 
 export const addReport = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { subscriber } from '../entities';
+import { subscriber } from '../letterEntities';
 import { listOf } from '../listOf';
 import { answer, skip } from './shapes';
 

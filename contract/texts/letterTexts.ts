@@ -1,4 +1,4 @@
-import type { LetterKind } from '../entities';
+import type { LetterKind } from '../letterEntities';
 
 /** Texts about letters that wait or could not be sent. */
 export const letterTexts = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { blockUser } from '@/features/profile/profileThunks';
+import { blockUser } from '@/features/profile/administrationThunks';
 import { likePost } from '@/store/posts/postThunks';
 import { deletePost, setPublished } from '@/store/posts/writingThunks';
 import { delayCalls } from '@/testing/failCalls';

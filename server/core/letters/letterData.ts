@@ -1,4 +1,4 @@
-import type { LetterKind } from '@contract/entities';
+import type { LetterKind } from '@contract/letterEntities';
 import * as v from 'valibot';
 
 const nothing = v.object({});

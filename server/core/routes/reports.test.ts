@@ -1,4 +1,4 @@
-import type { ReportKind } from '@contract/entities';
+import type { ReportKind } from '@contract/moderationEntities';
 import { rates } from '@contract/rates';
 import { rateMessages, reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Letter } from '@contract/entities';
+import type { Letter } from '@contract/letterEntities';
 import type { LetterRow } from '@server/data/rows';
 import { toIsoTime } from './serializeUser';
 

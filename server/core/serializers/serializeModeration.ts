@@ -1,4 +1,4 @@
-import type { HeldComment, LogEntry } from '@contract/entities';
+import type { HeldComment, LogEntry } from '@contract/moderationEntities';
 import type { HeldRow, LogEntryRow } from '@server/data/rows';
 import { serializeComment, serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

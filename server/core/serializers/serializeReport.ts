@@ -1,4 +1,4 @@
-import type { Report } from '@contract/entities';
+import type { Report } from '@contract/moderationEntities';
 import type { ReportEntryRow } from '@server/data/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

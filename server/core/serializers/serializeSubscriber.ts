@@ -1,4 +1,4 @@
-import type { Subscriber } from '@contract/entities';
+import type { Subscriber } from '@contract/letterEntities';
 import type { SubscriberCardRow } from '@server/data/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

@@ -1,4 +1,4 @@
-import type { Letter } from '@contract/entities';
+import type { Letter } from '@contract/letterEntities';
 import { letterNames } from '@contract/texts/letterTexts';
 import { dateAndTime } from '@/lib/dates';
 

@@ -1,12 +1,5 @@
-import type {
-  ChartData,
-  FollowCard,
-  Letter,
-  Person,
-  Profile,
-  Subscriber,
-  UserCard,
-} from '@contract/entities';
+import type { ChartData, FollowCard, Person, Profile, UserCard } from '@contract/entities';
+import type { Letter, Subscriber } from '@contract/letterEntities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';

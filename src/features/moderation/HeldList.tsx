@@ -1,4 +1,4 @@
-import type { HeldComment } from '@contract/entities';
+import type { HeldComment } from '@contract/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Report } from '@contract/entities';
+import type { Report } from '@contract/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { reportReasonNames } from '@contract/texts/reportTexts';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { HeldComment, LogEntry, Report } from '@contract/entities';
 import { limits } from '@contract/limits';
+import type { HeldComment, LogEntry, Report } from '@contract/moderationEntities';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';

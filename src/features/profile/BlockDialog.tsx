@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { blockUser, type ManagedAccount, unblockUser } from './profileThunks';
+import { blockUser, type ManagedAccount, unblockUser } from './administrationThunks';
 
 export type BlockAction = 'block' | 'unblock';
 

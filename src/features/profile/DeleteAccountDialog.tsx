@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { deleteAccount, type ManagedAccount } from './profileThunks';
+import { deleteAccount, type ManagedAccount } from './administrationThunks';
 
 type DeleteAccountDialogProps = {
   account: ManagedAccount;

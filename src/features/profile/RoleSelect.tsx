@@ -3,7 +3,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/Field';
 import { inputClasses } from '@/ui/TextField';
-import { setRole } from './profileThunks';
+import { setRole } from './administrationThunks';
 
 const names: Readonly<Record<Role, string>> = {
   user: 'Member',

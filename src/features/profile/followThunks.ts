@@ -6,8 +6,8 @@ import { isApiError } from '@/lib/apiError';
 import type { RootState } from '@/store/appTypes';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { selectViewer } from '@/store/viewer';
-import { followChanged } from './followActions';
 import { followKey } from './followKey';
+import { followChanged } from './profileActions';
 
 type FollowArg = { authorId: string; viewerId: string };
 /** `viewerId` is null for a visitor, whom the gate turns away. */

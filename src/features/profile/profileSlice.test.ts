@@ -7,8 +7,8 @@ import { authorBlocked } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { buildSessionUser } from '@/testing/buildSessionUser';
-import { followChanged } from './followActions';
 import { fetchFollow, follow, unfollow } from './followThunks';
+import { followChanged } from './profileActions';
 import { followQuery, profilePageQuery, profileQuery } from './profileQueries';
 import { fetchProfile } from './profileThunks';
 

@@ -6,7 +6,6 @@ import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/st
 import { idsOf } from '@/store/idsOf';
 import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
-import { followChanged } from './followActions';
 import { followKey } from './followKey';
 import {
   changeFollow,
@@ -17,7 +16,8 @@ import {
   rollbackDifference,
 } from './followState';
 import { fetchFollow, follow, unfollow } from './followThunks';
-import { fetchProfile, type ProfileArg, setRole } from './profileThunks';
+import { followChanged, roleChanged } from './profileActions';
+import { fetchProfile, type ProfileArg } from './profileThunks';
 import '@/store/posts/postCardsSlice';
 
 export type ProfileDetails = Omit<Profile, 'blogPosts' | 'skip'>;
@@ -97,9 +97,9 @@ const profileSlice = createSlice({
           details.isBlocked = isBlocked;
         }),
       )
-      .addCase(setRole.fulfilled, (state, { payload: { user } }) =>
-        changeDetails(state, user._id, (details) => {
-          details.role = user.role;
+      .addCase(roleChanged, (state, { payload: { id, role } }) =>
+        changeDetails(state, id, (details) => {
+          details.role = role;
         }),
       )
       .addCase(authorMuted, (state, { payload: { authorId, isMuted } }) =>

@@ -1,20 +1,10 @@
-import type { Role } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { decisionTexts } from '@contract/texts/decisionTexts';
-import { gateTexts } from '@contract/texts/gateTexts';
-import * as moderation from '@/api/moderation';
 import * as profiles from '@/api/profiles';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
-import { authorBlocked, authorDeleted } from '@/store/posts/postEvents';
-import { selectViewer } from '@/store/viewer';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 /** A profile with one page of its posts, as this viewer sees them. */
 export type ProfileArg = { viewerId: string; username: string; page: number };
-
-/** An account that an administrator blocks or deletes. */
-export type ManagedAccount = { id: string; username: string; role: Role };
 
 export const fetchProfile = createAppAsyncThunk(
   'profile/fetchProfile',
@@ -23,55 +13,5 @@ export const fetchProfile = createAppAsyncThunk(
   {
     toasts: { failure: accountTexts.profileFailed },
     posts: ({ userDetails }) => ({ others: userDetails.blogPosts }),
-  },
-);
-
-function blockGate(state: Parameters<typeof selectViewer>[0], account: ManagedAccount) {
-  const viewer = selectViewer(state);
-  if (!viewer) return gateTexts.block;
-  return can(viewer, 'block user', account) ? null : gateTexts.notAllowed;
-}
-
-export const blockUser = createAppAsyncThunk(
-  'profile/blockUser',
-  async ({ id, username }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.blockUser({ id, username }, request);
-    dispatch(authorBlocked({ authorId: id, isBlocked: true }));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: accountTexts.blockFailed }, gate: blockGate },
-);
-
-export const unblockUser = createAppAsyncThunk(
-  'profile/unblockUser',
-  async ({ id, username }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.unblockUser({ id, username }, request);
-    dispatch(authorBlocked({ authorId: id, isBlocked: false }));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: accountTexts.unblockFailed }, gate: blockGate },
-);
-
-/** Makes an account a moderator or an administrator, or takes that back. */
-export const setRole = createAppAsyncThunk(
-  'profile/setRole',
-  (change: { id: string; role: Role }, { request }) => moderation.setRole(change, request),
-  { toasts: { success: fromServer, failure: decisionTexts.roleFailed } },
-);
-
-export const deleteAccount = createAppAsyncThunk(
-  'profile/deleteAccount',
-  async ({ id }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.deleteAccount({ id }, request);
-    dispatch(authorDeleted({ authorId: id }));
-    return answer;
-  },
-  {
-    toasts: { success: fromServer, failure: accountTexts.deleteFailed },
-    gate: (state, account) => {
-      const viewer = selectViewer(state);
-      if (!viewer) return gateTexts.delete;
-      return can(viewer, 'delete account', account) ? null : gateTexts.notAllowed;
-    },
   },
 );

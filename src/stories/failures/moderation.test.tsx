@@ -2,7 +2,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { decideHeld, decideReport, hideAll } from '@/features/moderation/moderationThunks';
-import { setRole } from '@/features/profile/profileThunks';
+import { setRole } from '@/features/profile/administrationThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
 

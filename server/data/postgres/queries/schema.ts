@@ -1,4 +1,6 @@
-import { letterKind, reportKind, reportReason, reportState, role } from '@contract/entities';
+import { role } from '@contract/entities';
+import { letterKind } from '@contract/letterEntities';
+import { reportKind, reportReason, reportState } from '@contract/moderationEntities';
 import {
   commentStates,
   deciders,

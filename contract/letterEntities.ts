@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { person } from './entities';
+
+/** What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one. */
+export const letterKind = v.picklist([
+  'welcome',
+  'verify',
+  'reset',
+  'confirm',
+  'emailChanged',
+  'passwordChanged',
+  'accountClosed',
+  'notPublished',
+  'contact',
+  'subscription',
+  'newPost',
+]);
+export type LetterKind = v.InferOutput<typeof letterKind>;
+
+/** Someone who gets new posts by e-mail. */
+export const subscriber = v.object({
+  _id: v.string(),
+  email: v.string(),
+  /** Whose posts; null: all. */
+  author: v.nullable(person),
+  confirmedAt: v.string(),
+  createdAt: v.string(),
+});
+export type Subscriber = v.InferOutput<typeof subscriber>;
+
+/** A letter that waits or could not be sent, for administrators. */
+export const letter = v.object({
+  _id: v.string(),
+  kind: letterKind,
+  email: v.string(),
+  createdAt: v.string(),
+  attempts: v.number(),
+  /** null if it is not tried again. */
+  nextAttemptAt: v.nullable(v.string()),
+  /** Why it was not sent the last time; empty if it was not refused. */
+  failure: v.string(),
+  state: v.picklist(['waiting', 'failed']),
+});
+export type Letter = v.InferOutput<typeof letter>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { comment, person } from './entities';
+
+/** A comment that waits for a decision. */
+export const heldComment = v.object({
+  ...comment.entries,
+  post: v.object({ url: v.string(), title: v.string() }),
+});
+export type HeldComment = v.InferOutput<typeof heldComment>;
+
+/** What a moderator or the author of a post did, for administrators. */
+export const logEntry = v.object({
+  _id: v.string(),
+  /** null if the account is gone. */
+  actor: v.nullable(person),
+  action: v.string(),
+  subject: v.object({ kind: v.string(), _id: v.string(), url: v.string() }),
+  reason: v.string(),
+  createdAt: v.string(),
+});
+export type LogEntry = v.InferOutput<typeof logEntry>;
+
+/** What members can report, and why. */
+export const reportKind = v.picklist(['post', 'comment', 'profile']);
+export type ReportKind = v.InferOutput<typeof reportKind>;
+export const reportReason = v.picklist(['spam', 'abuse', 'illegal', 'other']);
+export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
+
+export const reportDecision = v.picklist(['upheld', 'dismissed']);
+/** What happens to a reported comment. */
+export const reportAction = v.picklist(['hide', 'remove']);
+
+/** A post, comment or profile with all reports of it. It doesn't say who reported it. */
+export const report = v.object({
+  _id: v.string(),
+  kind: reportKind,
+  /** Title and url of a comment are those of its post; those of a profile are its username. */
+  subject: v.object({
+    _id: v.string(),
+    title: v.string(),
+    url: v.string(),
+    author: v.nullable(person),
+  }),
+  /** How many people named each reason. */
+  reasons: v.record(v.string(), v.number()),
+  texts: v.array(v.string()),
+  /** How many people reported it. */
+  count: v.number(),
+  state: reportState,
+  /** What was decided; missing while it is open. */
+  decision: v.optional(
+    v.object({
+      action: v.nullable(v.string()),
+      reason: v.string(),
+      by: v.nullable(person),
+      createdAt: v.string(),
+    }),
+  ),
+  createdAt: v.string(),
+});
+export type Report = v.InferOutput<typeof report>;

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { ReportedThing } from '@/lib/reporting';
+import { useAppDispatch } from '@/store/hooks';
+import { openReport } from './openReport';
+import { ReportDialog } from './ReportDialog';
+
+type ReportFlowProps = {
+  reported: ReportedThing;
+  /** Must be the same function in every render. */
+  onChange: (reported: ReportedThing | null) => void;
+};
+
+/** Members fill in the form of a report; visitors are asked to sign in. */
+export function ReportFlow({ reported, onChange }: ReportFlowProps) {
+  const dispatch = useAppDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    void dispatch(openReport()).then((outcome) => {
+      if (openReport.fulfilled.match(outcome)) setIsOpen(true);
+      else onChange(null);
+    });
+  }, [dispatch, reported, onChange]);
+
+  return isOpen ? <ReportDialog reported={reported} onClose={() => onChange(null)} /> : null;
+}
