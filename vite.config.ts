@@ -22,13 +22,17 @@ async function loadOwn<T>(file: string) {
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
   /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]|rolldown[\\/]runtime/;
-const documents =
-  /[\\/]contract[\\/]document[\\/](?!markdown|compare|matchBlocks)|[\\/]features[\\/]blog[\\/]post[\\/]document[\\/]/;
+/** Documents, and what post pages share with their late parts and with cards, which load it in advance. */
+const documents = [
+  /[\\/]contract[\\/]document[\\/](?!markdown|compare|matchBlocks)|[\\/]blog[\\/]post[\\/]document[\\/]/,
+  /[\\/]blog[\\/](comment(Data|QueryThunks|LikeThunks)|postSlice|postQueries|postThunks|readSummary)/,
+  /[\\/](api|endpoints)[\\/]comments|[\\/]commentTexts|[\\/]blog[\\/]post[\\/](usePost|unreachable|share[\\/])/,
+];
 /** With the parsers of Markdown and YAML, which only imports and exports need. */
 const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
 const forms = [
-  /[\\/]contract[\\/](rule|uploads|usernames|texts[\\/](validation|picture)Texts)/,
-  /[\\/]use(RuledForm|FieldErrors|FormValues|FormDraft)/,
+  /[\\/]contract[\\/](rule|uploads|texts[\\/](validation|picture)Texts)/,
+  /[\\/]use(RuledForm|FieldErrors|FormValues)/,
   /[\\/]ui[\\/](Field|TextField|TextArea|ConfirmDialog|SearchForm)/,
   /[\\/]features[\\/]blog[\\/]suggestions[\\/]/,
 ];
@@ -51,6 +55,8 @@ const accounts = [
 ];
 const editor = /[\\/]features[\\/]editor[\\/]/;
 const stylesheets = /\.css$/;
+/** Menus of comments and lists: a post is shown before its comments. */
+const menus = /[\\/]ui[\\/]ActionMenu/;
 const ownCode = /[\\/](src|contract)[\\/]/;
 
 /**
@@ -71,7 +77,7 @@ const sharedChunks = [
       ownCode.test(id) &&
       ![
         stylesheets,
-        documents,
+        ...documents,
         markdown,
         ...forms,
         following,
@@ -79,6 +85,7 @@ const sharedChunks = [
         uploads,
         ...accounts,
         editor,
+        menus,
       ].some((other) => other.test(id)),
     minShareCount: 2,
   },
@@ -89,7 +96,11 @@ const sharedChunks = [
   },
   { name: 'following', test: following, minShareCount: 2 },
   { name: 'uploads', test: uploads, minShareCount: 2 },
-  { name: 'document', test: documents, minShareCount: 2 },
+  {
+    name: 'document',
+    test: (id: string) => documents.some((part) => part.test(id)),
+    minShareCount: 2,
+  },
   {
     name: 'history',
     test: (id: string) => history.some((part) => part.test(id)),

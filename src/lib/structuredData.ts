@@ -1,8 +1,7 @@
-import type { PublicAuthor } from './servedPage';
-
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-const context = 'https://schema.org';
+/** The vocabulary of all of it. */
+export const context = 'https://schema.org';
 
 type Crumb = { name: string; url: string };
 
@@ -54,20 +53,4 @@ export const blogPosting = (post: BlogPosting): StructuredData => ({
   image: post.image,
   author: { '@type': 'Person', ...post.author },
   publisher: { '@type': 'Organization', name: 'Commonplace' },
-});
-
-type ProfilePage = { author: PublicAuthor; url: string; image: string };
-
-export const profilePage = ({ author, url, image }: ProfilePage): StructuredData => ({
-  '@context': context,
-  '@type': 'ProfilePage',
-  url,
-  mainEntity: {
-    '@type': 'Person',
-    name: `${author.firstName} ${author.lastName}`,
-    alternateName: author.username,
-    description: author.bio,
-    url,
-    ...(image ? { image } : {}),
-  },
 });

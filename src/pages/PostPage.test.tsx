@@ -146,11 +146,11 @@ test('a reader writes, edits and deletes a comment', async () => {
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.added));
 
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
-  await user.type(within(row).getByRole('textbox'), ' and more{Escape}');
+  await user.type(await within(row).findByRole('textbox'), ' and more{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(within(row).getByText('A first word')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
-  await user.type(within(row).getByRole('textbox'), ' and a second');
+  await user.type(await within(row).findByRole('textbox'), ' and a second');
   await user.click(within(row).getByRole('button', { name: 'Save comment' }));
   expect(await screen.findByText('A first word and a second', inComment)).toBeVisible();
 

@@ -2,9 +2,25 @@ import { paths, profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import type { PublicAuthor } from '@/lib/servedPage';
-import { breadcrumbList, profilePage } from '@/lib/structuredData';
+import { breadcrumbList, context, type StructuredData } from '@/lib/structuredData';
 import { buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
+
+type ProfilePage = { author: PublicAuthor; url: string; image: string };
+
+const profilePage = ({ author, url, image }: ProfilePage): StructuredData => ({
+  '@context': context,
+  '@type': 'ProfilePage',
+  url,
+  mainEntity: {
+    '@type': 'Person',
+    name: `${author.firstName} ${author.lastName}`,
+    alternateName: author.username,
+    description: author.bio,
+    url,
+    ...(image ? { image } : {}),
+  },
+});
 
 /**
  * What the HTML of an author's page says. Profiles are for members: it contains only what the

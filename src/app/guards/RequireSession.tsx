@@ -4,10 +4,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { notify } from '@/lib/notify';
+import { renderedPart } from '@/lib/renderedPart';
 import { useServedPage } from '@/lib/servedPage';
 import { useAppSelector } from '@/store/hooks';
-import { AuthorPreview } from './AuthorPreview';
 import { LoadingPage } from './LoadingPage';
+
+const AuthorPreview = renderedPart({
+  load: async () => (await import('./AuthorPreview')).AuthorPreview,
+});
 
 function Gate({ reason }: { reason: string }) {
   const location = useLocation();

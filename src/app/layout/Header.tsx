@@ -7,10 +7,16 @@ import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { loadOrReload } from '@/ui/missingChunk';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
+
+const AccountMenu = lazy(async () => ({
+  default: await loadOrReload(async () => (await import('./AccountMenu')).AccountMenu),
+}));
+
+/** As large as the picture that opens the menu. */
+const pictureSpace = <div className="touchable hidden md:block" />;
 
 const LogoutDialog = lazy(async () => ({
   default: await loadOrReload(async () => (await import('./LogoutDialog')).LogoutDialog),
@@ -49,12 +55,12 @@ export function Header() {
         <HeaderSearch />
         <NeedsScript className="flex items-center gap-2">
           <ThemeToggle />
-          {viewer === 'unknown' ? (
-            <div className="signed-out:hidden">
-              <div className="touchable hidden md:block" />
-            </div>
+          {viewer === 'unknown' ? <div className="signed-out:hidden">{pictureSpace}</div> : null}
+          {viewer === 'user' && user ? (
+            <Suspense fallback={pictureSpace}>
+              <AccountMenu user={user} />
+            </Suspense>
           ) : null}
-          {viewer === 'user' && user ? <AccountMenu user={user} /> : null}
           <IconButton
             icon="menu"
             label="Open menu"

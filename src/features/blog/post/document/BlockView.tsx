@@ -1,9 +1,10 @@
 import type { BlockData, BlockOf, BlockType } from '@contract/document/blockRegistry';
 import type { ComponentType } from 'react';
+import { renderedPart } from '@/lib/renderedPart';
+import { Skeleton } from '@/ui/Skeleton';
 import { CalloutBlock } from './CalloutBlock';
 import { CodeBlock } from './CodeBlock';
 import { DelimiterBlock } from './DelimiterBlock';
-import { EmbedBlock } from './EmbedBlock';
 import { HeadingBlock } from './HeadingBlock';
 import { ImageBlock } from './ImageBlock';
 import { ListBlock } from './ListBlock';
@@ -12,6 +13,12 @@ import { ParagraphBlock } from './ParagraphBlock';
 import { QuoteBlock } from './QuoteBlock';
 import { RawBlock } from './RawBlock';
 import { TableBlock } from './TableBlock';
+
+/** Few posts embed something, so its code loads with the first one. */
+const EmbedBlock = renderedPart({
+  load: async () => (await import('./EmbedBlock')).EmbedBlock,
+  fallback: <Skeleton className="my-4 aspect-video" />,
+});
 
 type ViewProps<Type extends BlockType> = { data: BlockData[Type]; heading: Heading | undefined };
 

@@ -134,6 +134,7 @@ const video = (source: string) => ({
 test('a video sends no request to its host before it is played', async () => {
   const user = userEvent.setup();
   const { container } = renderDocument(video('https://youtu.be/abcdefghijk'));
+  await screen.findByRole('button', { name: 'Play: A talk' });
   expect(container.querySelector('iframe')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Play: A talk' }));
   expect(screen.getByTitle('A talk')).toHaveAttribute(
@@ -142,9 +143,9 @@ test('a video sends no request to its host before it is played', async () => {
   );
 });
 
-test('an embed of an unknown host is a plain link', () => {
+test('an embed of an unknown host is a plain link', async () => {
   const { container } = renderDocument(video('https://evil.example/film'));
-  expect(screen.getByRole('link', { name: 'A talk' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'A talk' })).toHaveAttribute(
     'href',
     'https://evil.example/film',
   );
