@@ -161,7 +161,7 @@ test('after an administrator has deleted a comment of another user, the next one
   const row = rowOf('By a reader');
   within(row).getByRole('button', { name: 'Delete comment' }).focus();
   press(row, 'Delete comment');
-  press(screen.getByRole('dialog', { name: 'Delete This Comment' }), 'Delete');
+  press(await screen.findByRole('dialog', { name: 'Delete This Comment' }), 'Delete');
   await waitFor(() => expect(row).not.toBeInTheDocument());
   expect(rowOf('The next one')).toHaveFocus();
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
@@ -172,6 +172,7 @@ test('an edit has a visible Cancel and no Delete, and its end returns the focus'
   const row = rowOf('Mine');
   press(row, 'Edit comment');
   expect(within(row).queryByRole('button', { name: 'Delete comment' })).toBeNull();
+  await within(row).findByRole('button', { name: 'Cancel' });
   press(row, 'Cancel');
   expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus();
   press(row, 'Edit comment');

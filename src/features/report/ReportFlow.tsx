@@ -20,7 +20,7 @@ export function ReportFlow({ reported, onChange }: ReportFlowProps) {
       if (openReport.fulfilled.match(outcome)) setIsOpen(true);
       else onChange(null);
     });
-  }, [dispatch, reported, onChange]);
+  }, [dispatch, onChange]);
 
   return isOpen ? <ReportDialog reported={reported} onClose={() => onChange(null)} /> : null;
 }
