@@ -2,5 +2,5 @@
 export const subscriberTexts = {
   loadFailed: 'Failed to fetch the subscribers',
   exportFailed: 'Failed to export the subscribers',
-  none: 'Nobody gets new posts by e-mail yet.',
+  none: 'No one gets new posts by e-mail yet. Readers find “Get new posts by e-mail” under each post.',
 } as const;

@@ -158,7 +158,7 @@ test("an admin edits and deletes a reader's comment and sees the change at once"
   };
   const comment = await row('Buy my fertiliser.');
   await user.click(comment.getByRole('button', { name: 'Edit comment' }));
-  await user.clear(comment.getByRole('textbox'));
+  await user.clear(await comment.findByRole('textbox'));
   await user.type(comment.getByRole('textbox'), 'Removed by a moderator.');
   await user.click(comment.getByRole('button', { name: 'Save comment' }));
   const editedComment = await row('Removed by a moderator.');

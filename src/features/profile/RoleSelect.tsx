@@ -1,7 +1,6 @@
 import { type Role, role as roles } from '@contract/entities';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Field } from '@/ui/Field';
 import { inputClasses } from '@/ui/TextField';
 import { setRole } from './administrationThunks';
 
@@ -24,25 +23,23 @@ export function RoleSelect({ id, role, onRefused }: RoleSelectProps) {
   }
 
   return (
-    <Field label="Role">
-      {(control) => (
-        <select
-          {...control}
-          className={inputClasses}
-          value={role}
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const chosen = roles.options.find((option) => option === target.value);
-            if (chosen) void run(() => change(chosen));
-          }}
-        >
-          {roles.options.map((option) => (
-            <option key={option} value={option}>
-              {names[option]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className="w-40">
+      <select
+        aria-label="Role"
+        className={inputClasses}
+        value={role}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const chosen = roles.options.find((option) => option === target.value);
+          if (chosen) void run(() => change(chosen));
+        }}
+      >
+        {roles.options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ function AllLetters() {
             {letters.length > 0 ? (
               <LetterList letters={letters} />
             ) : (
-              <EmptyState>
+              <EmptyState icon="letter">
                 <p>{page > 0 ? emptyPageText : letterTexts.allSent}</p>
               </EmptyState>
             )}

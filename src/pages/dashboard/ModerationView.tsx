@@ -33,7 +33,7 @@ function Reported() {
           {reports.length > 0 ? (
             <ReportList reports={reports} onDecided={loaded.reload} />
           ) : (
-            <EmptyState>
+            <EmptyState icon="check">
               <p>{page > 0 ? emptyPageText : decisionTexts.nothingReported}</p>
             </EmptyState>
           )}
@@ -63,7 +63,7 @@ function Held() {
               onDecided={loaded.reload}
             />
           ) : (
-            <EmptyState>
+            <EmptyState icon="check">
               <p>{page > 0 ? emptyPageText : decisionTexts.nothingHeld}</p>
             </EmptyState>
           )}
@@ -89,7 +89,7 @@ function Log() {
           {entries.length > 0 ? (
             <LogList entries={entries} />
           ) : (
-            <EmptyState>
+            <EmptyState icon="checklist">
               <p>{page > 0 ? emptyPageText : decisionTexts.nothingLogged}</p>
             </EmptyState>
           )}

@@ -33,7 +33,7 @@ export function SubscribersView() {
             {subscribers.length > 0 ? (
               <SubscriberList subscribers={subscribers} showsAuthors={viewer?.role === 'admin'} />
             ) : (
-              <EmptyState>
+              <EmptyState icon="letter">
                 <p>{page > 0 ? emptyPageText : subscriberTexts.none}</p>
               </EmptyState>
             )}
