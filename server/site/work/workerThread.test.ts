@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads';
+import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import { afterEach, expect, test } from 'vitest';
 import type { ApiCall, Job } from './messages';
 import { createWorkerThread, type WorkerThread } from './workerThread';
@@ -63,6 +64,20 @@ test('jobs are done one at a time', async () => {
   Atomics.notify(shared, 1);
   await first;
   expect(await second).toBe(2);
+});
+
+test('a job fails as a temporary failure if 50 others wait, and succeeds later', async () => {
+  const { thread: worker, shared } = start();
+  const running = worker.run(task('wait'));
+  while (Atomics.load(shared, 0) < 1) await turn();
+  const waiting = Array.from({ length: 50 }, async () => worker.run(task('started')));
+  const refused: unknown = await worker.run(task('started')).catch((error: unknown) => error);
+  expect(isTemporaryFailure(refused)).toBe(true);
+  Atomics.store(shared, 1, 1);
+  Atomics.notify(shared, 1);
+  await running;
+  expect(await Promise.all(waiting)).toHaveLength(50);
+  expect(await worker.run(task('started'))).toBe(52);
 });
 
 test('a failed job is reported, and the next one is done', async () => {

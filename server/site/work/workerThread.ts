@@ -3,6 +3,9 @@ import { limitConcurrency } from '@server/core/limitConcurrency';
 import * as v from 'valibot';
 import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
 
+/** Each job that waits keeps its document in memory, and the last one waits for all of them. */
+const mostWaiting = 50;
+
 /** Answers the calls of the API that rendering makes. */
 export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>;
 
@@ -31,11 +34,12 @@ function listen({ port, answer, resolve, reject }: Listening) {
 
 /**
  * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
- * requests take one processor; the others wait in order. It starts with the first job, and again after
+ * requests take one processor; the others wait in order, and
+ * fail if many wait already. It starts with the first job, and again after
  * it has failed.
  */
 export function createWorkerThread(file: string | URL, workerData: unknown) {
-  const inTurn = limitConcurrency(1);
+  const inTurn = limitConcurrency(1, mostWaiting);
   let started: Worker | null = null;
   let lastError: unknown;
 
