@@ -55,6 +55,11 @@ export function reportResults(results: Results) {
   printTable([headings, ...measured.map(row)]);
 }
 
+export const reportMemory = (idle: number, highest: number) =>
+  console.log(
+    `memory of the server: ${idle.toFixed(0)} MB at the start, ${highest.toFixed(0)} MB at most`,
+  );
+
 /** How much more than its floor each scenario needs with many posts than with few. */
 export function reportGrowth(few: Results, many: Results) {
   console.log(`\n${few.database}, p50 / floor with ${describe(many)} and with ${describe(few)}`);

@@ -9,7 +9,7 @@ import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
 import { fillCommunity, type Size } from './benchCommunity';
 import { type Figures, type Load, runLoad } from './load';
-import { type Measured, type Results, reportGrowth, reportResults } from './report';
+import { type Measured, type Results, reportGrowth, reportMemory, reportResults } from './report';
 import { createScenarios, type Scenario } from './scenarios';
 import { startFloor, startSite } from './servers';
 
@@ -88,16 +88,20 @@ async function measurePlace(place: Place, size: Size): Promise<Results> {
   const site = await startSite(place.environment);
   const floor = await startFloor();
   const measured: Measured[] = [];
+  const idle = await site.memory();
+  let busy: typeof idle = null;
   try {
     for (const scenario of createScenarios(size)) {
       measured.push(await measure(scenario, site, floor));
     }
+    busy = await site.memory();
   } finally {
     await floor.stop();
     await site.stop();
   }
   const results = { database: place.database, ...size, measured };
   reportResults(results);
+  if (idle && busy) reportMemory(idle.now, busy.highest);
   return results;
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@server/data/postgres/testing/findFreePort';
 
@@ -22,6 +23,15 @@ async function waitUntilReady(child: ChildProcess, url: string) {
   }
 }
 
+/** MB of memory that the process has now, and the most that it had; null except on Linux. */
+async function readMemory(pid: number | undefined) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const read = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
+  const memory = { now: read('VmRSS') / 1024, highest: read('VmHWM') / 1024 };
+  return Number.isNaN(memory.now) ? null : memory;
+}
+
 type Start = { script: string; readyPath: string; environment?: Record<string, string> };
 
 async function start({ script, readyPath, environment = {} }: Start) {
@@ -36,6 +46,7 @@ async function start({ script, readyPath, environment = {} }: Start) {
   await waitUntilReady(child, origin + readyPath);
   return {
     origin,
+    memory: async () => readMemory(child.pid),
     /** Ends the process at once, as a power failure or the system does. */
     async kill() {
       child.kill('SIGKILL');
