@@ -12,7 +12,9 @@ import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
 import * as reports from './endpoints/reports';
 import * as resources from './endpoints/resources';
+import * as restrictions from './endpoints/restrictions';
 import * as revisions from './endpoints/revisions';
+import * as site from './endpoints/site';
 import * as subscribers from './endpoints/subscribers';
 import * as subscriptions from './endpoints/subscriptions';
 import * as writing from './endpoints/writing';
@@ -37,6 +39,8 @@ export const endpoints = {
   ...contact,
   ...letters,
   ...moderation,
+  ...restrictions,
+  ...site,
   ...subscribers,
   ...subscriptions,
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isApiCallUrl } from './document/pictureUrl';
 import { listOf } from './listOf';
+import { commentsClosed } from './siteEntities';
 
 /** Schemas of the data in requests and answers. Outside data is parsed with them. */
 
@@ -103,6 +104,8 @@ export const post = v.object({
   canonicalUrl: v.optional(v.string(), ''),
   /** The number of this version. */
   revision: v.optional(v.number()),
+  /** Who closed its comments; null while they are open. */
+  commentsClosed: v.optional(v.nullable(commentsClosed)),
   author: v.object({ ...postAuthor.entries, bio: v.string(), followers: v.number() }),
 });
 export type Post = v.InferOutput<typeof post>;

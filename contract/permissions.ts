@@ -1,4 +1,5 @@
 import type { Role } from './entities';
+import type { CommentsClosed } from './siteEntities';
 
 /** The account that makes a request; null for visitors. */
 export type Viewer = {
@@ -38,6 +39,12 @@ export type ActionSubjects = {
   'set role': Account;
   /** Comments of every post, and what members report. */
   moderate: undefined;
+  /** What the account may write. */
+  restrict: Account;
+  'see restrictions': { id: string };
+  'close comments': Authored;
+  'open comments': Authored & { commentsClosed: CommentsClosed | null };
+  'change site': undefined;
   'read log': undefined;
   'delete account': Account;
   report: undefined;
@@ -85,6 +92,12 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'block user': (viewer, { id, role }) =>
     isAdmin(viewer) && !isSelf(viewer, id) && role !== 'admin',
   moderate: isModerator,
+  restrict: (viewer, { id, role }) => isModerator(viewer) && !isSelf(viewer, id) && role === 'user',
+  'see restrictions': (viewer, { id }) => isModerator(viewer) || isSelf(viewer, id),
+  'close comments': (viewer, { authorId }) => isModerator(viewer) || isSelf(viewer, authorId),
+  'open comments': (viewer, { authorId, commentsClosed }) =>
+    isModerator(viewer) || (isSelf(viewer, authorId) && commentsClosed !== 'moderator'),
+  'change site': isAdmin,
   'read log': isAdmin,
   'set role': (viewer, { id }) => isAdmin(viewer) && !isSelf(viewer, id),
   'delete account': (viewer, { id, role }) =>

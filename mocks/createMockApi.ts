@@ -61,6 +61,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
       lettersPerMinute: 1000,
       secureCookies: false,
       pageOrigins: [],
+      holding: 'new',
     },
   };
   const sender = createLetterSender(ports);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { commentState, role } from '../entities';
+import { commentState, post, role } from '../entities';
 import { listOf } from '../listOf';
 import { heldComment, logEntry } from '../moderationEntities';
 import { answer, done, skip, text } from './shapes';
@@ -34,6 +34,17 @@ export const decideAllComments = endpoint({
   body: decision,
   answer: answer({ decided: v.number() }),
 });
+
+const closing = {
+  method: 'POST',
+  needsSession: true,
+  rate: 'postChanges',
+  answer: answer({ blog: post }),
+} as const;
+
+/** The author of the post can't open what a moderator has closed. */
+export const closeComments = endpoint({ ...closing, path: '/blogs/:id/comments/close' });
+export const openComments = endpoint({ ...closing, path: '/blogs/:id/comments/open' });
 
 /** Of moderators all held comments; of others those under their own posts. */
 export const listHeldComments = endpoint({

@@ -170,6 +170,7 @@ export const commentMessages = {
   notFound: 'We could not find this comment.',
   empty: 'Please write something first.',
   noBlock: 'This paragraph is no longer part of the post.',
+  closed: 'Comments are closed.',
   notAnswerable: 'This comment cannot be answered any more.',
   liked: 'You like this comment.',
   unliked: 'You do not like this comment any more.',

@@ -6,5 +6,7 @@ export const moderationTexts = {
   decidedAll: 'The comments are changed.',
   roleSet: 'The role is changed.',
   unknownRole: 'Please choose one of the roles.',
+  closed: 'The comments are closed.',
+  opened: 'The comments are open again.',
   reasonNeeded: 'Please give a reason.',
 } as const;

@@ -12,6 +12,7 @@ import { profileCases } from './testing/endpointCases/profileCases';
 import { reportCases } from './testing/endpointCases/reportCases';
 import { resourceCases } from './testing/endpointCases/resourceCases';
 import { revisionCases } from './testing/endpointCases/revisionCases';
+import { siteCases } from './testing/endpointCases/siteCases';
 import { socialCases } from './testing/endpointCases/socialCases';
 import { subscriberCases } from './testing/endpointCases/subscriberCases';
 
@@ -25,6 +26,7 @@ const cases: EndpointCases = {
   ...profileCases,
   ...resourceCases,
   ...revisionCases,
+  ...siteCases,
   ...socialCases,
   ...subscriberCases,
 };
@@ -42,6 +44,7 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
   expect(names.toSorted()).toEqual([
     'addComment',
     'addReport',
+    'addRestriction',
     'createPost',
     'createPreview',
     'followAuthor',

@@ -64,6 +64,7 @@ test('every call with an input is here', () => {
     'cancelEmailChange',
     'readChartData',
     'readHome',
+    'readSite',
     'exportSubscribers',
   ];
   const names = new Set([...inputs.map(({ name }) => name), ...withoutInput]);

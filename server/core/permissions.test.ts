@@ -9,6 +9,7 @@ import {
 } from './testing/createScenario';
 import { password } from './testing/createTestApi';
 import { moderationRows } from './testing/moderationRows';
+import { siteRows } from './testing/siteRows';
 import { subscriberRows } from './testing/subscriberRows';
 import { testPicture } from './testing/testPicture';
 
@@ -229,6 +230,7 @@ const rows: readonly Row[] = [
   ],
   ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
   ...moderationRows,
+  ...siteRows,
   ...subscriberRows,
   [
     'delete the author’s account',

@@ -1,4 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
+import type { Holding } from '@contract/siteEntities';
 import type { Data } from '@server/data/port';
 import type { DocumentResults } from './documents/documentTasks';
 import type { RunTask } from './documents/tasks';
@@ -141,6 +142,8 @@ export type Settings = {
   secureCookies: boolean;
   /** Origins of pages on other sites that may call the API with its cookies. */
   pageOrigins: readonly string[];
+  /** Whose comments wait for approval while the site has no setting. */
+  holding: Holding;
 };
 
 /** Everything the API needs from its environment, as small interfaces. */

@@ -8,6 +8,7 @@ import type {
   Paged,
   ThreadRow,
 } from './rows';
+import type { HoldingRule } from './sitePort';
 
 /**
  * Who reads comments; `decides` about held and hidden ones, and so sees them. What the reader has muted is
@@ -18,11 +19,16 @@ export type CommentReader = { id: string; decides: boolean; hearsAll?: boolean }
 
 export type CommentData = {
   /**
-   * Stores the comment only if its author is not blocked and can read the post, and its parent is a
-   * comment of the post that answers none. With a `clientId` of the author that was used before, it
+   * Stores the comment only if its author is not blocked or restricted and can read the post, its
+   * comments are open, and its parent is a comment of the post that answers none. With a rule, that one
+   * decides about the state. With a `clientId` of the author that was used before, it
    * stores nothing.
    */
-  insert(comment: NewComment, clientId?: string): Promise<NewComment | 'no post' | 'repeated'>;
+  insert(
+    comment: NewComment,
+    clientId?: string,
+    rule?: HoldingRule,
+  ): Promise<NewComment | 'no post' | 'repeated'>;
   byId(id: string): Promise<CommentRow | null>;
   /** Newest first, replies too; only those that everybody sees. */
   ofPost(query: Page & { postId: string; reader?: CommentReader }): Promise<Paged<CommentCardRow>>;
@@ -48,10 +54,23 @@ export type CommentData = {
     reader: CommentReader;
   }): Promise<readonly { blockId: string; count: number }[]>;
   /**
-   * Changes the comment only if `by` is not blocked, can read the post, and is the comment's author
-   * or an admin.
+   * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
+   * author or an admin. With a rule, that one decides again about a comment that its author changes and
+   * that is shown, or held by the rule.
    */
-  update(id: string, patch: Pick<CommentRow, 'text' | 'updatedAt'>, by: string): Promise<boolean>;
+  update(
+    id: string,
+    patch: Pick<CommentRow, 'text' | 'updatedAt'> & { rule?: HoldingRule },
+    by: string,
+  ): Promise<boolean>;
+  /**
+   * Shows those comments of the account that the rule holds no longer, of those that it held; returns how many.
+   * `hasLinks` reads their texts.
+   */
+  release(
+    authorId: string,
+    rule: Pick<HoldingRule, 'unset'> & { now: number; hasLinks: (text: string) => boolean },
+  ): Promise<number>;
   /**
    * Removes the comment under the same conditions. One with replies stays without text and author until
    * its last reply goes.

@@ -52,7 +52,11 @@ export function firstRevision(
 }
 
 /** What a new post has besides its given columns. */
-export const newPostColumns = { revision: 1, editedAt: null } satisfies Partial<StoredPost>;
+export const newPostColumns = {
+  revision: 1,
+  editedAt: null,
+  commentsClosed: null,
+} satisfies Partial<StoredPost>;
 
 type Save = { before: FullPostRow; patch: PostPatch; by: string };
 

@@ -20,7 +20,15 @@ export type ModerationData = {
    * changed, or null if it is not allowed.
    */
   decideAll(authorId: string, decision: CommentDecision, entry: LogRow): Promise<number | null>;
-  /** Newest first, as `by` sees them; with `postsOf` only those under posts of that author. */
+  /**
+   * Closes or opens the comments of a post. Moderators and administrators do so with every post, authors with
+   * their own ones; an author can't open what a moderator has closed.
+   */
+  closeComments(change: { postId: string; isClosed: boolean }, entry: LogRow): Promise<boolean>;
+  /**
+   * One person after the other, the one with the newest comment first, and of each the newest first. As `by` sees
+   * them; with `postsOf` only those under posts of that author.
+   */
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
   /** Newest first. */
   log(page: Page): Promise<Paged<LogEntryRow>>;

@@ -40,6 +40,7 @@ import type {
   UserCounts,
   UserRow,
 } from './rows';
+import type { RestrictionData, SiteData } from './sitePort';
 import type { SubscriberData } from './subscriberPort';
 
 /**
@@ -148,7 +149,7 @@ export type TokenData = {
 export type PostData = {
   /**
    * Stores the post only if the url is free, the author exists, and `by` (the author by default) is
-   * not blocked, is verified, and is the author or an admin. Fails with 'url taken' also if the id is
+   * not blocked or restricted, is verified, and is the author or an admin. Fails with 'url taken' also if the id is
    * in use. With a `clientId` of `by` that was used before, it stores nothing.
    */
   insert(
@@ -161,7 +162,7 @@ export type PostData = {
   byUrl(url: string): Promise<FullPostRow | null>;
   accessById(id: string): Promise<PostAccessRow | null>;
   /**
-   * Changes the post only if `by` is not blocked and is its author or an admin. A change of title or
+   * Changes the post only if `by` is not blocked or restricted and is its author or an admin. A change of title or
    * content becomes its next version; 'stale' if another one came before it.
    */
   update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | 'stale' | null>;
@@ -290,4 +291,6 @@ export type Data = {
   letters: LetterData;
   moderation: ModerationData;
   subscribers: SubscriberData;
+  site: SiteData;
+  restrictions: RestrictionData;
 };

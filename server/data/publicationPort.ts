@@ -3,22 +3,25 @@ import type { FullPostRow, LetterRow } from './rows';
 /** A planned publication. */
 export type Plan = { id: string; publishAt: number };
 
+/** Who acts, and when: restrictions that have ended no longer count. */
+type Act = { by: string; now: number };
+
 /**
  * When posts are published. Each method changes the post only if `by` is not blocked and is its author
- * or an admin.
+ * or an admin; publishing and planning also only if `by` is not restricted.
  */
 export type PublicationData = {
   /** The first publication sets `publishedAt`. A planned time is removed. */
-  publish(id: string, act: { by: string; now: number }): Promise<boolean>;
+  publish(id: string, act: Act): Promise<boolean>;
   /** A planned time is removed. */
   unpublish(id: string, by: string): Promise<boolean>;
   /** Sets the planned time of a post that is not published. */
-  schedule(plan: Plan, by: string): Promise<boolean>;
+  schedule(plan: Plan, act: Act): Promise<boolean>;
   /** The posts whose planned time is over, the earliest first. */
   due(query: { now: number; take: number }): Promise<readonly FullPostRow[]>;
   /**
-   * Publishes the post at its planned time if it is complete and its author is verified and not blocked;
-   * otherwise it stays a draft without a planned time, and the letter is stored. Returns whether it is
+   * Publishes the post at its planned time if it is complete and its author is verified and neither blocked nor
+   * restricted; otherwise it stays a draft without a planned time, and the letter is stored. Returns whether it is
    * published now; null, and changes nothing, if another process was faster or the plan has changed.
    */
   carryOut(plan: Plan, given: { isComplete: boolean; letter: LetterRow }): Promise<boolean | null>;

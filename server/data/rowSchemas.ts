@@ -1,6 +1,7 @@
 import { role } from '@contract/entities';
 import { letterKind } from '@contract/letterEntities';
 import { reportKind, reportReason, reportState } from '@contract/moderationEntities';
+import { commentsClosed, holding, restrictionKind } from '@contract/siteEntities';
 import * as v from 'valibot';
 
 /**
@@ -137,6 +138,8 @@ const post = v.object({
   revision: v.number(),
   /** When title or content last changed after the first publication, without small changes; null if they did not. */
   editedAt: v.nullable(time),
+  /** Who closed its comments; null while they are open. */
+  commentsClosed: v.nullable(commentsClosed),
 });
 
 /** A url in lower case that a public post had before. */
@@ -269,6 +272,19 @@ const report = v.object({
   createdAt: time,
 });
 
+/** What administrators have set for the whole site: one row with the id `site`. */
+const site = v.object({ id: v.literal('site'), holding, version: v.number() });
+
+/** What an account may not write, until when (null: for ever) and why. */
+const restriction = v.object({
+  id: text,
+  userId: text,
+  kind: restrictionKind,
+  until: v.nullable(time),
+  reason: text,
+  createdAt: time,
+});
+
 /** An uploaded file. */
 const resource = v.object({
   id: text,
@@ -298,6 +314,10 @@ export const logActions = [
   'removed',
   'upheld',
   'dismissed',
+  'restricted',
+  'lifted',
+  'closed',
+  'opened',
 ] as const;
 export const logSubjects = ['account', 'post', 'comment', 'comments'] as const;
 
@@ -343,6 +363,8 @@ export const rowSchemas = {
   subscribers: subscriber,
   announcements: announcement,
   refusedAddresses: refusedAddress,
+  site,
+  restrictions: restriction,
 };
 
 export type TableName = keyof typeof rowSchemas;

@@ -34,6 +34,9 @@ export type ResourceRow = TableRows['resources'];
 export type ContactRow = TableRows['contact'];
 export type SubscriberRow = TableRows['subscribers'];
 
+export type SiteRow = TableRows['site'];
+export type RestrictionRow = TableRows['restrictions'];
+
 export type NewUser = UserRow;
 
 export type ProfilePatch = Partial<
@@ -119,7 +122,9 @@ export const postRow = v.object({ ...rowSchemas.posts.entries, likes: count });
 export type PostRow = v.InferOutput<typeof postRow>;
 
 /** The first version is stored with it. */
-export type NewPost = Omit<StoredPost, 'revision' | 'editedAt'> & { content: string };
+export type NewPost = Omit<StoredPost, 'revision' | 'editedAt' | 'commentsClosed'> & {
+  content: string;
+};
 
 /** How a change of title or content is stored as the next version. */
 export type Saving = Partial<Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom'>> & {
@@ -146,7 +151,7 @@ export const postAuthorRow = v.object({
 
 /** What decides who may read and change a post. */
 export const postAccessRow = v.object({
-  ...v.pick(rowSchemas.posts, ['id', 'url', 'authorId', 'isPublished']).entries,
+  ...v.pick(rowSchemas.posts, ['id', 'url', 'authorId', 'isPublished', 'commentsClosed']).entries,
   author: v.pick(rowSchemas.users, ['isBlocked']),
 });
 export type PostAccessRow = v.InferOutput<typeof postAccessRow>;

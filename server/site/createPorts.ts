@@ -70,6 +70,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
       lettersPerMinute: settings.lettersPerMinute,
       secureCookies: settings.siteUrl.startsWith('https:'),
       pageOrigins: settings.pageOrigins,
+      holding: 'new',
     },
   };
   const letterSender = createLetterSender(ports);

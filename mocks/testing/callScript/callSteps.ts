@@ -174,6 +174,9 @@ const asAuthor: readonly CallStep[] = [
   { call: 'listFollowers' },
   { call: 'readChartData' },
   { call: 'listUsers' },
+  { call: 'closeComments', params: { id: '{own}' } },
+  { call: 'addComment', body: { blogId: '{own}', comment: 'Too late.' } },
+  { call: 'openComments', params: { id: '{own}' } },
   { call: 'deletePost', params: { id: '{own}' }, body: {} },
   {
     call: 'sendContact',
@@ -202,6 +205,20 @@ const asAdmin: readonly CallStep[] = [
   { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
   { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
+  { call: 'readSite' },
+  { call: 'updateSite', body: { version: 7, holding: 'all' } },
+  { call: 'updateSite', body: { version: 0, holding: 'new' } },
+  {
+    call: 'addRestriction',
+    params: { id: '{newcomer}' },
+    body: { kind: 'comment', until: '2026-04-01T09:00:00.000Z', reason: 'Advertising' },
+    remember: { restriction: 'restriction._id' },
+  },
+  { call: 'listRestrictions', params: { id: '{newcomer}' } },
+  {
+    call: 'liftRestriction',
+    params: { id: '{newcomer}', restrictionId: '{restriction}' },
+  },
   { call: 'setRole', params: { id: '{newcomer}' }, body: { role: 'moderator' } },
   { call: 'setRole', params: { id: '{newcomer}' }, body: { role: 'owner' } },
   {

@@ -1,5 +1,6 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows';
+import { releaseComments } from '../comments/holdingRule';
 import type { RequestContext } from '../context';
 import { conflict, unauthenticated } from '../failure';
 import { readMergeSecret, writeMergeSecret } from '../session/sessionCookies';
@@ -35,5 +36,6 @@ export async function finishMerge(context: RequestContext, password: string) {
   });
   if (!linked) throw expired();
   writeMergeSecret(context, '');
+  await releaseComments(ports, user.id);
   return linked;
 }

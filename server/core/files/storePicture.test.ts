@@ -40,6 +40,7 @@ function createPorts() {
       lettersPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
+      holding: 'new' as const,
     },
   };
 }

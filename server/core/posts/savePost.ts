@@ -2,6 +2,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
+import { refusedWrite } from '../policy/refusedWrite';
 import { postNotFound } from './findPost';
 
 /** Saves that change the same post at the same time. Each repetition means that one of them succeeded. */
@@ -19,7 +20,8 @@ type Save = {
 };
 
 /** Changes a post; throws 409 if it has a newer version than the one that the change was made for. */
-export async function savePost({ ports, viewer }: MemberContext, save: Save) {
+export async function savePost(context: MemberContext, save: Save) {
+  const { ports, viewer } = context;
   const { posts } = ports.data;
   const { id, revision, saving } = save;
   for (let attempt = 1; ; attempt += 1) {
@@ -32,7 +34,7 @@ export async function savePost({ ports, viewer }: MemberContext, save: Save) {
     const given = await save.toPatch(stored);
     const patch = { ...given, updatedAt: ports.clock.now(), saving: { ...saving, expected } };
     const changed = await posts.update(id, patch, viewer.id);
-    if (!changed) throw postNotFound();
+    if (!changed) throw await refusedWrite(context, 'post', postNotFound());
     if (changed !== 'stale') return changed;
   }
 }

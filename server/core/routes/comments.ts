@@ -12,12 +12,14 @@ import type {
   ThreadRow,
 } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
+import { holdingRule } from '../comments/holdingRule';
 import { mentionedAccounts } from '../comments/mentionedAccounts';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
 import type { Call, Handlers, RequestContext } from '../context';
-import { brokenRule } from '../failure';
+import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUnverifiedUse } from '../http/rateLimits';
+import { refusedWrite } from '../policy/refusedWrite';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeComment, serializeThread } from '../serializers/serializeCards';
@@ -70,6 +72,17 @@ async function countUnverified(call: Call<'addComment'>) {
   await requireUnverifiedUse(ports, viewer, 'comments');
 }
 
+/** Why a new comment was not stored. */
+async function refusedComment(call: Call<'addComment'>) {
+  const post = await readablePostAccess(call, call.body.blogId);
+  const isClosed = post.commentsClosed !== null;
+  return refusedWrite(
+    call,
+    'comment',
+    isClosed ? forbidden(commentMessages.closed) : postNotFound(),
+  );
+}
+
 /** Who reads the comments of a post. */
 function readerOf({ viewer }: RequestContext, post: PostAccessRow): CommentReader {
   return viewer && { id: viewer.id, decides: can(viewer, 'decide comments', post) };
@@ -103,8 +116,9 @@ export const commentHandlers = {
           createdAt: now,
           updatedAt: now,
         } as const;
-        const stored = await data.comments.insert(comment, clientId);
-        if (typeof stored === 'string') throw postNotFound();
+        const rule = holdingRule(call.ports, comment.text);
+        const stored = await data.comments.insert(comment, clientId, rule);
+        if (typeof stored === 'string') throw await refusedComment(call);
         return answer(stored);
       },
       async repeat(id) {
@@ -143,9 +157,12 @@ export const commentHandlers = {
     const { viewer } = call;
     const { data, clock } = call.ports;
     const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
-    const patch = { text: readText(call.body.comment), updatedAt: clock.now() };
-    if (!(await data.comments.update(id, patch, viewer.id))) throw commentNotFound();
-    return { message: commentTexts.updated };
+    const text = readText(call.body.comment);
+    const patch = { text, updatedAt: clock.now(), rule: holdingRule(call.ports, text) };
+    if (!(await data.comments.update(id, patch, viewer.id)))
+      throw await refusedWrite(call, 'comment', commentNotFound());
+    const changed = await data.comments.byId(id);
+    return { message: commentTexts.updated, ...(changed && { state: changed.state }) };
   },
 
   async deleteComment(call) {

@@ -8,6 +8,7 @@ import type { Call, Handlers } from '../context';
 import { conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
+import { refusedWrite } from '../policy/refusedWrite';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readablePostById } from '../posts/findPost';
 import { readPostForm } from '../posts/readPostForm';
@@ -51,7 +52,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
     return post;
   }
   removeFiles(ports, { names: stored ? [stored.name] : [] });
-  if (post === 'not allowed') throw forbidden();
+  if (post === 'not allowed') throw await refusedWrite({ ...call, viewer }, 'post', forbidden());
   // If it is repeated, the first request's post is answered instead.
   throw post === 'no author' ? authorNotFound() : urlTaken();
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../context';
 import { changeCoverHandlers } from './changeCover';
+import { closeCommentsHandlers } from './closeComments';
 import { commentHandlers } from './comments';
 import { contactHandlers } from './contact';
 import { createPostHandlers } from './createPost';
@@ -18,9 +19,11 @@ import { readProfileHandlers } from './readProfile';
 import { reportHandlers } from './reports';
 import { resourceHandlers } from './resources';
 import { restoreEmailHandlers } from './restoreEmail';
+import { restrictionHandlers } from './restrictions';
 import { revisionHandlers } from './revisions';
 import { sessionHandlers } from './session';
 import { signInHandlers } from './signIn';
+import { siteHandlers } from './site';
 import { subscriberHandlers } from './subscribers';
 import { summarisePostHandlers } from './summarisePost';
 import { updatePostHandlers } from './updatePost';
@@ -57,5 +60,8 @@ export const handlers: Handlers = {
   ...contactHandlers,
   ...letterHandlers,
   ...moderationHandlers,
+  ...closeCommentsHandlers,
+  ...restrictionHandlers,
+  ...siteHandlers,
   ...subscriberHandlers,
 };

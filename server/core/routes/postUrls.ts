@@ -3,6 +3,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { refusedWrite } from '../policy/refusedWrite';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { requireUsableUrl } from '../posts/postUrl';
 import { serializePost } from '../serializers/serializePost';
@@ -15,8 +16,13 @@ export const postUrlHandlers = {
     const url = hyphenated(body.url);
     checkRules(postUrlRules, { url });
     requireUsableUrl(url);
-    const changed = await ports.data.addresses.change({ id, url, by: viewer.id });
-    if (!changed) throw postNotFound();
+    const changed = await ports.data.addresses.change({
+      id,
+      url,
+      by: viewer.id,
+      now: ports.clock.now(),
+    });
+    if (!changed) throw await refusedWrite(call, 'post', postNotFound());
     if (changed === 'url taken') throw conflict(postTexts.urlTaken, 'url');
     return { message: postTexts.urlChanged, blog: serializePost(changed.after) };
   },

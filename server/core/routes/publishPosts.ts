@@ -4,6 +4,7 @@ import type { FullPostRow } from '@server/data/rows';
 import type { Call, Handlers, MemberContext } from '../context';
 import { brokenRule, conflict } from '../failure';
 import { removeFiles } from '../files/removeFiles';
+import { refusedWrite } from '../policy/refusedWrite';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
 import { requireComplete } from '../posts/requireComplete';
 import { serializePost } from '../serializers/serializePost';
@@ -24,7 +25,7 @@ async function answerChanged(
   post: Pick<FullPostRow, 'id'>,
   { isDone, message }: { isDone: boolean; message: string },
 ) {
-  if (!isDone) throw postNotFound();
+  if (!isDone) throw await refusedWrite(context, 'post', postNotFound());
   return { message, blog: serializePost(await readablePostById(context, post.id)) };
 }
 
@@ -44,7 +45,10 @@ async function schedule(
   const { viewer, ports } = call;
   if (post.isPublished) throw conflict(scheduleTexts.isPublished, 'publishAt');
   const plan = { id: post.id, publishAt: readPlannedTime(publishAt, ports.clock.now()) };
-  const isDone = await ports.data.publication.schedule(plan, viewer.id);
+  const isDone = await ports.data.publication.schedule(plan, {
+    by: viewer.id,
+    now: ports.clock.now(),
+  });
   return answerChanged(call, post, { isDone, message: scheduleTexts.scheduled });
 }
 

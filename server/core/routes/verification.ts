@@ -1,5 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
+import { releaseComments } from '../comments/holdingRule';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { requireLetter } from '../letters/letterLimits';
@@ -29,6 +30,7 @@ export const verificationHandlers = {
     const before = await users.byUsername(username);
     const outgoing = before?.wasVerified === false ? welcomeOf(ports, before) : undefined;
     if (await credentials.verifyEmail(link, outgoing)) {
+      if (before) await releaseComments(ports, before.id);
       ports.wakeLetters();
       return { message: accountTexts.verified };
     }
@@ -39,6 +41,7 @@ export const verificationHandlers = {
     });
     if (confirmed === 'email taken') throw conflict(accountMessages.newEmailTaken);
     if (confirmed === null) throw linkNotFound();
+    if (before) await releaseComments(ports, before.id);
     return { message: accountMessages.emailConfirmed };
   },
 } satisfies Partial<Handlers>;

@@ -39,6 +39,7 @@ export function serializePost(row: FullPostRow): Post {
     content: row.content,
     canonicalUrl: row.canonicalUrl,
     revision: row.revision,
+    commentsClosed: row.commentsClosed,
     author: { ...serializeAuthor(row.author), bio, followers },
   };
 }

@@ -3,6 +3,7 @@ import type { endpoints } from '@contract/endpoints';
 import type { UserRow } from '@server/data/rows';
 import type { Client } from './createClient';
 import { createTestApi, type TestApi } from './createTestApi';
+import type { TestPortsOptions } from './createTestPorts';
 import { testPicture } from './testPicture';
 
 type PostBody = NonNullable<CallInput<typeof endpoints.createPost>['body']>;
@@ -47,9 +48,11 @@ export type Scenario = {
   postUrl: string;
 };
 
-export async function createScenario({ seed = 1 } = {}): Promise<Scenario> {
+type ScenarioOptions = Pick<TestPortsOptions, 'seed' | 'holding'>;
+
+export async function createScenario(options: ScenarioOptions = {}): Promise<Scenario> {
   const api = createTestApi({
-    seed,
+    ...options,
     profiles: {
       code: {
         id: 'google-grace',

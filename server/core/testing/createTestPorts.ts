@@ -1,3 +1,4 @@
+import type { Holding } from '@contract/siteEntities';
 import type { Data } from '@server/data/port';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';
@@ -60,6 +61,8 @@ export type TestPortsOptions = {
   profiles?: Readonly<Record<string, ProviderProfile>> | undefined;
   /** Decides how parallel requests interleave. */
   seed?: number | undefined;
+  /** Whose comments wait for approval; nobody's by default, because most tests are about something else. */
+  holding?: Holding | undefined;
   /** Whether sign-ups wait for the first administrator. */
   isNewSite?: boolean | undefined;
 };
@@ -70,7 +73,12 @@ function withAdmin(data: Data): Data {
 }
 
 /** Ports for tests: with the environment's database, a fixed clock, and every port call counted. */
-export function createTestPorts({ profiles = {}, seed = 1, isNewSite }: TestPortsOptions) {
+export function createTestPorts({
+  profiles = {},
+  seed = 1,
+  isNewSite,
+  holding = 'off',
+}: TestPortsOptions) {
   const clock = createTestClock();
   const database = currentEnvironment().openDatabase({ clock, seed });
   const mail = createMemoryMail();
@@ -109,6 +117,7 @@ export function createTestPorts({ profiles = {}, seed = 1, isNewSite }: TestPort
       lettersPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
+      holding,
     },
   };
   const sender = createLetterSender(ports);

@@ -13,6 +13,8 @@ type ReadTable = Exclude<
   | 'formerUrls'
   | 'clientIds'
   | 'mutes'
+  | 'site'
+  | 'restrictions'
   | 'reportSubjects'
   | 'reports'
 >;

@@ -65,5 +65,7 @@ export function createYieldingData(data: Data, seed = 1): Data {
     letters: wrap(data.letters),
     moderation: wrap(data.moderation),
     subscribers: wrap(data.subscribers),
+    site: wrap(data.site),
+    restrictions: wrap(data.restrictions),
   };
 }

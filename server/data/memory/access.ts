@@ -7,6 +7,10 @@ export function activeUser({ users }: Tables, id: string) {
   return user?.isBlocked === false ? user : null;
 }
 
+/** Whether the account decides about the comments of every post. */
+export const isModerator = (tables: Tables, id: string | null) =>
+  ['moderator', 'admin'].includes(activeUser(tables, id ?? '')?.role ?? '');
+
 /** Returns true if `by` is not blocked and is the author or an admin. */
 export function isAuthorOrAdmin(tables: Tables, by: string, { authorId }: { authorId: string }) {
   const user = activeUser(tables, by);

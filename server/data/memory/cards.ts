@@ -43,9 +43,9 @@ export function fullPost(tables: Tables, post: StoredPost): FullPostRow {
 }
 
 export function postAccess(tables: Tables, post: StoredPost): PostAccessRow {
-  const { id, url, authorId, isPublished } = post;
+  const { id, url, authorId, isPublished, commentsClosed } = post;
   const { isBlocked } = userOf(tables, authorId);
-  return { id, url, authorId, isPublished, author: { isBlocked } };
+  return { id, url, authorId, isPublished, commentsClosed, author: { isBlocked } };
 }
 
 /** A follow with the account on its other side. */

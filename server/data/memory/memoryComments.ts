@@ -1,8 +1,10 @@
 import type { CommentData, CommentLikeData, CommentReader } from '../commentPort';
 import type { CommentCardRow, CommentLikeRow, CommentRow, LikeState, ThreadRow } from '../rows';
+import type { HoldingRule } from '../sitePort';
 import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
 import { personCard } from './cards';
 import { storeClientId } from './memoryClientIds';
+import { activeRestriction, judgeComment } from './memorySite';
 import { pageOf } from './paging';
 import { removeComment } from './removal';
 import { keysOf } from './rowKeys';
@@ -95,6 +97,19 @@ const createReads = (store: Store): Reads => ({
   },
 });
 
+const canWrite = (tables: Tables, userId: string, now: number) =>
+  activeRestriction(tables, { userId, kind: 'comment', now }) === null;
+
+/** What the rule decides about a comment that its author has changed. */
+function judgeAgain(tables: Tables, comment: CommentRow, rule: HoldingRule) {
+  const isJudged =
+    comment.state === 'shown' || (comment.state === 'held' && comment.stateBy === null);
+  const state = isJudged
+    ? judgeComment(tables, { ...comment, now: comment.updatedAt }, rule)
+    : comment.state;
+  return state === comment.state ? {} : ({ state, stateBy: null, stateReason: '' } as const);
+}
+
 export function createMemoryComments(store: Store): CommentData {
   function changeableComment(id: string, by: string) {
     const comment = store.tables.comments.get(id);
@@ -108,9 +123,14 @@ export function createMemoryComments(store: Store): CommentData {
 
   return {
     ...createReads(store),
-    async insert(comment, clientId) {
+    async insert(comment, clientId, rule) {
       const { posts, comments } = store.tables;
-      const isAllowed = canRead(store.tables, comment.authorId, posts.get(comment.postId));
+      const { authorId, createdAt } = comment;
+      const post = posts.get(comment.postId);
+      const isAllowed =
+        canRead(store.tables, authorId, post) &&
+        canWrite(store.tables, authorId, createdAt) &&
+        post?.commentsClosed === null;
       if (!isAllowed) return 'no post';
       if (comment.parentId !== null) {
         const parent = comments.get(comment.parentId);
@@ -118,13 +138,32 @@ export function createMemoryComments(store: Store): CommentData {
       }
       const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
       if (!storeClientId(store.tables, key, comment)) return 'repeated';
-      comments.put({ stateBy: null, stateReason: '', ...comment });
-      return { ...comment };
+      const judged = { ...comment, now: createdAt };
+      const state = rule ? judgeComment(store.tables, judged, rule) : comment.state;
+      comments.put({ stateBy: null, stateReason: '', ...comment, state });
+      return { ...comment, state };
     },
-    async update(id, { text, updatedAt }, by) {
+    async update(id, { text, updatedAt, rule }, by) {
       const comment = changeableComment(id, by);
-      if (comment) store.tables.comments.put({ ...comment, text, updatedAt });
-      return comment !== null;
+      if (!comment || !canWrite(store.tables, by, updatedAt)) return false;
+      const changed = { ...comment, text, updatedAt };
+      const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
+      store.tables.comments.put({ ...changed, ...judged });
+      return true;
+    },
+    async release(authorId, { unset, now, hasLinks }) {
+      const { comments } = store.tables;
+      const released = comments
+        .list('byAuthor', authorId)
+        .filter(
+          (row) =>
+            row.state === 'held' &&
+            row.stateBy === null &&
+            judgeComment(store.tables, { ...row, now }, { hasLinks: hasLinks(row.text), unset }) ===
+              'shown',
+        );
+      for (const row of released) comments.put({ ...row, state: 'shown' });
+      return released.length;
     },
     async remove(id, by) {
       const comment = changeableComment(id, by);

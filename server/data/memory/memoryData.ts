@@ -16,6 +16,7 @@ import { createMemoryReports } from './memoryReports';
 import { createMemoryResources } from './memoryResources';
 import { createMemoryRevisions } from './memoryRevisions';
 import { createMemorySessions, createMemoryTokens } from './memorySessions';
+import { createMemoryRestrictions, createMemorySite } from './memorySite';
 import { createMemoryStoredFiles } from './memoryStoredFiles';
 import { createMemorySubscribers } from './memorySubscribers';
 import { createMemoryUsers } from './memoryUsers';
@@ -61,6 +62,8 @@ export function createMemoryData(): MemoryData {
     letters: createMemoryLetters(store),
     moderation: createMemoryModeration(store),
     subscribers: createMemorySubscribers(store),
+    site: createMemorySite(store),
+    restrictions: createMemoryRestrictions(store),
     tables: store.rawTables,
     dirty: store.dirty,
   };

@@ -1,16 +1,12 @@
 import type { CommentDecision, ModerationData } from '../moderationPort';
 import type { CommentRow, LogRow } from '../rows';
-import { activeUser } from './access';
+import { activeUser, isModerator } from './access';
 import { personCard } from './cards';
 import { readAs } from './memoryComments';
 import { pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
-
-/** Whether the account decides about the comments of every post. */
-export const isModerator = (tables: Tables, id: string | null) =>
-  ['moderator', 'admin'].includes(activeUser(tables, id ?? '')?.role ?? '');
 
 /** Whether the author of the post may change the comment to this state. */
 function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
@@ -88,6 +84,20 @@ export function createMemoryModeration(store: Store): ModerationData {
     },
     decideAll: async (authorId, decision, entry) =>
       decideAll(store.tables, authorId, { decision, entry }),
+    async closeComments({ postId, isClosed }, entry) {
+      const { posts, moderationLog } = store.tables;
+      const { actorId } = entry;
+      const post = posts.get(postId);
+      const isOwn = post?.authorId === actorId;
+      const isActor = isModerator(store.tables, actorId);
+      const isAllowed = isActor || (isOwn && activeUser(store.tables, actorId ?? '') !== null);
+      const isModerators = post?.commentsClosed === 'moderator';
+      if (!post || !isAllowed || (!isClosed && isModerators && !isActor)) return false;
+      const closedBy = isOwn && !isModerators ? 'author' : 'moderator';
+      posts.put({ ...post, commentsClosed: isClosed ? closedBy : null });
+      moderationLog.put(entry);
+      return true;
+    },
     async held({ by, postsOf, ...page }) {
       const { posts } = store.tables;
       const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });
@@ -105,7 +115,15 @@ export function createMemoryModeration(store: Store): ModerationData {
           ({ comment: one }, { comment: other }) =>
             other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
         );
-      return pageOf(held, page, ({ comment, post: { url, title } }) => ({
+      const newest = new Map<string, number>();
+      for (const { comment } of held.toReversed())
+        newest.set(comment.authorId ?? '', comment.createdAt);
+      const byPerson = held.toSorted(({ comment: one }, { comment: other }) => {
+        const [ofOne, ofOther] = [one.authorId ?? '', other.authorId ?? ''];
+        const isLater = (newest.get(ofOther) ?? 0) - (newest.get(ofOne) ?? 0);
+        return isLater || (ofOne === ofOther ? 0 : ofOne < ofOther ? -1 : 1);
+      });
+      return pageOf(byPerson, page, ({ comment, post: { url, title } }) => ({
         ...card(comment),
         post: { url, title },
       }));

@@ -1,6 +1,7 @@
 import type { AddressData } from '../addressPort';
 import { isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
+import { canWritePosts } from './memorySite';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
@@ -13,9 +14,10 @@ export function postWithUrl({ posts, formerUrls }: Tables, url: string) {
 /** The addresses of posts. */
 export function createMemoryPostUrls({ tables }: Store): AddressData {
   return {
-    async change({ id, url, by }) {
+    async change({ id, url, by, now }) {
       const post = tables.posts.get(id);
       if (!post || !isAuthorOrAdmin(tables, by, post)) return null;
+      if (!canWritePosts(tables, by, now)) return null;
       const holder = postWithUrl(tables, url);
       if (holder && holder.id !== id) return 'url taken';
       const before = fullPost(tables, post);

@@ -8,6 +8,7 @@ import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
 import { postWithUrl } from './memoryPostUrls';
 import { storeRevision } from './memoryRevisions';
+import { canWritePosts } from './memorySite';
 import { announce } from './memorySubscribers';
 import { countedPageOf, pageOf } from './paging';
 import { searchPosts } from './postSearch';
@@ -23,7 +24,10 @@ type Insert = { post: NewPost; by: string; clientId: string | undefined };
 
 function insert({ tables }: Store, { post: { content, ...post }, by, clientId }: Insert) {
   if (!tables.users.has(post.authorId)) return 'no author';
-  const isAllowed = activeUser(tables, by)?.isVerified && isAuthorOrAdmin(tables, by, post);
+  const isAllowed =
+    activeUser(tables, by)?.isVerified &&
+    isAuthorOrAdmin(tables, by, post) &&
+    canWritePosts(tables, by, post.createdAt);
   if (!isAllowed) return 'not allowed';
   const isTaken = tables.posts.has(post.id) || postWithUrl(tables, post.url) !== null;
   if (isTaken) return 'url taken';
@@ -48,7 +52,7 @@ type Update = { id: string; patch: PostPatch; by: string };
 function update(store: Store, { id, patch: given, by }: Update) {
   const { tables } = store;
   const post = changeablePost(store, id, by);
-  if (!post) return null;
+  if (!post || !canWritePosts(tables, by, given.updatedAt)) return null;
   const before = fullPost(tables, post);
   const { content, saving, ...patch } = given;
   if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';

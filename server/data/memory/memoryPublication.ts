@@ -3,6 +3,7 @@ import type { StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
 import { markPublic } from './memoryRevisions';
+import { canWritePosts } from './memorySite';
 import { announce } from './memorySubscribers';
 import type { Store } from './store';
 
@@ -24,7 +25,8 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
   return {
     async publish(id, { by, now }) {
       const isFirst = tables.posts.get(id)?.publishedAt === null;
-      const isChanged = change(id, by, (post) => published(post, now));
+      const isChanged =
+        canWritePosts(tables, by, now) && change(id, by, (post) => published(post, now));
       if (isChanged) {
         if (isFirst) announce(tables, id, now);
         tables.previews.remove(id);
@@ -34,8 +36,9 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
     },
     unpublish: async (id, by) =>
       change(id, by, (post) => ({ ...post, isPublished: false, publishAt: null })),
-    schedule: async ({ id, publishAt }, by) =>
+    schedule: async ({ id, publishAt }, { by, now }) =>
       tables.posts.get(id)?.isPublished === false &&
+      canWritePosts(tables, by, now) &&
       change(id, by, (post) => ({ ...post, publishAt })),
     async due({ now, take }) {
       const timeOf = ({ publishAt }: StoredPost) => publishAt ?? Infinity;
@@ -49,7 +52,10 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
     async carryOut({ id, publishAt }, { isComplete, letter }) {
       const post = tables.posts.get(id);
       if (post?.publishAt !== publishAt) return null;
-      const isPublished = isComplete && activeUser(tables, post.authorId)?.isVerified === true;
+      const isPublished =
+        isComplete &&
+        activeUser(tables, post.authorId)?.isVerified === true &&
+        canWritePosts(tables, post.authorId, letter.createdAt);
       tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
       if (isPublished) {
         if (post.publishedAt === null) announce(tables, id, letter.createdAt);

@@ -1,8 +1,8 @@
 import type { ReportData, ReportedSubject } from '../reportPort';
 import type { ReportEntryRow, ReportSubjectRow } from '../rows';
-import { activeUser } from './access';
+import { activeUser, isModerator } from './access';
 import { personCard } from './cards';
-import { applyDecision, isModerator } from './memoryModeration';
+import { applyDecision } from './memoryModeration';
 import { pageOf } from './paging';
 import { removeReports } from './removal';
 import { keysOf } from './rowKeys';

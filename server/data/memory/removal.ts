@@ -36,9 +36,10 @@ export function removeReports(
   }
 }
 
-/** Removes what an account muted and reported, and what others did so about it. */
+/** Removes what an account muted and reported, what others did so about it, and its restrictions. */
 function removeModeration(tables: Tables, id: string) {
-  const { mutes, reports, reportSubjects } = tables;
+  const { mutes, reports, reportSubjects, restrictions } = tables;
+  for (const restriction of restrictions.list('byUser', id)) restrictions.remove(restriction.id);
   for (const mute of mutes.list('byUser', id)) mutes.remove(keysOf.mutes(mute));
   for (const mute of mutes.list('byMuted', id)) mutes.remove(keysOf.mutes(mute));
   removeReported(tables, id);

@@ -34,4 +34,6 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   subscribers: ({ id }) => id,
   announcements: ({ postId }) => postId,
   refusedAddresses: ({ emailKey }) => emailKey,
+  site: ({ id }) => id,
+  restrictions: ({ id }) => id,
 };

@@ -27,6 +27,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   );
   reports.retain((row) => reportSubjects.has(row.subjectId) && users.has(row.reporterId));
   reportSubjects.retain(({ id }) => reports.list('bySubject', id).length > 0);
+  tables.restrictions.retain(({ userId }) => users.has(userId));
   tables.formerUsernames.retain(({ userId }) => users.has(userId));
   tables.sessions.retain(({ userId }) => users.has(userId));
   tables.devices.retain(({ userId }) => users.has(userId));

@@ -80,6 +80,12 @@ const createModerationTables = (report: Report) => ({
     },
     report('reportSubjects'),
   ),
+  site: createTable({ keyOf: keysOf.site }, {}, report('site')),
+  restrictions: createTable(
+    { keyOf: keysOf.restrictions },
+    { byUser: ({ userId }) => userId },
+    report('restrictions'),
+  ),
   reports: createTable(
     { keyOf: keysOf.reports },
     { all, bySubject: ({ subjectId }) => subjectId, byReporter: ({ reporterId }) => reporterId },

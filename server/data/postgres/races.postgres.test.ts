@@ -31,7 +31,7 @@ test('of several processes that find a planned post one publishes it', async () 
   const { posts, publication } = await withPost(await emptyTestData('postgres'));
   await posts.insert(newPost('planned', { isPublished: false }));
   const plan = { id: 'planned', publishAt: at(5) };
-  await publication.schedule(plan, 'ada');
+  await publication.schedule(plan, { by: 'ada', now: at(0) });
   const outcomes = await inParallel(async () =>
     publication.carryOut(plan, { isComplete: true, letter: letterRow('unused') }),
   );
@@ -108,7 +108,7 @@ test('of parallel posts that take a url, no one gets the former url of another',
   for (let round = 0; round < 5; round += 1) {
     await data.posts.insert(newPost('post', { url: 'first' }));
     const [renamed, ...inserted] = await Promise.all([
-      data.addresses.change({ id: 'post', url: 'second', by: 'ada' }),
+      data.addresses.change({ id: 'post', url: 'second', by: 'ada', now: at(0) }),
       ...Array.from({ length: 4 }, (_, number) => take(number)),
     ]);
     expect(renamed).toMatchObject({ after: { url: 'second' } });

@@ -10,7 +10,7 @@ async function withPosts(data: Data) {
   await data.posts.insert(newPost('first'));
   await data.posts.insert(newPost('draft', { authorId: 'ben', isPublished: false }));
   const rename = async (id: string, url: string, by = 'admin') => {
-    const changed = await data.addresses.change({ id, url, by });
+    const changed = await data.addresses.change({ id, url, by, now: at(0) });
     return changed && changed !== 'url taken' ? changed.after.url : changed;
   };
   const idAt = async (url: string) => (await data.posts.byUrl(url))?.id ?? null;
@@ -90,7 +90,7 @@ export function describeAddresses(make: () => Promise<Data>) {
     test('a change answers the post before and after', async () => {
       const { posts, addresses } = await withPosts(await make());
       const before = await posts.byId('first');
-      const changed = await addresses.change({ id: 'first', url: 'second', by: 'ada' });
+      const changed = await addresses.change({ id: 'first', url: 'second', by: 'ada', now: at(0) });
       expect(changed).toEqual({ before, after: await posts.byId('first') });
     });
 

@@ -139,7 +139,7 @@ const callsByPart: Calls<keyof Data> = {
   },
   publication: {
     schedule: async ({ publication }) =>
-      publication.schedule({ id: 'post-10', publishAt: 9 }, 'user-2'),
+      publication.schedule({ id: 'post-10', publishAt: 9 }, { by: 'user-2', now: 1 }),
     due: async ({ publication }) => publication.due({ now: 9, take: 20 }),
     carryOut: async ({ publication }) =>
       publication.carryOut(
@@ -151,7 +151,7 @@ const callsByPart: Calls<keyof Data> = {
   },
   addresses: {
     change: async ({ addresses }) =>
-      addresses.change({ id: 'post-20', url: 'renamed', by: 'user-3' }),
+      addresses.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
   },
   revisions: {
     list: async ({ revisions }) => revisions.list({ ...page, ...versions }),
@@ -173,6 +173,11 @@ const callsByPart: Calls<keyof Data> = {
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),
     byId: async ({ comments }) => comments.byId('new'),
     ofPost: async ({ comments }) => comments.ofPost({ ...page, postId: 'post-9' }),
+    release: async ({ comments }) => {
+      const held = { postId: 'post-9', authorId: 'user-5', state: 'held' } as const;
+      await comments.insert(commentRow('held', held));
+      await comments.release('user-5', { unset: 'off', now: 1, hasLinks: () => false });
+    },
     update: async ({ comments }) =>
       comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5'),
     remove: async ({ comments }) => comments.remove('new', 'user-5'),

@@ -1,5 +1,5 @@
 import type { Data } from '../port';
-import { at, commentRow, letterRow, logRow, subscriberRow } from './rows';
+import { at, commentRow, letterRow, logRow, restrictionRow, subscriberRow } from './rows';
 
 /** A call of each method of some parts of the port. */
 export type Calls<Part extends keyof Data> = {
@@ -12,7 +12,25 @@ const page = { skip: 20, take: 20 };
 const hidden = { state: 'hidden', stateReason: 'Spam' } as const;
 
 /** The parts that are about what happens between people. */
-export const communityCalls: Calls<'mutes' | 'reports' | 'moderation' | 'subscribers'> = {
+export const communityCalls: Calls<
+  'mutes' | 'reports' | 'moderation' | 'subscribers' | 'site' | 'restrictions'
+> = {
+  site: {
+    read: async ({ site }) => site.read(),
+    update: async ({ site }) => site.update({ holding: 'new', version: 0 }, 'admin'),
+  },
+  restrictions: {
+    insert: async ({ restrictions }) =>
+      restrictions.insert(
+        restrictionRow('new', { userId: 'user-8' }),
+        logRow('restricted', { actorId: 'admin' }),
+      ),
+    list: async ({ restrictions }) => restrictions.list({ ...page, userId: 'user-8' }),
+    active: async ({ restrictions }) =>
+      restrictions.active({ userId: 'user-8', kind: 'comment', now: 1 }),
+    remove: async ({ restrictions }) =>
+      restrictions.remove({ id: 'new', userId: 'user-8' }, logRow('lifted', { actorId: 'admin' })),
+  },
   mutes: {
     put: async ({ mutes }) => mutes.put({ userId: 'user-5', mutedId: 'user-8', createdAt: 1 }),
     list: async ({ mutes }) => mutes.list({ ...page, userId: 'user-5' }),
@@ -49,6 +67,11 @@ export const communityCalls: Calls<'mutes' | 'reports' | 'moderation' | 'subscri
       await comments.insert(commentRow('second', { postId: 'post-9', authorId: 'user-5' }));
       await moderation.decideAll('user-5', hidden, logRow('all', { actorId: 'user-9' }));
     },
+    closeComments: async ({ moderation }) =>
+      moderation.closeComments(
+        { postId: 'post-9', isClosed: true },
+        logRow('closed', { actorId: 'admin' }),
+      ),
     held: async ({ moderation }) => {
       await moderation.held({ ...page, by: 'user-9' });
       await moderation.held({ ...page, by: 'user-1', postsOf: 'user-1' });

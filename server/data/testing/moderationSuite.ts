@@ -71,6 +71,21 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(await state('top')).toBeNull();
   });
 
+  test('comments that wait are listed person by person', async () => {
+    const { moderation, comments } = await withComments(await make());
+    const add = async (id: string, authorId: string, minute: number) =>
+      comments.insert(commentRow(id, { authorId, state: 'held', createdAt: at(minute) }));
+    await add('cleos', 'cleo', 3);
+    await add('cleos-old', 'cleo', 1);
+    await add('adas', 'ada', 3);
+    const held = async (skip: number, take: number) => {
+      const { rows, areMore } = await moderation.held({ skip, take, by: 'mod' });
+      return [...idsOf(rows), areMore];
+    };
+    expect(await held(0, 9)).toEqual(['adas', 'cleos', 'cleos-old', 'waits', false]);
+    expect(await held(1, 2)).toEqual(['cleos', 'cleos-old', true]);
+  });
+
   test('all shown and held comments of an account change with one entry', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('other', { authorId: 'cleo' }));

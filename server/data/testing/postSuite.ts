@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newPostColumns } from '../keptRevisions';
 import type { Data } from '../port';
 import { withPeople, withPost } from './fixtures';
 import { at, commentRow, newPost, resourceRow, userRow } from './rows';
@@ -13,13 +14,13 @@ const author = {
 };
 
 /** The columns of a published post that was changed at 5 minutes. */
-const changedOnce = { revision: 2, editedAt: at(5) };
+const changedOnce = { ...newPostColumns, revision: 2, editedAt: at(5) };
 
 function describeReading(make: () => Promise<Data>) {
   describe('posts', () => {
     test('a post is found by id and, case-insensitively, by url', async () => {
       const { posts } = await withPeople(await make());
-      const whole = { ...newPost('Slow-Trains'), revision: 1, editedAt: null, likes: 0, author };
+      const whole = { ...newPost('Slow-Trains'), ...newPostColumns, likes: 0, author };
       expect(await posts.insert(newPost('Slow-Trains'))).toEqual(whole);
       expect(await posts.byId('Slow-Trains')).toEqual(whole);
       expect(await posts.byUrl('slow-trains')).toEqual(whole);
@@ -115,7 +116,8 @@ function describeChanges(make: () => Promise<Data>) {
 
     test('what decides about a post is read without its content', async () => {
       const { posts, publication, users } = await withPost(await make());
-      const access = { id: 'post', url: 'post', authorId: 'ada', isPublished: true };
+      const place = { id: 'post', url: 'post', authorId: 'ada' };
+      const access = { ...place, isPublished: true, commentsClosed: null };
       expect(await posts.accessById('post')).toEqual({ ...access, author: { isBlocked: false } });
       await publication.unpublish('post', 'ada');
       await users.setBlocked('ada', true);

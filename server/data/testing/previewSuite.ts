@@ -19,7 +19,7 @@ function describeEnds(make: () => Promise<Data>) {
   test('ends with the publication, also when the post is a draft again', async () => {
     const { previews, publication, shown } = await withDraft(await make());
     await previews.put(link('one'), 'ada');
-    await publication.schedule({ id: 'draft', publishAt: at(9) }, 'ada');
+    await publication.schedule({ id: 'draft', publishAt: at(9) }, { by: 'ada', now: at(0) });
     expect(await shown('one')).toBe('draft');
     await publication.publish('draft', { by: 'ada', now: at(1) });
     expect(await shown('one')).toBeNull();
@@ -31,7 +31,7 @@ function describeEnds(make: () => Promise<Data>) {
     const { previews, publication, shown } = await withDraft(await make());
     await previews.put(link('one'), 'ada');
     const carryOut = async (isComplete: boolean) => {
-      await publication.schedule({ id: 'draft', publishAt: at(9) }, 'ada');
+      await publication.schedule({ id: 'draft', publishAt: at(9) }, { by: 'ada', now: at(0) });
       const given = { isComplete, letter: letterRow('letter') };
       return publication.carryOut({ id: 'draft', publishAt: at(9) }, given);
     };

@@ -78,8 +78,10 @@ function describePlans(make: () => Promise<Data>) {
       const { posts, publication } = await withDraft(await make());
       await posts.insert(draft('later', 0));
       const due = async (minutes: number) => publication.due({ now: at(minutes), take: 9 });
-      expect(await publication.schedule({ id: 'later', publishAt: at(8) }, 'ada')).toBe(true);
-      expect(await publication.schedule(plan, 'ada')).toBe(true);
+      expect(
+        await publication.schedule({ id: 'later', publishAt: at(8) }, { by: 'ada', now: at(0) }),
+      ).toBe(true);
+      expect(await publication.schedule(plan, { by: 'ada', now: at(0) })).toBe(true);
       expect(await due(4)).toEqual([]);
       expect(await due(5)).toEqual([await posts.byId('draft')]);
       expect(idsOf(await due(8))).toEqual(['draft', 'later']);
@@ -88,7 +90,7 @@ function describePlans(make: () => Promise<Data>) {
 
     test('is carried out once, at the planned time', async () => {
       const { posts, publication, letters } = await withDraft(await make());
-      await publication.schedule(plan, 'ada');
+      await publication.schedule(plan, { by: 'ada', now: at(0) });
       expect(await publication.carryOut(plan, complete)).toBe(true);
       expect(await publication.carryOut(plan, complete)).toBeNull();
       const published = { isPublished: true, publishedAt: at(5), publishAt: null };
@@ -99,8 +101,8 @@ function describePlans(make: () => Promise<Data>) {
 
     test('of another time is left', async () => {
       const { posts, publication } = await withDraft(await make());
-      await publication.schedule(plan, 'ada');
-      await publication.schedule({ ...plan, publishAt: at(7) }, 'ada');
+      await publication.schedule(plan, { by: 'ada', now: at(0) });
+      await publication.schedule({ ...plan, publishAt: at(7) }, { by: 'ada', now: at(0) });
       expect(await publication.carryOut(plan, complete)).toBeNull();
       expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: at(7) });
       expect(await publication.carryOut({ ...plan, id: 'gone' }, complete)).toBeNull();
@@ -111,7 +113,7 @@ function describePlans(make: () => Promise<Data>) {
       ['a blocked author', async ({ users }) => users.setBlocked('ada', true), true],
     ])('of %s leaves a draft and a letter', async (_, change, isComplete) => {
       const data = await withDraft(await make());
-      await data.publication.schedule(plan, 'ada');
+      await data.publication.schedule(plan, { by: 'ada', now: at(0) });
       await change(data);
       expect(await data.publication.carryOut(plan, { isComplete, letter })).toBe(false);
       const unchanged = { isPublished: false, publishedAt: null, publishAt: null };
@@ -130,14 +132,14 @@ function describePlans(make: () => Promise<Data>) {
 
     test('ends with publishing and with unpublishing', async () => {
       const { posts, publication } = await withDraft(await make());
-      await publication.schedule(plan, 'ada');
+      await publication.schedule(plan, { by: 'ada', now: at(0) });
       await publication.unpublish('draft', 'ada');
       expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
-      await publication.schedule(plan, 'ada');
+      await publication.schedule(plan, { by: 'ada', now: at(0) });
       await publication.publish('draft', { by: 'ada', now: at(1) });
       const published = { isPublished: true, publishAt: null, publishedAt: at(1) };
       expect(await posts.byId('draft')).toMatchObject(published);
-      expect(await publication.schedule(plan, 'ada')).toBe(false);
+      expect(await publication.schedule(plan, { by: 'ada', now: at(0) })).toBe(false);
     });
   });
 }
@@ -153,10 +155,10 @@ export function describePublication(make: () => Promise<Data>) {
     await users.insert(userRow('other', { role: 'admin', isBlocked: true }));
     for (const by of ['ben', 'gone', 'other']) {
       expect(await publication.publish('draft', { by, now: at(1) })).toBe(false);
-      expect(await publication.schedule(plan, by)).toBe(false);
+      expect(await publication.schedule(plan, { by, now: at(0) })).toBe(false);
       expect(await publication.unpublish('draft', by)).toBe(false);
     }
-    expect(await publication.schedule(plan, 'admin')).toBe(true);
+    expect(await publication.schedule(plan, { by: 'admin', now: at(0) })).toBe(true);
     expect(await publication.publish('draft', { by: 'admin', now: at(1) })).toBe(true);
     expect(await publication.unpublish('draft', 'admin')).toBe(true);
     expect(await publication.publish('gone', { by: 'admin', now: at(1) })).toBe(false);

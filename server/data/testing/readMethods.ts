@@ -39,6 +39,8 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   commentLikes: [],
   clientIds: ['find'],
   likes: ['state'],
+  site: ['read'],
+  restrictions: ['list', 'active'],
   mutes: ['list', 'mutedUsernames', 'mutesBetween'],
   reports: ['list', 'byId'],
   follows: ['byId', 'between', 'followersOf', 'followedBy'],

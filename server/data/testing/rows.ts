@@ -9,6 +9,7 @@ import type {
   NewPost,
   NewSession,
   ResourceRow,
+  RestrictionRow,
   SessionRow,
   SubscriberRow,
   TokenRow,
@@ -168,6 +169,14 @@ export function pendingTokens(change: ChangeTokens) {
   return { letters: [], tokens };
 }
 
+export function restrictionRow(
+  id: string,
+  overrides: Partial<RestrictionRow> = {},
+): RestrictionRow {
+  const fields = { userId: 'ben', kind: 'comment', until: null, reason: 'Advertising' } as const;
+  return { id, ...fields, createdAt: at(0), ...overrides };
+}
+
 export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): ResourceRow {
   return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...overrides };
 }
@@ -225,5 +234,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   moderationLog: [logRow('entry')],
   subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
   announcements: [{ postId: 'post', createdAt: at(0), lastId: '' }],
+  site: [{ id: 'site', holding: 'all', version: 1 }],
+  restrictions: [restrictionRow('restriction')],
   refusedAddresses: [{ emailKey: 'ben@example.com', refusals: 1, refusedAt: at(0) }],
 };

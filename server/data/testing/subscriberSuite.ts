@@ -128,7 +128,7 @@ function describeAnnouncements(make: () => Promise<Data>) {
     await data.posts.insert(draft);
     await data.posts.insert({ ...draft, id: 'plan', url: 'plan', firstUrl: 'plan' });
     await data.publication.publish('draft', { by: 'ada', now: at(2) });
-    await data.publication.schedule({ id: 'plan', publishAt: at(1) }, 'ada');
+    await data.publication.schedule({ id: 'plan', publishAt: at(1) }, { by: 'ada', now: at(0) });
     const letter = letterRow('failed', { createdAt: at(2) });
     const plan = { id: 'plan', publishAt: at(1) };
     await data.publication.carryOut(plan, { isComplete: true, letter });

@@ -42,6 +42,8 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'moderation_log' },
   { name: 'subscribers' },
   { name: 'refused_addresses' },
+  { name: 'site' },
+  { name: 'restrictions' },
 ];
 
 /**

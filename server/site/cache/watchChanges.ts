@@ -84,13 +84,19 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
   }
   return {
     ...comments,
-    async insert(comment, clientId) {
-      const inserted = await comments.insert(comment, clientId);
+    async insert(comment, clientId, rule) {
+      const inserted = await comments.insert(comment, clientId, rule);
       if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: comment.postId });
       return inserted;
     },
     update: (id, patch, by) => tell(id, () => comments.update(id, patch, by)),
     remove: (id, by) => tell(id, () => comments.remove(id, by)),
+    async release(authorId, rule) {
+      const released = await comments.release(authorId, rule);
+      // Pages of many posts can show the account's comments.
+      if (released > 0) onChange({ kind: 'everything' });
+      return released;
+    },
   };
 }
 
@@ -101,6 +107,11 @@ function watchModeration({ comments, moderation }: Data, onChange: OnChange): Da
       const comment = await comments.byId(id);
       const isDone = await moderation.decide(id, decision, entry);
       if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
+      return isDone;
+    },
+    async closeComments(change, entry) {
+      const isDone = await moderation.closeComments(change, entry);
+      if (isDone) onChange({ kind: 'post', postId: change.postId });
       return isDone;
     },
     async decideAll(authorId, decision, entry) {

@@ -169,7 +169,7 @@ test('only the page of a large post is rendered elsewhere', async () => {
 
 test('a former address of a post leads to the present one, and to nothing while it is a draft', async () => {
   const pages = await createSite();
-  const change = { id: 'two', by: 'grace' };
+  const change = { id: 'two', by: 'grace', now: 0 };
   await pages.data.addresses.change({ ...change, url: 'two-times' });
   expect(await outcomeOf(pages, '/posts/two')).toEqual([301, '/posts/two-times']);
   expect(await outcomeOf(pages, '/posts/TWO?a=1')).toEqual([301, '/posts/two-times?a=1']);

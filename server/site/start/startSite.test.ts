@@ -23,7 +23,7 @@ test('a post whose time came while no server ran is published at the start, at i
   const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'Planned.' } }] });
   await posts.insert(newPost('post', { isPublished: false, content }));
   const publishAt = Date.now() - 60_000;
-  await publication.schedule({ id: 'post', publishAt }, 'ada');
+  await publication.schedule({ id: 'post', publishAt }, { by: 'ada', now: publishAt });
   for (const _ of ['first', 'second']) {
     const site = await startTestSite({ database });
     await vi.waitFor(async () =>

@@ -31,7 +31,10 @@ test('unschedulePost: a failure is shown, and the post keeps its time', async ()
     .rows()
     .find(({ authorId, isPublished }) => authorId === 'user-author' && !isPublished);
   const publishAt = Date.now() + 24 * 60 * 60_000;
-  await data.publication.schedule({ id: draft?.id ?? '', publishAt }, 'user-author');
+  await data.publication.schedule(
+    { id: draft?.id ?? '', publishAt },
+    { by: 'user-author', now: publishAt },
+  );
   await app.router.navigate('/dashboard/posts?state=inactive');
   const button = await screen.findByText('Take back', { selector: 'button' });
   await expectFailures(app, {

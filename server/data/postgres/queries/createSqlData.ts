@@ -16,6 +16,7 @@ import { createSqlReports } from './sqlReports';
 import { createSqlResources } from './sqlResources';
 import { createSqlRevisions } from './sqlRevisions';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from './sqlSessions';
+import { createSqlRestrictions, createSqlSite } from './sqlSite';
 import type { SqlStore } from './sqlStore';
 import { createSqlStoredFiles } from './sqlStoredFiles';
 import { createSqlSubscribers } from './sqlSubscribers';
@@ -47,5 +48,7 @@ export function createSqlData(store: SqlStore, findWords?: FindWords): Data {
     letters: createSqlLetters(store),
     moderation: createSqlModeration(store),
     subscribers: createSqlSubscribers(store),
+    site: createSqlSite(store),
+    restrictions: createSqlRestrictions(store),
   };
 }

@@ -25,8 +25,8 @@ export function insertCommunity(store: SqlStore, community: Community) {
     for (const rows of partsOf(community.posts)) {
       await db.insert(posts).values(
         rows.map((post) => {
-          const { revision, editedAt } = { ...newPostColumns, ...post };
-          return { ...storedPost(post), revision, editedAt };
+          const { revision, editedAt, commentsClosed } = { ...newPostColumns, ...post };
+          return { ...storedPost(post), revision, editedAt, commentsClosed };
         }),
       );
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));

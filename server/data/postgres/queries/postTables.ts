@@ -1,3 +1,4 @@
+import { commentsClosed } from '@contract/siteEntities';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { counter, flag, key, optionalTime, required, time, tsvector } from './columns';
@@ -31,6 +32,7 @@ export const posts = pgTable('posts', {
   revision: integer('revision').notNull().default(1),
   editedAt: optionalTime('edited_at'),
   canonicalUrl: required('canonical_url'),
+  commentsClosed: text('comments_closed', { enum: commentsClosed.options }),
 });
 
 export const formerUrls = pgTable('former_urls', {

@@ -1,6 +1,7 @@
 import { role } from '@contract/entities';
 import { letterKind } from '@contract/letterEntities';
 import { reportKind, reportReason, reportState } from '@contract/moderationEntities';
+import { holding, restrictionKind } from '@contract/siteEntities';
 import {
   commentStates,
   deciders,
@@ -255,6 +256,23 @@ export const refusedAddresses = pgTable('refused_addresses', {
   refusedAt: time('refused_at'),
 });
 
+/** What the administrators have set for the whole site. */
+export const site = pgTable('site', {
+  id: text('id', { enum: ['site'] }).primaryKey(),
+  holding: text('holding', { enum: holding.options }).notNull(),
+  version: integer('version').notNull(),
+});
+
+/** What accounts may not write. */
+export const restrictions = pgTable('restrictions', {
+  id: key('id'),
+  userId: required('user_id'),
+  kind: text('kind', { enum: restrictionKind.options }).notNull(),
+  until: optionalTime('until'),
+  reason: required('reason'),
+  createdAt: time('created_at'),
+});
+
 /** How often the key of a limit was used in the time that ends at `endsAt`. */
 export const limitWindows = pgTable('limit_windows', {
   key: key('key'),
@@ -289,4 +307,6 @@ export const tableOf = {
   subscribers,
   announcements,
   refusedAddresses,
+  site,
+  restrictions,
 } satisfies { [Name in TableName]: { $inferSelect: TableRows[Name] } };

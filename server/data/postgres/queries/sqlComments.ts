@@ -1,15 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../../commentPort';
 import { rowSchemas } from '../../rowSchemas';
+import type { HoldingRule } from '../../sitePort';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
-import { firstRow, queryValues } from './queryRows';
+import { firstRow, queryRows, queryValues, textArray } from './queryRows';
+import { isUnrestricted } from './restricted';
 import { insertParts } from './rowColumns';
 import { comments } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlCommentLists } from './sqlCommentLists';
+import { judgedState } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
+import { lockUser } from './userRows';
 
 /** Whether `by` may change the comment `c`. */
 const isChangeableBy = (by: string) => sql`c.state <> 'removed' AND EXISTS (
@@ -64,31 +68,89 @@ export async function keepThreads(db: Db, authorId: string) {
   await db.execute(emptied(answered));
 }
 
+type Judge = { by: string; now: number; rule: HoldingRule };
+
+/** Changes the comment `c` with the state that the rule decides on, unless someone has decided. */
+function judgedUpdate(
+  { isAllowed, changed }: { isAllowed: SQL; changed: SQL },
+  { by, now, rule }: Judge,
+) {
+  const place = { authorId: sql`c.author_id`, postId: sql`c.post_id`, now };
+  // Compared with the row as it is when it is locked: a moderator can have decided meanwhile.
+  const isJudged = sql`c.author_id = ${by} AND c.state <> judged.state
+    AND (c.state = 'shown' OR (c.state = 'held' AND c.state_by IS NULL))`;
+  return sql`WITH judged AS MATERIALIZED (
+      SELECT c.id, ${judgedState(place, rule)} AS state FROM comments c WHERE ${isAllowed}
+    )
+    UPDATE comments c SET ${changed},
+      state = CASE WHEN ${isJudged} THEN judged.state ELSE c.state END,
+      state_by = CASE WHEN ${isJudged} THEN NULL ELSE c.state_by END,
+      state_reason = CASE WHEN ${isJudged} THEN '' ELSE c.state_reason END
+    FROM judged WHERE c.id = judged.id AND ${isAllowed} RETURNING c.id AS row`;
+}
+
+const heldText = v.object({ id: v.string(), text: v.string() });
+
+/** Shows the comments of an account that the rule held and holds no longer. */
+async function release(
+  db: Db,
+  authorId: string,
+  { unset, now, hasLinks }: Parameters<CommentData['release']>[1],
+) {
+  await lockUser(db, authorId);
+  const held = sql`SELECT id, text FROM comments
+    WHERE author_id = ${authorId} AND state = 'held' AND state_by IS NULL ORDER BY id FOR UPDATE`;
+  const found = await queryRows(db, heldText, held);
+  if (found.length === 0) return 0;
+  const withLinks = found.filter(({ text }) => hasLinks(text)).map(({ id }) => id);
+  const place = { authorId: sql`c.author_id`, postId: sql`c.post_id`, now };
+  const links = sql`c.id = ANY(${textArray(withLinks)})`;
+  const released = sql`WITH judged AS MATERIALIZED (
+      SELECT c.id, ${judgedState(place, { hasLinks: links, unset })} AS state FROM comments c
+      WHERE c.id = ANY(${textArray(found.map(({ id }) => id))})
+    )
+    UPDATE comments c SET state = 'shown' FROM judged
+    WHERE c.id = judged.id AND judged.state = 'shown' RETURNING c.id AS row`;
+  return (await queryValues(db, v.string(), released)).length;
+}
+
 export function createSqlComments({ db, transaction }: SqlStore): CommentData {
   return {
     ...createSqlCommentLists({ db }),
-    async insert(comment, clientId) {
-      const { columns, values } = insertParts(comments, comment);
+    async insert(comment, clientId, rule) {
+      const judged = { authorId: sql`u.id`, postId: sql`p.id`, now: comment.createdAt };
+      const given = { ...comment, ...(rule ? { state: judgedState(judged, rule) } : {}) };
+      const { columns, values } = insertParts(comments, given);
       const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
       const query = sql`WITH inserted AS (
           INSERT INTO comments (${columns}) SELECT ${values}
           FROM posts p CROSS JOIN users u
           WHERE p.id = ${comment.postId} AND u.id = ${comment.authorId} AND ${canReadPost}
-            AND ${hasParent(comment.postId, comment.parentId)}
-          RETURNING id
+            AND p.comments_closed IS NULL AND ${hasParent(comment.postId, comment.parentId)}
+            AND ${isUnrestricted({ userId: sql`u.id`, kind: 'comment', now: comment.createdAt })}
+          RETURNING id, state
         )${withClientId(key, comment)}
-        SELECT id AS row FROM inserted`;
-      const stored = await ifRemoved(unlessRepeated(queryValues(db, v.string(), query)), []);
+        SELECT state AS row FROM inserted`;
+      const states = queryValues(db, rowSchemas.comments.entries.state, query);
+      const stored = await ifRemoved(unlessRepeated(states), []);
       if (stored === 'repeated') return stored;
-      return stored.length > 0 ? { ...comment } : 'no post';
+      const [state] = stored;
+      return state ? { ...comment, state } : 'no post';
     },
     byId: async (id) =>
       firstRow(rowSchemas.comments, db.select().from(comments).where(eq(comments.id, id))),
-    async update(id, { text, updatedAt }, by) {
-      const query = sql`UPDATE comments c SET text = ${text}, updated_at = ${updatedAt}
-        WHERE c.id = ${id} AND ${isChangeableBy(by)} RETURNING c.id AS row`;
-      return changes(db, query);
+    update: async (id, { text, updatedAt, rule }, by) => {
+      const isAllowed = sql`c.id = ${id} AND ${isChangeableBy(by)}
+        AND ${isUnrestricted({ userId: by, kind: 'comment', now: updatedAt })}`;
+      const changed = sql`text = ${text}, updated_at = ${updatedAt}`;
+      if (!rule)
+        return changes(
+          db,
+          sql`UPDATE comments c SET ${changed} WHERE ${isAllowed} RETURNING c.id AS row`,
+        );
+      return changes(db, judgedUpdate({ isAllowed, changed }, { by, now: updatedAt, rule }));
     },
+    release: async (authorId, rule) => transaction(async (tx) => release(tx, authorId, rule)),
     remove: async (id, by) => transaction(async (tx) => remove(tx, id, by)),
   };
 }

@@ -5,7 +5,7 @@ import { deciders, rowSchemas } from '../../rowSchemas';
 import { heldRow, type LogRow, logEntryRow } from '../../rows';
 import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
-import { jsonFields } from './rowColumns';
+import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog, users } from './schema';
 import { cardFields } from './sqlCommentLists';
 import { removeLocked } from './sqlComments';
@@ -83,6 +83,8 @@ async function decideAll(
 ) {
   const actor = await lockUser(db, entry.actorId ?? '');
   if (!actor || actor.isBlocked || actor.role === 'user') return null;
+  // No comment of the account is judged while all of them are decided.
+  await lockUser(db, authorId);
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
   if (decision.state === 'removed') {
     for (const id of ids) await removeLocked(db, id);
@@ -120,16 +122,35 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
       transaction(async (tx) => decide(tx, { id, decision, entry })),
     decideAll: async (authorId, decision, entry) =>
       transaction(async (tx) => decideAll(tx, authorId, { decision, entry })),
+    async closeComments({ postId, isClosed }, entry) {
+      const { columns, values } = insertParts(moderationLog, entry);
+      const closedBy = sql`CASE WHEN p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator'
+        THEN 'author' ELSE 'moderator' END`;
+      const ofAuthor = isClosed
+        ? sql`p.author_id = u.id`
+        : sql`p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator'`;
+      const query = sql`WITH changed AS (
+          UPDATE posts p SET comments_closed = ${isClosed ? closedBy : sql`NULL`} FROM users u
+          WHERE p.id = ${postId} AND u.id = ${entry.actorId} AND NOT u.is_blocked
+            AND (${isModerator} OR (${ofAuthor}))
+          RETURNING p.id
+        ), logged AS (
+          INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed
+        )
+        SELECT id AS row FROM changed`;
+      return (await queryValues(db, v.string(), query)).length > 0;
+    },
     async held({ by, postsOf, skip, take }) {
       const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
       const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
           'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
         FROM (
-          SELECT c.*, p.url AS post_url, p.title AS post_title
+          SELECT c.*, p.url AS post_url, p.title AS post_title,
+            max(c.created_at) OVER (PARTITION BY c.author_id) AS newest
           FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = c.author_id
           WHERE c.state = 'held' AND NOT u.is_blocked ${ofAuthor}
-          ORDER BY c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
-        ) c`;
+          ORDER BY newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
+        ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
       return queryPage(db, heldRow, { take, query });
     },
     async log({ skip, take }) {

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AddressData } from '../../addressPort';
 import { type Change, type FullPostRow, fullPostRow } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
-import { isChangeableBy } from './access';
+import { isWritableBy } from './access';
 import { fullPost } from './postCards';
 import { formerUrls, posts } from './postTables';
 import { queryValues } from './queryRows';
@@ -36,11 +36,11 @@ type NewUrl = Parameters<AddressData['change']>[0];
 
 async function change(
   db: Db,
-  { id, url, by }: NewUrl,
+  { id, url, by, now }: NewUrl,
 ): Promise<Change<FullPostRow> | 'url taken' | null> {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update');
-  const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE p.id = ${id} AND ${isChangeableBy(by)}`;
+  const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE p.id = ${id} AND ${isWritableBy(by, now)}`;
   const [before] = await queryValues(db, fullPostRow, query);
   if (!before) return null;
   const [urlKey, formerKey] = [url.toLowerCase(), before.url.toLowerCase()];

@@ -6,12 +6,13 @@ import { isAnnounced } from '../../newPostLetter';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
-import { isChangeableBy } from './access';
+import { isChangeableBy, isWritableBy } from './access';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostWith } from './postCards';
 import { storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
 import { firstRow, queryRows, queryValues } from './queryRows';
+import { isUnrestricted } from './restricted';
 import { insertParts } from './rowColumns';
 import { users } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
@@ -52,6 +53,7 @@ function insertQuery({ post, words, by, clientId }: Insert) {
   return sql`WITH allowed AS (
       SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
         AND (u.id = ${post.authorId} OR u.role = 'admin')
+        AND ${isUnrestricted({ userId: sql`u.id`, kind: 'post', now: post.createdAt })}
     ), author AS (
       SELECT FROM users WHERE id = ${post.authorId}
     ), inserted AS (
@@ -93,6 +95,7 @@ async function readAccess(db: Db, id: string) {
       url: posts.url,
       authorId: posts.authorId,
       isPublished: posts.isPublished,
+      commentsClosed: posts.commentsClosed,
       author: { isBlocked: users.isBlocked },
     })
     .from(posts)
@@ -112,7 +115,7 @@ type Update = {
 async function update(db: Db, { id, patch: given, words, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
-  const before = await read(db, sql`p.id = ${id} AND ${isChangeableBy(by)}`);
+  const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, given.updatedAt)}`);
   if (!before) return null;
   const { saving, ...patch } = given;
   if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';

@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PublicationData } from '../../publicationPort';
 import { fullPostRow } from '../../rows';
-import { isChangeableBy } from './access';
+import { isChangeableBy, isWritableBy } from './access';
 import { fullPost } from './postCards';
 import { posts, revisions } from './postTables';
 import { limit, queryValues } from './queryRows';
+import { isUnrestricted } from './restricted';
 import { announcements, letters, users } from './schema';
 import type { SqlStore } from './sqlStore';
 import { announceFirst } from './sqlSubscribers';
@@ -22,7 +23,7 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         ), changed AS (
           UPDATE posts p SET is_published = true, publish_at = NULL,
             published_at = coalesce(published_at, ${now}::bigint)
-          FROM found WHERE p.id = found.id AND ${isChangeableBy(by)}
+          FROM found WHERE p.id = found.id AND ${isWritableBy(by, now)}
           RETURNING p.id, p.revision, found.is_first
         ), ${announceFirst(now)}, shown AS (
           UPDATE revisions r SET is_public = true FROM changed
@@ -32,9 +33,10 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
     unpublish: async (id, by) =>
       change(sql`UPDATE posts p SET is_published = false, publish_at = NULL
         WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`),
-    schedule: async ({ id, publishAt }, by) =>
+    schedule: async ({ id, publishAt }, { by, now }) =>
       change(sql`UPDATE posts p SET publish_at = ${publishAt}::bigint
-        WHERE p.id = ${id} AND NOT p.is_published AND ${isChangeableBy(by)} RETURNING p.id AS row`),
+        WHERE p.id = ${id} AND NOT p.is_published AND ${isWritableBy(by, now)}
+        RETURNING p.id AS row`),
     due: async ({ now, take }) =>
       queryValues(
         db,
@@ -49,13 +51,19 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
             isVerified: users.isVerified,
             isBlocked: users.isBlocked,
             publishedAt: posts.publishedAt,
+            isUnrestricted: isUnrestricted({
+              userId: sql`${users.id}`,
+              kind: 'post',
+              now: letter.createdAt,
+            }).mapWith(Boolean),
           })
           .from(posts)
           .innerJoin(users, eq(users.id, posts.authorId))
           .where(and(eq(posts.id, id), eq(posts.publishAt, publishAt)))
           .for('no key update', { of: posts });
         if (!author) return null;
-        const isPublished = isComplete && author.isVerified && !author.isBlocked;
+        const mayPublish = author.isVerified && !author.isBlocked && author.isUnrestricted;
+        const isPublished = isComplete && mayPublish;
         const published = { isPublished, publishedAt: sql`coalesce(published_at, ${publishAt})` };
         const [post] = await db
           .update(posts)

@@ -46,6 +46,10 @@ INSERT INTO mutes (user_id, muted_id, created_at)
 SELECT 'user-' || 1 + n % 10000, 'user-' || 1 + (n + 1 + n / 10000) % 10000, n
 FROM generate_series(1, 50000) n;
 
+INSERT INTO site (id, holding, version) VALUES ('site', 'off', 0);
+INSERT INTO restrictions (id, user_id, kind, until, reason, created_at)
+SELECT 'restriction-' || n, 'user-' || 1 + n % 5000, 'comment', 0, '', n FROM generate_series(1, 20000) n;
+
 INSERT INTO comments (id, post_id, author_id, text, created_at, updated_at)
 SELECT 'comment-' || n, 'post-' || 1 + n % 100000, 'user-' || 1 + n % 10000, '', n, n
 FROM generate_series(1, 200000) n;

@@ -54,6 +54,7 @@ async function open(kind: Driver['kind']): Promise<TestDatabase> {
         'moderation_log',
         'subscribers',
         'refused_addresses',
+        'site',
       ];
       const script = tables.map((table) => `DELETE FROM ${table};`).join('');
       await driver.transaction(async (connection) => connection.script(script));

@@ -150,6 +150,8 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     subscribers: [{ authorId: userId }],
     announcements: [{ postId: posts[0] }],
     refusedAddresses: [{}],
+    site: [{}],
+    restrictions: [{ userId }],
   };
   const tables = tableNames.map((name) => [tableOf[name], created[name]] as const);
   return [...tables, [postSearch, posts.map((postId) => ({ postId }))]];

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { listOf } from '../listOf';
+import { restriction, restrictionKind } from '../siteEntities';
+import { answer, done, skip, text } from './shapes';
+
+/** Keeps an account from writing comments or posts, for a time or for ever. */
+export const addRestriction = endpoint({
+  method: 'POST',
+  path: '/user/profile/:id/restrictions',
+  needsSession: true,
+  creates: true,
+  rate: 'commentChanges',
+  body: v.object({
+    kind: restrictionKind,
+    until: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+    reason: text,
+  }),
+  answer: answer({ restriction }),
+});
+
+/** Of an account, the last one first; for moderators and the account itself. */
+export const listRestrictions = endpoint({
+  method: 'GET',
+  path: '/user/profile/:id/restrictions',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ restrictions: listOf(restriction), areMore: v.boolean() }),
+});
+
+export const liftRestriction = endpoint({
+  method: 'DELETE',
+  path: '/user/profile/:id/restrictions/:restrictionId',
+  needsSession: true,
+  rate: 'commentChanges',
+  answer: done,
+});

@@ -1,0 +1,26 @@
+import type { RestrictionKind } from '@contract/siteEntities';
+import { restrictionMessage } from '@contract/texts/restrictionTexts';
+import type { RestrictionRow } from '@server/data/rows';
+import type { MemberContext } from '../context';
+import { type ApiFailure, forbidden } from '../failure';
+import { toIsoTime } from '../serializers/serializeUser';
+
+/** A restriction in the contract's shape. */
+export const serializeRestriction = ({ id, kind, until, reason, createdAt }: RestrictionRow) => ({
+  _id: id,
+  kind,
+  until: until === null ? null : toIsoTime(until),
+  reason,
+  createdAt: toIsoTime(createdAt),
+});
+
+/** Why a write was refused: 403 with the restriction of the viewer if there is one, else `failure`. */
+export async function refusedWrite(
+  { viewer, ports }: MemberContext,
+  kind: RestrictionKind,
+  failure: ApiFailure,
+) {
+  const writing = { userId: viewer.id, kind, now: ports.clock.now() };
+  const found = await ports.data.restrictions.active(writing);
+  return found ? forbidden(restrictionMessage(serializeRestriction(found))) : failure;
+}

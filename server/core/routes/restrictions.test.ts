@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { changedBody, createScenario, postBody, type Scenario } from '../testing/createScenario';
+
+const hour = 60 * 60_000;
+
+/** Restricts an account for an hour. */
+async function restrict({ admin, api }: Scenario, id: string, kind: 'comment' | 'post') {
+  const until = new Date(api.clock.now() + hour).toISOString();
+  const body = { kind, until, reason: ' Advertising ' };
+  return (await admin.client.ok('addRestriction', { params: { id }, body })).restriction;
+}
+
+const message = "You can't write comments until 2 March 2026 at 10:00 UTC. Reason: Advertising";
+
+test('a restricted member reads why, in each write, until it ends or is lifted', async () => {
+  const scenario = await createScenario();
+  const { api, reader, admin, postId } = scenario;
+  const input = { body: { blogId: postId, comment: 'Hello.' } };
+  const { comment } = await reader.client.ok('addComment', input);
+  const ofComment = { params: { commentId: comment?._id ?? '' } };
+  const restriction = await restrict(scenario, reader.user.id, 'comment');
+  expect(restriction).toMatchObject({ kind: 'comment', reason: 'Advertising' });
+  expect(await reader.client.refused('addComment', input)).toMatchObject({ status: 403, message });
+  const edit = { ...ofComment, body: { comment: 'Changed.' } };
+  expect(await reader.client.refused('updateComment', edit)).toMatchObject({
+    status: 403,
+    message,
+  });
+  const own = { params: { id: reader.user.id }, query: {} };
+  expect((await reader.client.ok('listRestrictions', own)).restrictions).toEqual([restriction]);
+  api.clock.advance(hour);
+  for (const { client } of [reader, admin]) await client.ok('refreshToken', {});
+  await reader.client.ok('updateComment', edit);
+  const again = await restrict(scenario, reader.user.id, 'comment');
+  await reader.client.ok('deleteComment', ofComment);
+  const params = { id: reader.user.id, restrictionId: again._id };
+  await admin.client.ok('liftRestriction', { params });
+  await reader.client.ok('addComment', input);
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries.map(({ action }) => action)).toEqual(['lifted', 'restricted', 'restricted']);
+});
+
+test('a restricted author changes no posts, and may delete them', async () => {
+  const scenario = await createScenario();
+  const { author, api, postId } = scenario;
+  const { client } = author;
+  const draft = postBody({ url: 'a-draft', isPublished: false });
+  const { newBlog } = await client.ok('createPost', { body: draft });
+  await restrict(scenario, author.user.id, 'post');
+  const params = { id: postId };
+  const publishAt = new Date(api.clock.now() + hour).toISOString();
+  const ofDraft = { params: { id: newBlog._id } };
+  const refusals = [
+    await client.refused('createPost', { body: postBody({ url: 'another' }) }),
+    await client.refused('updatePost', { params, body: changedBody({ title: 'Other' }) }),
+    await client.refused('changePostUrl', { params, body: { url: 'another' } }),
+    await client.refused('publishPost', { ...ofDraft, body: {} }),
+    await client.refused('publishPost', { ...ofDraft, body: { publishAt } }),
+  ];
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ status: 403 });
+    expect(refusal.message).toContain("You can't write posts until");
+  }
+  await client.ok('addComment', { body: { blogId: postId, comment: 'Still here.' } });
+  await client.ok('unpublishPost', { params });
+  await client.ok('deletePost', { params, body: {} });
+});
+
+test('no version is used again by a restricted author', async () => {
+  const scenario = await createScenario();
+  const { author, postId } = scenario;
+  const body = changedBody({ title: 'A second version' });
+  await author.client.ok('updatePost', { params: { id: postId }, body });
+  await restrict(scenario, author.user.id, 'post');
+  const first = { params: { id: postId, number: '1' }, body: {} };
+  expect((await author.client.refused('restoreRevision', first)).status).toBe(403);
+});
+
+test('nobody adds comments to a closed post; the whole post says who closed it', async () => {
+  const scenario = await createScenario();
+  const { author, reader, visitor, admin, postId, postUrl } = scenario;
+  const input = { body: { blogId: postId, comment: 'Hello.' } };
+  const { comment } = await reader.client.ok('addComment', input);
+  const params = { commentId: comment?._id ?? '' };
+  const closed = async () =>
+    (await visitor.ok('readPost', { params: { url: postUrl }, body: {} })).postDetails
+      .commentsClosed;
+  expect(await closed()).toBeNull();
+  const ofPost = { params: { id: postId } };
+  expect((await author.client.ok('closeComments', ofPost)).blog.commentsClosed).toBe('author');
+  expect(await closed()).toBe('author');
+  for (const { client } of [reader, author, admin]) {
+    expect(await client.refused('addComment', input)).toMatchObject({
+      status: 403,
+      message: 'Comments are closed.',
+    });
+  }
+  await reader.client.ok('updateComment', { params, body: { comment: 'Changed.' } });
+  await reader.client.ok('deleteComment', { params });
+  await admin.client.ok('closeComments', ofPost);
+  expect(await closed()).toBe('moderator');
+  await admin.client.ok('openComments', ofPost);
+  await reader.client.ok('addComment', input);
+});

@@ -1,0 +1,27 @@
+import { can } from '@contract/permissions';
+import { siteTexts } from '@contract/texts/siteTexts';
+import type { Handlers, RequestContext } from '../context';
+import { conflict, forbidden } from '../failure';
+import { requirePermission } from '../policy/requirePermission';
+
+const readSettings = async ({ ports }: RequestContext) =>
+  (await ports.data.site.read()) ?? { holding: ports.settings.holding, version: 0 };
+
+/** What administrators have set for the whole site. */
+export const siteHandlers = {
+  readSite: async (call) => ({ message: siteTexts.fetched, site: await readSettings(call) }),
+
+  async updateSite(call) {
+    const { viewer, ports, body } = call;
+    requirePermission(can(viewer, 'change site'));
+    const { holding } = await readSettings(call);
+    const change = { version: body.version, holding: body.holding ?? holding };
+    const outcome = await ports.data.site.update(change, viewer.id);
+    if (outcome === 'not allowed') throw forbidden();
+    if (outcome === 'stale') throw conflict(siteTexts.isStale);
+    return {
+      message: siteTexts.changed,
+      site: { holding: change.holding, version: change.version + 1 },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,145 @@
+import type { Scenario } from '../createScenario';
+import type { EndpointCases } from './endpointCase';
+
+const reader = { params: { id: 'user-reader' } };
+const unknown = { params: { id: 'unknown' } };
+const restriction = { kind: 'comment', reason: 'Advertising' } as const;
+const ofReader = { ...reader, body: restriction };
+const ofPost = ({ postId }: Scenario) => ({ params: { id: postId } });
+const settings = { body: { version: 0, holding: 'all' } } as const;
+
+/** A restriction of the reader. */
+async function restricted({ admin }: Scenario) {
+  const added = await admin.client.ok('addRestriction', ofReader);
+  return { params: { id: 'user-reader', restrictionId: added.restriction._id } };
+}
+
+export const siteCases = {
+  readSite: { works: ({ visitor }) => visitor.ok('readSite', {}), fails: [] },
+  updateSite: {
+    works: ({ admin }) => admin.client.ok('updateSite', settings),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('updateSite', settings)],
+      ['no administrator', 403, ({ reader }) => reader.client.refused('updateSite', settings)],
+      [
+        'an older version',
+        409,
+        async ({ admin }) => {
+          await admin.client.ok('updateSite', settings);
+          return admin.client.refused('updateSite', settings);
+        },
+      ],
+    ],
+  },
+  addRestriction: {
+    works: ({ admin }) => admin.client.ok('addRestriction', ofReader),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('addRestriction', ofReader)],
+      ['no moderator', 403, ({ author }) => author.client.refused('addRestriction', ofReader)],
+      [
+        'oneself',
+        403,
+        ({ admin }) =>
+          admin.client.refused('addRestriction', { ...ofReader, params: { id: 'user-admin' } }),
+      ],
+      [
+        'no reason',
+        422,
+        ({ admin }) =>
+          admin.client.refused('addRestriction', { ...reader, body: { kind: 'post' } }),
+      ],
+      [
+        'an end in the past',
+        422,
+        ({ admin }) => {
+          const until = '2020-01-01T00:00:00.000Z';
+          return admin.client.refused('addRestriction', {
+            ...reader,
+            body: { ...restriction, until },
+          });
+        },
+      ],
+      [
+        'no such account',
+        404,
+        ({ admin }) => admin.client.refused('addRestriction', { ...unknown, body: restriction }),
+      ],
+    ],
+  },
+  listRestrictions: {
+    works: ({ reader: { client } }) => client.ok('listRestrictions', { ...reader, query: {} }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor }) => visitor.refused('listRestrictions', { ...reader, query: {} }),
+      ],
+      [
+        'another account',
+        403,
+        ({ author }) => author.client.refused('listRestrictions', { ...reader, query: {} }),
+      ],
+      [
+        'no such account',
+        404,
+        ({ admin }) => admin.client.refused('listRestrictions', { ...unknown, query: {} }),
+      ],
+    ],
+  },
+  liftRestriction: {
+    works: async (scenario) =>
+      scenario.admin.client.ok('liftRestriction', await restricted(scenario)),
+    fails: [
+      [
+        'no session',
+        401,
+        async (scenario) => scenario.visitor.refused('liftRestriction', await restricted(scenario)),
+      ],
+      [
+        'the restricted account',
+        403,
+        async (scenario) =>
+          scenario.reader.client.refused('liftRestriction', await restricted(scenario)),
+      ],
+      [
+        'another restriction',
+        404,
+        ({ admin }) =>
+          admin.client.refused('liftRestriction', {
+            params: { id: 'user-reader', restrictionId: 'none' },
+          }),
+      ],
+    ],
+  },
+  closeComments: {
+    works: (scenario) => scenario.author.client.ok('closeComments', ofPost(scenario)),
+    fails: [
+      ['no session', 401, (scene) => scene.visitor.refused('closeComments', ofPost(scene))],
+      ['another post', 403, (scene) => scene.reader.client.refused('closeComments', ofPost(scene))],
+      ['no such post', 404, ({ admin }) => admin.client.refused('closeComments', unknown)],
+    ],
+  },
+  openComments: {
+    works: (scenario) => scenario.author.client.ok('openComments', ofPost(scenario)),
+    fails: [
+      ['no session', 401, (scene) => scene.visitor.refused('openComments', ofPost(scene))],
+      [
+        'what a moderator closed',
+        403,
+        async (scene) => {
+          await scene.admin.client.ok('closeComments', ofPost(scene));
+          return scene.author.client.refused('openComments', ofPost(scene));
+        },
+      ],
+      ['no such post', 404, ({ admin }) => admin.client.refused('openComments', unknown)],
+    ],
+  },
+} satisfies EndpointCases<
+  | 'readSite'
+  | 'updateSite'
+  | 'addRestriction'
+  | 'listRestrictions'
+  | 'liftRestriction'
+  | 'closeComments'
+  | 'openComments'
+>;

@@ -1,0 +1,62 @@
+import type { Client } from './createClient';
+import type { Scenario } from './createScenario';
+
+const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
+const moderators = ['moderator', 'admin'] as const;
+const someone = { id: 'user-someone' };
+const restriction = { kind: 'comment', reason: 'Advertising' } as const;
+type Scene = Pick<Scenario, 'admin' | 'postId'>;
+const ofPost = ({ postId }: Scene) => ({ params: { id: postId } });
+
+/** Who sets the rules of the site and of accounts, for the table of permissions. */
+export const siteRows = [
+  ['read the settings', ['visitor', ...members], (c: Client) => c.call('readSite', {})],
+  [
+    'save the settings',
+    ['admin'],
+    (c: Client) => c.call('updateSite', { body: { version: 0, holding: 'all' } }),
+  ],
+  [
+    'restrict another account',
+    moderators,
+    (c: Client) => c.call('addRestriction', { params: someone, body: restriction }),
+  ],
+  [
+    'see the restrictions of another account',
+    moderators,
+    (c: Client) => c.call('listRestrictions', { params: someone, query: {} }),
+  ],
+  [
+    'see the restrictions of the author',
+    ['author', ...moderators],
+    (c: Client) => c.call('listRestrictions', { params: { id: 'user-author' }, query: {} }),
+  ],
+  [
+    'lift a restriction of another account',
+    moderators,
+    async (c: Client, { admin }: Scene) => {
+      const given = { params: someone, body: restriction };
+      const { restriction: added } = await admin.client.ok('addRestriction', given);
+      return c.call('liftRestriction', { params: { ...someone, restrictionId: added._id } });
+    },
+  ],
+  [
+    'close the comments of the author’s post',
+    ['author', ...moderators],
+    (c: Client, scene: Scene) => c.call('closeComments', ofPost(scene)),
+  ],
+  [
+    'open the comments of the author’s post',
+    ['author', ...moderators],
+    (c: Client, scene: Scene) => c.call('openComments', ofPost(scene)),
+  ],
+  [
+    'open comments that a moderator closed',
+    moderators,
+    async (c: Client, scene: Scene) => {
+      await scene.admin.client.call('openComments', ofPost(scene));
+      await scene.admin.client.ok('closeComments', ofPost(scene));
+      return c.call('openComments', ofPost(scene));
+    },
+  ],
+] as const;

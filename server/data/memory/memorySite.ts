@@ -1,0 +1,93 @@
+import type { CommentRow, RestrictionRow } from '../rows';
+import type { HoldingRule, RestrictionData, SiteData, Writing } from '../sitePort';
+import { activeUser, isModerator } from './access';
+import { pageOf } from './paging';
+import type { Store } from './store';
+import type { Tables } from './tables';
+
+const day = 86_400_000;
+
+type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number };
+
+/** The state of a comment that its author writes now. */
+export function judgeComment(
+  tables: Tables,
+  { authorId, postId, now }: Judged,
+  { hasLinks, unset }: HoldingRule,
+) {
+  const author = tables.users.get(authorId ?? '');
+  const holding = tables.site.get('site')?.holding ?? unset;
+  const isOwnPost = tables.posts.get(postId)?.authorId === authorId;
+  if (holding === 'off' || author?.role !== 'user' || isOwnPost) return 'shown';
+  if (holding === 'all' || !author.isVerified) return 'held';
+  const own = tables.comments.list('byAuthor', author.id);
+  const shown = own.filter(({ state }) => state === 'shown').length;
+  const isNew = now < author.createdAt + day;
+  return shown < 2 || (hasLinks && isNew) ? 'held' : 'shown';
+}
+
+const newestFirst = (one: RestrictionRow, other: RestrictionRow) =>
+  other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1);
+
+/** The restriction that ends last of those that forbid this now. */
+export function activeRestriction(tables: Tables, { userId, kind, now }: Writing) {
+  const endOf = ({ until }: RestrictionRow) => until ?? Infinity;
+  const active = tables.restrictions
+    .list('byUser', userId)
+    .filter((row) => row.kind === kind && endOf(row) > now);
+  return (
+    active.toSorted((one, other) =>
+      endOf(one) === endOf(other) ? newestFirst(one, other) : endOf(other) - endOf(one),
+    )[0] ?? null
+  );
+}
+
+export const canWritePosts = (tables: Tables, userId: string, now: number) =>
+  activeRestriction(tables, { userId, kind: 'post', now }) === null;
+
+/** Whether `by` may restrict the account. */
+function canRestrict(tables: Tables, userId: string, by: string | null) {
+  const isOther = tables.users.get(userId)?.role === 'user' && userId !== by;
+  return isOther && isModerator(tables, by);
+}
+
+export function createMemorySite(store: Store): SiteData {
+  return {
+    async read() {
+      const row = store.tables.site.get('site');
+      return row && { holding: row.holding, version: row.version };
+    },
+    async update({ holding, version }, by) {
+      const { site } = store.tables;
+      if (activeUser(store.tables, by)?.role !== 'admin') return 'not allowed';
+      if ((site.get('site')?.version ?? 0) !== version) return 'stale';
+      site.put({ id: 'site', holding, version: version + 1 });
+      return 'changed';
+    },
+  };
+}
+
+export function createMemoryRestrictions(store: Store): RestrictionData {
+  return {
+    async insert(row, entry) {
+      const { restrictions, moderationLog } = store.tables;
+      if (!canRestrict(store.tables, row.userId, entry.actorId)) return false;
+      restrictions.put(row);
+      moderationLog.put(entry);
+      return true;
+    },
+    async remove({ id, userId }, entry) {
+      const { restrictions, moderationLog } = store.tables;
+      if (!canRestrict(store.tables, userId, entry.actorId)) return false;
+      if (restrictions.get(id)?.userId !== userId) return null;
+      restrictions.remove(id);
+      moderationLog.put(entry);
+      return true;
+    },
+    async list({ userId, ...page }) {
+      const rows = store.tables.restrictions.list('byUser', userId).toSorted(newestFirst);
+      return pageOf(rows, page, (row) => ({ ...row }));
+    },
+    active: async (writing) => activeRestriction(store.tables, writing),
+  };
+}

@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { rowSchemas } from '../../rowSchemas';
+import type { LogRow, RestrictionRow } from '../../rows';
+import type { HoldingRule, RestrictionData, SiteData } from '../../sitePort';
+import { limit, queryPage, queryRows, queryValues } from './queryRows';
+import { activeFor } from './restricted';
+import { insertParts, jsonFields } from './rowColumns';
+import { moderationLog, restrictions } from './schema';
+import type { SqlStore } from './sqlStore';
+
+const stored = jsonFields('r', restrictions, rowSchemas.restrictions);
+const settings = v.pick(rowSchemas.site, ['holding', 'version']);
+
+type Judged = { authorId: SQL; postId: SQL; now: number };
+
+/** The state of a comment that its author writes now. */
+export const judgedState = (
+  { authorId, postId, now }: Judged,
+  { hasLinks, unset }: { hasLinks: SQL | boolean; unset: HoldingRule['unset'] },
+) =>
+  sql`judge_comment(${authorId}, ${postId}, ${hasLinks}::boolean, ${unset}::text, ${now}::bigint)`;
+
+/** The account `u`, locked, if the actor of the entry may restrict it. */
+const restricted = (userId: string, { actorId }: LogRow) => sql`restricted AS (
+  SELECT u.id FROM users u
+  WHERE u.id = ${userId} AND u.id <> ${actorId} AND u.role = 'user' AND EXISTS (
+    SELECT FROM users a WHERE a.id = ${actorId} AND NOT a.is_blocked AND a.role IN ('moderator', 'admin')
+  ) FOR SHARE OF u
+)`;
+
+/** Stores the entry if the part `name` of the statement has a row. */
+function logged(entry: LogRow, name: string) {
+  const { columns, values } = insertParts(moderationLog, entry);
+  return sql`logged AS (
+    INSERT INTO moderation_log (${columns}) SELECT ${values} FROM ${sql.raw(name)}
+  )`;
+}
+
+export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
+  return {
+    async read() {
+      const query = sql`SELECT holding, version FROM site`;
+      return (await queryRows(db, settings, query))[0] ?? null;
+    },
+    async update({ holding, version }, by) {
+      const outcome = v.object({ isAllowed: v.boolean(), isChanged: v.boolean() });
+      const query = sql`WITH allowed AS (
+          SELECT FROM users WHERE id = ${by} AND role = 'admin' AND NOT is_blocked
+        ), changed AS (
+          INSERT INTO site (id, holding, version)
+          SELECT 'site', ${holding}::text, ${version}::integer + 1 FROM allowed
+          WHERE ${version}::integer = 0 OR EXISTS (SELECT FROM site)
+          ON CONFLICT (id) DO UPDATE SET holding = excluded.holding, version = excluded.version
+          WHERE site.version = ${version}::integer RETURNING id
+        )
+        SELECT EXISTS (SELECT FROM allowed) AS "isAllowed", EXISTS (SELECT FROM changed) AS "isChanged"`;
+      const [found] = await queryRows(db, outcome, query);
+      if (!found?.isAllowed) return 'not allowed';
+      return found.isChanged ? 'changed' : 'stale';
+    },
+  };
+}
+
+export function createSqlRestrictions({ db }: Pick<SqlStore, 'db'>): RestrictionData {
+  return {
+    async insert(row: RestrictionRow, entry) {
+      const { columns, values } = insertParts(restrictions, row);
+      const query = sql`WITH ${restricted(row.userId, entry)}, inserted AS (
+          INSERT INTO restrictions (${columns}) SELECT ${values} FROM restricted RETURNING id
+        ), ${logged(entry, 'inserted')}
+        SELECT id AS row FROM inserted`;
+      return (await queryValues(db, v.string(), query)).length > 0;
+    },
+    async remove({ id, userId }, entry) {
+      const query = sql`WITH ${restricted(userId, entry)}, removed AS (
+          DELETE FROM restrictions r USING restricted
+          WHERE r.id = ${id} AND r.user_id = restricted.id RETURNING r.id
+        ), ${logged(entry, 'removed')}
+        SELECT EXISTS (SELECT FROM removed) AS row FROM restricted`;
+      const [isRemoved] = await queryValues(db, v.boolean(), query);
+      if (isRemoved === undefined) return false;
+      return isRemoved || null;
+    },
+    list: async ({ userId, skip, take }) =>
+      queryPage(db, rowSchemas.restrictions, {
+        take,
+        query: sql`SELECT json_build_object(${stored}) AS row FROM restrictions r
+          WHERE user_id = ${userId} ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`,
+      }),
+    async active(writing) {
+      const query = sql`SELECT json_build_object(${stored}) AS row ${activeFor(writing)}
+        ORDER BY r.until DESC NULLS FIRST, r.created_at DESC, r.id DESC LIMIT 1`;
+      const [found] = await queryValues(db, rowSchemas.restrictions, query);
+      return found ?? null;
+    },
+  };
+}

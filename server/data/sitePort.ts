@@ -1,0 +1,36 @@
+import type { Holding } from '@contract/siteEntities';
+import type { LogRow, Page, Paged, RestrictionRow, SiteRow } from './rows';
+
+/** What decides whether a comment waits for approval: `unset` holds while the site has no setting. */
+export type HoldingRule = { hasLinks: boolean; unset: Holding };
+
+export type SiteData = {
+  /** null before the first change. */
+  read(): Promise<Pick<SiteRow, 'holding' | 'version'> | null>;
+  /**
+   * Changes the settings only if their version is `version` (0 before the first change) and `by` is an
+   * administrator who is not blocked.
+   */
+  update(
+    change: Pick<SiteRow, 'holding' | 'version'>,
+    by: string,
+  ): Promise<'changed' | 'stale' | 'not allowed'>;
+};
+
+/** Who writes at which time. */
+export type Writing = Pick<RestrictionRow, 'userId' | 'kind'> & { now: number };
+
+/** What accounts may not write. Each write of that kind asks in its own statement. */
+export type RestrictionData = {
+  /** Stores it with the entry of the log, only if the entry's actor is a moderator or administrator who may do so. */
+  insert(restriction: RestrictionRow, entry: LogRow): Promise<boolean>;
+  /** Removes it under the same conditions; null if the account has no such restriction. */
+  remove(
+    restriction: Pick<RestrictionRow, 'id' | 'userId'>,
+    entry: LogRow,
+  ): Promise<boolean | null>;
+  /** Newest first, also those that have ended. */
+  list(query: Page & { userId: string }): Promise<Paged<RestrictionRow>>;
+  /** The one that ends last of those that forbid this now. */
+  active(writing: Writing): Promise<RestrictionRow | null>;
+};

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import type { RestrictionRow } from '../rows';
+import { idsOf, withPost } from './fixtures';
+import { at, commentRow, letterRow, logRow, newPost, restrictionRow, userRow } from './rows';
+
+async function withModerators(empty: Data) {
+  const data = await withPost(empty);
+  await data.users.insert(userRow('mod', { role: 'moderator' }));
+  await data.users.insert(userRow('root', { role: 'admin' }));
+  return data;
+}
+
+const restrict = async (
+  { restrictions }: Data,
+  id: string,
+  { by = 'mod', ...row }: Partial<RestrictionRow> & { by?: string } = {},
+) => restrictions.insert(restrictionRow(id, row), logRow(`log ${id}`, { actorId: by }));
+
+const lift = async ({ restrictions }: Data, id: string, { by = 'mod', userId = 'ben' } = {}) =>
+  restrictions.remove({ id, userId }, logRow(`lift ${id}`, { actorId: by }));
+
+function describeDecisions(make: () => Promise<Data>) {
+  test('moderators restrict members, not themselves or each other', async () => {
+    const data = await withModerators(await make());
+    expect(await restrict(data, 'a')).toBe(true);
+    expect(await restrict(data, 'b', { by: 'root', createdAt: at(1) })).toBe(true);
+    expect(await restrict(data, 'c', { by: 'ada' })).toBe(false);
+    expect(await restrict(data, 'd', { userId: 'mod' })).toBe(false);
+    expect(await restrict(data, 'e', { userId: 'root' })).toBe(false);
+    expect(await restrict(data, 'f', { userId: 'none' })).toBe(false);
+    await data.users.setBlocked('mod', true);
+    expect(await restrict(data, 'g')).toBe(false);
+    expect(await lift(data, 'a')).toBe(false);
+    const list = async (skip: number) => data.restrictions.list({ userId: 'ben', skip, take: 1 });
+    expect(await list(0)).toMatchObject({ rows: [{ id: 'b' }], areMore: true });
+    expect(await list(1)).toMatchObject({ rows: [{ id: 'a' }], areMore: false });
+    expect(await lift(data, 'a', { by: 'root', userId: 'ada' })).toBeNull();
+    expect(await lift(data, 'a', { by: 'root' })).toBe(true);
+    expect(await lift(data, 'a', { by: 'root' })).toBeNull();
+    const { rows } = await data.moderation.log({ skip: 0, take: 9 });
+    expect(idsOf(rows).toSorted()).toEqual(['lift a', 'log a', 'log b']);
+    await data.users.remove('ben');
+    expect((await list(0)).rows).toEqual([]);
+  });
+
+  test('of those that have not ended the last one counts', async () => {
+    const data = await withModerators(await make());
+    const active = async (minute: number, kind: 'comment' | 'post' = 'comment') =>
+      (await data.restrictions.active({ userId: 'ben', kind, now: at(minute) }))?.id;
+    await restrict(data, 'short', { until: at(5) });
+    await restrict(data, 'long', { until: at(9) });
+    expect([await active(4), await active(8), await active(9)]).toEqual([
+      'long',
+      'long',
+      undefined,
+    ]);
+    await restrict(data, 'endless');
+    expect(await active(4)).toBe('endless');
+    expect(await active(4, 'post')).toBeUndefined();
+  });
+}
+
+function describeWrites(make: () => Promise<Data>) {
+  test('a restricted account neither adds nor edits comments, and may delete them', async () => {
+    const data = await withModerators(await make());
+    const { comments } = data;
+    const row = (id: string, minute: number) =>
+      commentRow(id, { authorId: 'ben', createdAt: at(minute) });
+    await comments.insert(row('before', 0));
+    await restrict(data, 'a', { until: at(9) });
+    await restrict(data, 'b', { kind: 'post', userId: 'cleo' });
+    const edit = async (minute: number) =>
+      comments.update('before', { text: 'x', updatedAt: at(minute) }, 'ben');
+    expect(await comments.insert(row('second', 8))).toBe('no post');
+    expect(await edit(8)).toBe(false);
+    const rule = { hasLinks: false, unset: 'off' } as const;
+    expect(await comments.update('before', { text: 'x', updatedAt: at(8), rule }, 'ben')).toBe(
+      false,
+    );
+    expect(await comments.insert(commentRow('cleos', { authorId: 'cleo' }))).not.toBe('no post');
+    expect(await comments.insert(row('third', 9))).not.toBe('no post');
+    expect(await edit(9)).toBe(true);
+    await restrict(data, 'c');
+    expect(await comments.remove('before', 'ben')).toBe(true);
+  });
+
+  test('a restricted account neither creates nor changes posts, and may take them away', async () => {
+    const data = await withModerators(await make());
+    const { posts, publication, addresses } = data;
+    await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }));
+    await restrict(data, 'a', { userId: 'ada', kind: 'post', until: at(9) });
+    const act = (minute: number) => ({ by: 'ada', now: at(minute) });
+    const tryAll = async (minute: number) => ({
+      created: await posts.insert(newPost(`new-${minute}`, { createdAt: at(minute) })),
+      changed: await posts.update('post', { title: 'x', updatedAt: at(minute) }, 'ada'),
+      moved: await addresses.change({ id: 'post', url: `url-${minute}`, ...act(minute) }),
+      planned: await publication.schedule({ id: 'draft', publishAt: at(99) }, act(minute)),
+      published: await publication.publish('draft', act(minute)),
+    });
+    expect(await tryAll(8)).toEqual({
+      created: 'not allowed',
+      changed: null,
+      moved: null,
+      planned: false,
+      published: false,
+    });
+    expect(await posts.update('post', { title: 'x', updatedAt: at(8) }, 'root')).not.toBeNull();
+    expect(await tryAll(9)).toMatchObject({
+      created: { id: 'new-9' },
+      changed: { after: { title: 'x' } },
+      moved: { after: { url: 'url-9' } },
+      planned: true,
+      published: true,
+    });
+    await restrict(data, 'b', { userId: 'ada', kind: 'post' });
+    expect(await publication.unpublish('post', 'ada')).toBe(true);
+    expect(await posts.remove('post', 'ada')).not.toBeNull();
+  });
+
+  test('the planned post of a restricted author stays a draft', async () => {
+    const data = await withModerators(await make());
+    const { posts, publication } = data;
+    await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }));
+    const plan = { id: 'draft', publishAt: at(5) };
+    await publication.schedule(plan, { by: 'ada', now: at(0) });
+    await restrict(data, 'a', { userId: 'ada', kind: 'post' });
+    const letter = letterRow('told', { userId: 'ada', createdAt: at(6) });
+    expect(await publication.carryOut(plan, { isComplete: true, letter })).toBe(false);
+    expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
+  });
+}
+
+function describeClosing(make: () => Promise<Data>) {
+  let entries = 0;
+  const set = async ({ moderation, posts }: Data, by: string, isClosed: boolean) => {
+    entries += 1;
+    const entry = logRow(`entry ${entries}`, { actorId: by });
+    const isDone = await moderation.closeComments({ postId: 'post', isClosed }, entry);
+    return [isDone, (await posts.byId('post'))?.commentsClosed];
+  };
+
+  test('the author can not open what a moderator closed', async () => {
+    const data = await withModerators(await make());
+    expect(await set(data, 'ben', true)).toEqual([false, null]);
+    expect(await set(data, 'ada', true)).toEqual([true, 'author']);
+    expect(await set(data, 'mod', true)).toEqual([true, 'moderator']);
+    expect(await set(data, 'ada', false)).toEqual([false, 'moderator']);
+    expect(await set(data, 'ada', true)).toEqual([true, 'moderator']);
+    expect(await set(data, 'root', false)).toEqual([true, null]);
+    expect((await data.moderation.log({ skip: 0, take: 9 })).rows).toHaveLength(4);
+    await data.users.setBlocked('ada', true);
+    expect(await set(data, 'ada', true)).toEqual([false, null]);
+  });
+
+  test('nobody comments on a closed post; own comments are edited and deleted', async () => {
+    const data = await withModerators(await make());
+    const { comments } = data;
+    await comments.insert(commentRow('before', { authorId: 'ben' }));
+    await set(data, 'ada', true);
+    expect(await comments.insert(commentRow('late', { authorId: 'ben' }))).toBe('no post');
+    expect(await comments.insert(commentRow('own', { authorId: 'ada' }))).toBe('no post');
+    expect(await comments.update('before', { text: 'x', updatedAt: at(1) }, 'ben')).toBe(true);
+    expect(await comments.remove('before', 'ben')).toBe(true);
+  });
+}
+
+/** What accounts may not write, and posts that nobody may comment on. */
+export function describeRestrictions(make: () => Promise<Data>) {
+  describe('restrictions', () => {
+    describeDecisions(make);
+    describeWrites(make);
+    describeClosing(make);
+  });
+}
