@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { commentState, likeState, thread } from '../entities';
+import { likeState, thread } from '../entities';
 import { listOf } from '../listOf';
 import { answer, clientId, done, id, optionalSkip, text } from './shapes';
 
@@ -70,8 +70,7 @@ export const updateComment = endpoint({
   needsSession: 'comment',
   rate: 'commentChanges',
   body: v.object({ commentId: v.optional(id), comment: text }),
-  /** A changed comment can wait for approval again. */
-  answer: answer({ state: v.optional(commentState) }),
+  answer: done,
 });
 
 export const deleteComment = endpoint({

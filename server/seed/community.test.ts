@@ -22,7 +22,7 @@ const files = Object.entries(texts).map(([path, text]) => ({
 const articles = readArticles(files);
 const options = { now, apiPath: '/api/v1', articles };
 const community = createCommunity(options);
-const { users, posts, likes, follows, comments } = community;
+const { users, posts, likes, follows, comments, restrictions } = community;
 const pictures = new Set(
   Object.keys(import.meta.glob('./pictures/*.webp')).map((path) => path.split('/').at(-1)),
 );
@@ -101,7 +101,7 @@ test('users who are not verified or are blocked have no activity', () => {
   const inactive = new Set(['user-newbie', 'user-blocked']);
   const activeIds = [
     ...likes.map(({ userId }) => userId),
-    ...comments.map(({ authorId }) => authorId ?? ''),
+    ...comments.filter(({ state }) => state === 'shown').map(({ authorId }) => authorId ?? ''),
     ...follows.flatMap(({ authorId, followerId }) => [authorId, followerId]),
   ];
   expect(activeIds.filter((id) => inactive.has(id))).toEqual([]);
@@ -206,6 +206,14 @@ test('the large community has 10,000 posts with different addresses', () => {
   expect(large.posts).toHaveLength(10_000);
   expect(new Set(large.posts.map(({ url }) => url)).size).toBe(10_000);
   expect(large.posts.filter(({ authorId }) => authorId === 'user-author')).toHaveLength(45);
+});
+
+test('comments wait for approval under posts of the author, and one member is restricted', () => {
+  const held = comments.filter(({ state }) => state === 'held');
+  const authorOf = new Map(posts.map(({ id, authorId }) => [id, authorId]));
+  expect(held.map(({ postId }) => authorOf.get(postId))).toEqual(held.map(() => 'user-author'));
+  expect(new Set(held.map(({ authorId }) => authorId)).size).toBe(2);
+  expect(restrictions).toMatchObject([{ kind: 'comment', userId: expect.any(String) }]);
 });
 
 test('one post has more comments than a page of them', () => {

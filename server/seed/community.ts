@@ -5,12 +5,14 @@ import type {
   FollowRow,
   LikeRow,
   NewPost,
+  RestrictionRow,
   RevisionRow,
   StoredPost,
   UserRow,
 } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
 import { createVersions } from './history';
+import { createHeldComments, createRestrictions } from './moderation';
 import type { Article } from './parseArticles';
 import { type Person, people } from './people';
 import { personaPasswordHash, personas } from './personas';
@@ -36,6 +38,8 @@ export type Community = {
   comments: CommentRow[];
   likes: LikeRow[];
   follows: FollowRow[];
+  /** Without it, nobody is restricted. */
+  restrictions?: RestrictionRow[];
 };
 
 type CommunityOptions = {
@@ -171,7 +175,8 @@ export function createCommunity(options: CommunityOptions): Community {
     users,
     posts,
     revisions: versioned.flatMap(({ revisions }) => revisions),
-    comments: createComments(context, articles),
+    comments: [...createComments(context, articles), ...createHeldComments(context)],
+    restrictions: createRestrictions(context),
     likes: createLikes(context),
     follows: createFollows(context),
   };

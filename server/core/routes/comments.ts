@@ -161,8 +161,7 @@ export const commentHandlers = {
     const patch = { text, updatedAt: clock.now(), rule: holdingRule(call.ports, text) };
     if (!(await data.comments.update(id, patch, viewer.id)))
       throw await refusedWrite(call, 'comment', commentNotFound());
-    const changed = await data.comments.byId(id);
-    return { message: commentTexts.updated, ...(changed && { state: changed.state }) };
+    return { message: commentTexts.updated };
   },
 
   async deleteComment(call) {

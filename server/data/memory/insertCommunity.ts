@@ -15,4 +15,5 @@ export function insertCommunity({ tables }: Pick<MemoryData, 'tables'>, communit
   tables.comments.replace(community.comments);
   tables.likes.replace(community.likes);
   tables.follows.replace(community.follows);
+  tables.restrictions.replace(community.restrictions ?? []);
 }

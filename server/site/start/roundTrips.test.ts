@@ -88,8 +88,7 @@ test('reactions need few round trips to the database', async () => {
     'number of likes': 3,
     comment: 4,
     'list of comments': 3,
-    // At the end with the state that the rule about new accounts gave it.
-    'changed comment': 8,
+    'changed comment': 7,
     // In a transaction that waits for new replies.
     'deleted comment': 10,
   });

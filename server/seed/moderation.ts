@@ -1,0 +1,68 @@
+import type { CommentRow, NewPost, RestrictionRow, UserRow } from '@server/data/rows';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
+
+/** Of an account whose address is not verified, and of one that has not commented before. */
+const waiting = [
+  {
+    username: 'newbie',
+    hours: 3,
+    text: 'I came here from a search and stayed for an hour. Thank you for writing this down.',
+  },
+  {
+    username: 'newbie',
+    hours: 2,
+    text: 'There is a longer list at https://reading-list.example/more, if anybody wants to go on.',
+  },
+  {
+    username: 'nourkhatib',
+    hours: 5,
+    text: 'I would start with the second part: it explains the words that the first one uses.',
+  },
+] as const;
+
+/** Comments that wait for approval, under the newest posts of the author. */
+export function createHeldComments({ users, posts, now }: SeedContext): CommentRow[] {
+  const own = posts
+    .filter(({ authorId, isPublished }) => authorId === 'user-author' && isPublished)
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+  return waiting.flatMap(({ username, hours, text }, at) => {
+    const author = users.find((user) => user.username === username);
+    const post = own[at];
+    if (!author || !post) return [];
+    const createdAt = Math.max(now - hours * hour, post.createdAt);
+    return {
+      id: `held-${at + 1}`,
+      postId: post.id,
+      parentId: null,
+      blockId: null,
+      quote: '',
+      authorId: author.id,
+      text,
+      state: 'held',
+      stateBy: null,
+      stateReason: '',
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}
+
+/** A member who may not comment for some days. */
+export function createRestrictions({ users, now }: SeedContext): RestrictionRow[] {
+  const member = users.find(({ username }) => username === 'dariobenv');
+  if (!member) return [];
+  return [
+    {
+      id: 'restriction-1',
+      userId: member.id,
+      kind: 'comment',
+      until: now + 5 * day,
+      reason: 'The same advertisement under several posts.',
+      createdAt: now - day,
+    },
+  ];
+}
