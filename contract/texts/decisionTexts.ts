@@ -5,6 +5,7 @@ export const decisionTexts = {
   reportsFailed: 'The reports could not be loaded.',
   heldFailed: 'The comments that wait could not be loaded.',
   logFailed: 'The log could not be loaded.',
+  closeFailed: 'The comments could not be closed or opened.',
   roleFailed: 'The role could not be changed.',
   nothingReported: 'No report waits for you. Members report what breaks the rules.',
   nothingHeld: 'Nothing waits for you. Every comment is decided.',

@@ -13,6 +13,13 @@ export const decideComment = (commentId: string, decision: Decision, options: Ca
 export const decideAllComments = (id: string, decision: Decision, options: CallOptions) =>
   call(moderation.decideAllComments, { params: { id }, body: decision }, options);
 
+/** Closes or opens the comments of a post. */
+export const setCommentsClosed = (
+  { postId: id, isClosed }: { postId: string; isClosed: boolean },
+  options: CallOptions,
+) =>
+  call(isClosed ? moderation.closeComments : moderation.openComments, { params: { id } }, options);
+
 export const listHeldComments = (skip: number, options: CallOptions) =>
   call(moderation.listHeldComments, { query: { skip } }, options);
 

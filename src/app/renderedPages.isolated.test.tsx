@@ -55,6 +55,22 @@ test('the preview of a draft is complete in the HTML and hydrates without a requ
   }
 });
 
+test('a post whose comments are closed says so in the HTML', async () => {
+  const site = createRenderedSite();
+  const { posts } = site.mockApi.data.tables;
+  const url = postPath.slice('/posts/'.length);
+  posts.replace(
+    posts.rows().map((post) => (post.url === url ? { ...post, commentsClosed: 'author' } : post)),
+  );
+  const { html } = await site.renderPage(postPath);
+  expect(html).toContain('Comments are closed.');
+  expect(html).not.toContain('Your comment here');
+  const calls = listCalls(site);
+  await startRenderedPage(html, postPath);
+  expect(screen.getByText('Comments are closed.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test('a post that a member likes is rendered for visitors, and only the member’s own state is requested', async () => {
   const site = createRenderedSite();
   const { html } = await site.renderPage(postPath);

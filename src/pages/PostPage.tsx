@@ -95,7 +95,11 @@ function PostAt({ url }: { url: string }) {
           action={<FollowButton authorId={author._id} blogId={post._id} onChange={countFollower} />}
         />
         <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
-          <Comments postId={post._id} authorId={post.author._id} />
+          <Comments
+            postId={post._id}
+            authorId={author._id}
+            commentsClosed={post.commentsClosed ?? null}
+          />
         </div>
       </PostArticle>
       <RecentPosts posts={recentPosts} postId={post._id} />

@@ -10,9 +10,13 @@ export type WrittenComment = Comment & { commentAuthor: NonNullable<Comment['com
 export const isWritten = <Row extends Comment>(comment: Row): comment is Row & WrittenComment =>
   comment.commentAuthor !== null;
 
-/** How many comments of the loaded threads can be read. */
+/** How many comments of the loaded threads everybody reads: those that wait or are hidden don't count. */
 export const countLoaded = ({ comments }: CommentData) =>
-  comments.reduce((sum, comment) => sum + (isWritten(comment) ? 1 : 0) + comment.replies, 0);
+  comments.reduce(
+    (sum, comment) =>
+      sum + (isWritten(comment) && comment.state === 'shown' ? 1 : 0) + comment.replies,
+    0,
+  );
 
 /** The first `most` threads. */
 export function firstComments({ comments, areMore }: CommentData, most: number): CommentData {

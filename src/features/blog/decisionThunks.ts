@@ -1,6 +1,7 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import * as moderation from '@/api/moderation';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { postSaved } from '@/store/posts/postEvents';
 import { reloadQuery } from '@/store/routeQuery';
 import { commentsQuery } from './postQueries';
 
@@ -10,6 +11,17 @@ type Decided = {
   /** The comment that answers none in whose thread it is. */
   threadId: string;
 } & moderation.Decision;
+
+/** Closes the comments of a post, or opens them again. */
+export const setCommentsClosed = createAppAsyncThunk(
+  'post/setCommentsClosed',
+  async (change: { postId: string; isClosed: boolean }, { request, dispatch }) => {
+    const answer = await moderation.setCommentsClosed(change, request);
+    dispatch(postSaved(answer.blog));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: decisionTexts.closeFailed } },
+);
 
 /** Hides a comment from others, or shows it again. */
 export const decideComment = createAppAsyncThunk(

@@ -32,6 +32,7 @@ export type PostData = {
   content: string;
   revision: PostDetails['revision'];
   canonicalUrl: string;
+  commentsClosed: PostDetails['commentsClosed'];
   author: PostDetails['author'];
   recentIds: string[];
 };
@@ -59,6 +60,7 @@ const postCache = {
     content: postDetails.content,
     revision: postDetails.revision,
     canonicalUrl: postDetails.canonicalUrl,
+    commentsClosed: postDetails.commentsClosed,
     author: postDetails.author,
     recentIds: idsOf(recentPosts),
   }),
@@ -115,8 +117,8 @@ const postSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(postSaved, (state, { payload }) => {
-        const { url, content, revision, canonicalUrl, author } = payload;
-        const saved = { content, revision, canonicalUrl, author };
+        const { url, content, revision, canonicalUrl, commentsClosed, author } = payload;
+        const saved = { content, revision, canonicalUrl, commentsClosed, author };
         state.posts = withData(state.posts, url, (data) => ({ ...data, ...saved }));
       })
       .addCase(authorMuted, (state, { payload: { authorId, isMuted } }) => {

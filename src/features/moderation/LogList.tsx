@@ -11,6 +11,10 @@ const verbs: Readonly<Record<string, string>> = {
   removed: 'removed',
   upheld: 'upheld the report of',
   dismissed: 'dismissed the report of',
+  restricted: 'restricted',
+  lifted: 'lifted a restriction of',
+  closed: 'closed the comments of',
+  opened: 'opened the comments of',
 };
 
 const subjects: Readonly<Record<string, string>> = {

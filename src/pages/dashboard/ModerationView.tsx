@@ -4,6 +4,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { HeldList } from '@/features/moderation/HeldList';
+import { HoldingSelect } from '@/features/moderation/HoldingSelect';
 import { LogList } from '@/features/moderation/LogList';
 import { heldQuery, logQuery, reportsQuery } from '@/features/moderation/moderationSlice';
 import { ReportList } from '@/features/moderation/ReportList';
@@ -56,6 +57,7 @@ function Held() {
     >
       {({ comments, areMore }) => (
         <>
+          {can(viewer, 'change site') ? <HoldingSelect /> : null}
           {comments.length > 0 ? (
             <HeldList
               comments={comments}

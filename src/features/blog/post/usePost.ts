@@ -22,6 +22,7 @@ export function usePost(url: string) {
           content: data.content,
           revision: data.revision,
           canonicalUrl: data.canonicalUrl,
+          commentsClosed: data.commentsClosed,
           author: data.author,
           isLiked: card.isLiked ?? false,
         }

@@ -88,6 +88,11 @@ describe('failures', () => {
     expect(fail(['unreachable'], comparing).note).toBeNull();
   });
 
+  test('the reason of a restriction stays beside the buttons', () => {
+    const message = "You can't write posts. Reason: Advertising";
+    expect(fail(['refused', { status: 403, message }]).note).toBe(message);
+  });
+
   test('the next upload starts without the note', () => {
     const retry = after(fail(['unreachable']), publish, draftRead, settled, { type: 'stored' });
     expect(retry).toMatchObject({ step: { name: 'creating' }, note: null });

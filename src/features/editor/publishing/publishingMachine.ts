@@ -108,7 +108,9 @@ function forgetError(state: PublishingState, field: FieldName): PublishingState 
 }
 
 function fail(state: PublishingState, error: ApiError): PublishingState {
-  const failed = stopUpload(state, isUploading(state.step) ? uploadNote(error) : state.note);
+  // The toast with the reason of a restriction doesn't stay long enough to read it.
+  const note = isUploading(state.step) ? uploadNote(error) : state.note;
+  const failed = stopUpload(state, error.status === 403 ? error.message : note);
   if (error.status === 404 && changingSteps.has(state.step.name)) {
     return { ...failed, step: { name: 'deleted' } };
   }

@@ -1,10 +1,11 @@
 import type { Comment } from '@contract/entities';
 import { draftForms } from '@contract/storageKeys';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { updateComment } from '../../commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
@@ -27,6 +28,9 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
   const [isDiscarding, setIsDiscarding] = useState(false);
+  const refusalId = useId();
+  /** Why the account may not write, which the toast doesn't show long enough. */
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
@@ -36,7 +40,10 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
     const outcome = await dispatch(updateComment({ postId, commentId, comment: text.trim() }));
     const isSaved = updateComment.fulfilled.match(outcome);
     if (isSaved && !draft.isChangedSince(text)) close();
-    else if (!isSaved) ref.current?.focus();
+    else if (!isSaved) {
+      setRefusal(outcome.payload?.status === 403 ? outcome.payload.message : null);
+      ref.current?.focus();
+    }
   }
 
   function close() {
@@ -64,11 +71,13 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
         dir="auto"
         ref={ref}
         aria-label="Edited comment"
+        aria-describedby={refusal === null ? undefined : refusalId}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex items-center justify-end gap-2">
         <Button variant="quiet" onClick={handleCancel} onKeyDown={handleKeyDown}>
           Cancel

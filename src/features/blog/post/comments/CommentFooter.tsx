@@ -1,5 +1,5 @@
 import { draftForms } from '@contract/storageKeys';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useReport } from '@/lib/reporting';
@@ -12,6 +12,7 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import type { WrittenComment } from '../../commentData';
 import { likeComment, unlikeComment } from '../../commentLikeThunks';
 import { CommentForm } from './CommentForm';
+import { ClosedComments } from './closedComments';
 
 type CommentFooterProps = { postId: string; comment: WrittenComment; threadId: string };
 
@@ -38,6 +39,7 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
   const { _id: commentId, commentAuthor, likes } = comment;
   const { stored } = useFormDraft(draftForms.reply(commentId));
   const report = useReport();
+  const isClosed = useContext(ClosedComments);
   const isOwn = useViewer()?.id === commentAuthor.id;
   const reportedName = `the comment of ${commentAuthor.fullName}`;
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +63,7 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
             <span className="sr-only">{likes === 1 ? ' person likes' : ' people like'} this</span>
           </span>
         ) : null}
-        {isOpen ? null : (
+        {isOpen || isClosed ? null : (
           <Button
             ref={button}
             variant="quiet"
@@ -87,7 +89,7 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
           </Button>
         )}
       </NeedsScript>
-      {isOpen ? (
+      {isOpen && !isClosed ? (
         <CommentForm
           postId={postId}
           answers={{ commentId, threadId }}

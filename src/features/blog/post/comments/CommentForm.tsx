@@ -62,7 +62,8 @@ export function CommentForm({ postId, answers, takesFocus = false, onClose }: Co
       // The comment that the key belongs to was deleted.
       if (outcome.payload?.status === 404) draft.forgetClientId(text);
       // The toast doesn't stay long enough to act on it.
-      setRefusal(outcome.payload?.status === 429 ? outcome.payload.message : null);
+      const { status, message = null } = outcome.payload ?? {};
+      setRefusal(status === 403 || status === 429 ? message : null);
       return;
     }
     setRefusal(null);

@@ -1,5 +1,7 @@
 import { can } from '@contract/permissions';
+import type { CommentsClosed } from '@contract/siteEntities';
 import { useId } from 'react';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -13,12 +15,21 @@ import { commentsQuery } from '../../postQueries';
 import { commentsLabel } from '../countLabels';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
+import { ClosedComments } from './closedComments';
 import { Replies } from './Replies';
 import { useLinkedComment } from './useLinkedComment';
 import { useMoreComments } from './useMoreComments';
 
+// Only for the author and moderators.
+const CommentsMenu = lazyPart({
+  load: async () => (await import('./CommentsMenu')).CommentsMenu,
+});
+
 type CommentsProps = { postId: string };
-type PostCommentsProps = CommentsProps & { authorId: string };
+type PostCommentsProps = CommentsProps & {
+  authorId: string;
+  commentsClosed: CommentsClosed | null;
+};
 
 function CommentsSkeleton() {
   return (
@@ -44,7 +55,7 @@ function CommentCount({ postId }: CommentsProps) {
   );
 }
 
-function CommentList({ postId, authorId }: PostCommentsProps) {
+function CommentList({ postId, authorId, commentsClosed }: PostCommentsProps) {
   const viewer = useViewer();
   const decides = can(viewer, 'decide comments', { authorId });
   const { data, status, reload } = useRouteData(commentsQuery(postId));
@@ -54,9 +65,10 @@ function CommentList({ postId, authorId }: PostCommentsProps) {
     return <FailedState message="The comments could not be loaded." onRetry={reload} />;
   }
   if (!data) return <CommentsSkeleton />;
-  if (data.comments.length === 0) return <EmptyState>No comments yet. Be the first.</EmptyState>;
+  if (data.comments.length === 0)
+    return commentsClosed ? null : <EmptyState>No comments yet. Be the first.</EmptyState>;
   return (
-    <>
+    <ClosedComments value={commentsClosed !== null}>
       <ul>
         {data.comments.map((comment) => (
           <CommentRow
@@ -84,12 +96,13 @@ function CommentList({ postId, authorId }: PostCommentsProps) {
           </Button>
         </NeedsScript>
       ) : null}
-    </>
+    </ClosedComments>
   );
 }
 
-export function Comments({ postId, authorId }: PostCommentsProps) {
+export function Comments({ postId, authorId, commentsClosed }: PostCommentsProps) {
   const headingId = useId();
+  const viewer = useViewer();
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
       <div className="flex items-baseline gap-3">
@@ -97,11 +110,20 @@ export function Comments({ postId, authorId }: PostCommentsProps) {
           Comments
         </h2>
         <CommentCount postId={postId} />
+        {can(viewer, 'close comments', { authorId }) ? (
+          <div className="ms-auto self-center">
+            <CommentsMenu {...{ postId, authorId, commentsClosed }} />
+          </div>
+        ) : null}
       </div>
-      <NeedsScript className="block">
-        <CommentForm key={postId} postId={postId} />
-      </NeedsScript>
-      <CommentList postId={postId} authorId={authorId} />
+      {commentsClosed ? (
+        <p className="text-quiet">Comments are closed.</p>
+      ) : (
+        <NeedsScript className="block">
+          <CommentForm key={postId} postId={postId} />
+        </NeedsScript>
+      )}
+      <CommentList {...{ postId, authorId, commentsClosed }} />
     </section>
   );
 }

@@ -96,7 +96,9 @@ export function ShownComment({
             )}
             <CommentState {...comment} />
             <CommentText text={comment.content} mentions={comment.mentions} />
-            <CommentFooter {...{ postId, comment, threadId }} />
+            {comment.state === 'shown' ? (
+              <CommentFooter {...{ postId, comment, threadId }} />
+            ) : null}
           </>
         )}
       </div>

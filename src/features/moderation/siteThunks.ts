@@ -1,0 +1,16 @@
+import type { Site } from '@contract/siteEntities';
+import { siteTexts } from '@contract/texts/siteTexts';
+import * as site from '@/api/site';
+import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+
+export const fetchSite = createAppAsyncThunk(
+  'moderation/fetchSite',
+  (_: void, { request }) => site.readSite(request),
+  { toasts: { failure: siteTexts.loadFailed } },
+);
+
+export const saveSite = createAppAsyncThunk(
+  'moderation/saveSite',
+  (change: Site, { request }) => site.updateSite(change, request),
+  { toasts: { success: fromServer, failure: siteTexts.changeFailed } },
+);

@@ -1,0 +1,85 @@
+import { decisionTexts } from '@contract/texts/decisionTexts';
+import { restrictionTexts } from '@contract/texts/restrictionTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setCommentsClosed } from '@/features/blog/decisionThunks';
+import { fetchSite, saveSite } from '@/features/moderation/siteThunks';
+import {
+  addRestriction,
+  fetchRestrictions,
+  liftRestriction,
+} from '@/features/profile/restrictionThunks';
+import { expectFailures } from '@/testing/expectFailures';
+import { renderApp } from '@/testing/renderApp';
+
+async function openApp() {
+  const app = await renderApp({ path: '/about', as: 'admin', withSessionKeeper: true });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const id = 'user-reader';
+const advertising = { id, kind: 'comment', until: null, reason: 'Advertising' } as const;
+
+test('addRestriction, liftRestriction, listRestrictions: a failure is said, and nothing changes', async () => {
+  const app = await openApp();
+  const { restrictions } = app.mockApi.data.tables;
+  const before = restrictions.rows();
+  const lifted = { id: before[0]?.userId ?? '', restrictionId: before[0]?.id ?? '' };
+  const check = () => expect(restrictions.rows()).toEqual(before);
+  await expectFailures(app, {
+    call: 'addRestriction',
+    failed: restrictionTexts.addFailed,
+    send: async () => void (await app.store.dispatch(addRestriction(advertising))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'liftRestriction',
+    failed: restrictionTexts.liftFailed,
+    send: async () => void (await app.store.dispatch(liftRestriction(lifted))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'listRestrictions',
+    failed: restrictionTexts.listFailed,
+    send: async () => void (await app.store.dispatch(fetchRestrictions({ id }))),
+    check,
+  });
+});
+
+test('closeComments, openComments: a failure is said, and the post stays as it was', async () => {
+  const app = await openApp();
+  const { posts } = app.mockApi.data.tables;
+  const postId = posts.rows().find(({ isPublished }) => isPublished)?.id ?? '';
+  const check = () => {
+    const post = posts.rows().find((row) => row.id === postId);
+    expect(post?.commentsClosed).toBeNull();
+  };
+  for (const isClosed of [true, false]) {
+    await expectFailures(app, {
+      call: isClosed ? 'closeComments' : 'openComments',
+      failed: decisionTexts.closeFailed,
+      send: async () => void (await app.store.dispatch(setCommentsClosed({ postId, isClosed }))),
+      check,
+    });
+  }
+});
+
+test('readSite, updateSite: a failure is said, and the settings stay', async () => {
+  const app = await openApp();
+  const { site } = app.mockApi.data.tables;
+  const check = () => expect(site.rows()).toEqual([]);
+  await expectFailures(app, {
+    call: 'readSite',
+    failed: siteTexts.loadFailed,
+    send: async () => void (await app.store.dispatch(fetchSite())),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'updateSite',
+    failed: siteTexts.changeFailed,
+    send: async () => void (await app.store.dispatch(saveSite({ version: 0, holding: 'all' }))),
+    check,
+  });
+});

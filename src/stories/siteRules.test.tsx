@@ -1,0 +1,145 @@
+import { moderationTexts } from '@contract/texts/moderationTexts';
+import { restrictionTexts } from '@contract/texts/restrictionTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { notices } from '@/testing/liveRegions';
+import { renderApp } from '@/testing/renderApp';
+import { signInElsewhere } from '@/testing/signInElsewhere';
+
+// Opening a post or the dashboard loads many modules.
+vi.setConfig({ testTimeout: 20_000 });
+
+type Persona = 'reader' | 'newbie' | 'author' | 'moderator' | 'admin';
+
+const box = () => screen.findByPlaceholderText('Your comment here');
+const spam = { kind: 'comment', reason: 'Advertising' } as const;
+
+async function openApp(as: Persona) {
+  return renderApp({ path: '/about', as, withSessionKeeper: true });
+}
+
+/** The newest post of the author. */
+async function openPost(as: Persona) {
+  const app = await openApp(as);
+  const ofAuthor = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await app.mockApi.data.posts.ofAuthor(ofAuthor)).rows;
+  await app.router.navigate(`/posts/${post?.url}`);
+  await screen.findByRole('heading', { name: 'Comments' });
+  return { ...app, postId: post?.id ?? '' };
+}
+
+async function restrictReader(app: Awaited<ReturnType<typeof openPost>>) {
+  const admin = await signInElsewhere(app.mockApi, 'admin');
+  await admin.ok('addRestriction', { params: { id: 'user-reader' }, body: spam });
+}
+
+test('a new member reads that the own comment waits', async () => {
+  const { user, mockApi } = await openPost('newbie');
+  await user.type(await box(), 'Hello from a newcomer');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  const row = (await screen.findByText('Hello from a newcomer', { selector: 'li p' })).closest(
+    'li',
+  );
+  expect(row).toHaveTextContent('Waiting for approval');
+  const { comments } = mockApi.data.tables;
+  const stored = comments.rows().find(({ text }) => text === 'Hello from a newcomer');
+  expect(stored?.state).toBe('held');
+});
+
+test('a restricted member reads why below the comment', async () => {
+  const app = await openPost('reader');
+  await restrictReader(app);
+  await app.user.type(await box(), 'Buy my fern');
+  await app.user.click(screen.getByRole('button', { name: 'Comment' }));
+  await waitFor(async () =>
+    expect(await box()).toHaveAccessibleDescription(
+      "You can't write comments. Reason: Advertising",
+    ),
+  );
+  expect(await box()).toHaveValue('Buy my fern');
+});
+
+test('a restricted member reads why below an edit', async () => {
+  const app = await openPost('reader');
+  const { user } = app;
+  await user.type(await box(), 'A first thought');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  const found = await screen.findByText('A first thought', { selector: 'li p' });
+  const row = within(found.closest('li') ?? found);
+  await restrictReader(app);
+  await user.click(await row.findByRole('button', { name: 'Edit comment' }));
+  const edited = await screen.findByRole('textbox', { name: 'Edited comment' });
+  await user.type(edited, ' and more');
+  await user.click(row.getByRole('button', { name: 'Save comment' }));
+  await waitFor(() => expect(edited).toHaveAccessibleDescription(/Reason: Advertising/));
+});
+
+test('a moderator restricts a member for a reason, and lifts it again', async () => {
+  const { user, router, mockApi } = await openApp('moderator');
+  await router.navigate('/username/reader');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByText('Restrict…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
+  await user.click(dialog.getByRole('button', { name: 'Restrict' }));
+  expect(await dialog.findByText(moderationTexts.reasonNeeded)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('What is not allowed'), 'Writing posts');
+  await user.selectOptions(dialog.getByLabelText('How long'), 'Without an end');
+  await user.type(dialog.getByLabelText('Reason'), 'Advertising');
+  await user.click(dialog.getByRole('button', { name: 'Restrict' }));
+  const list = within(await dialog.findByRole('list', { name: 'Restrictions' }));
+  expect(list.getByRole('listitem')).toHaveTextContent('No posts, without an endAdvertising');
+  const rows = () =>
+    mockApi.data.tables.restrictions.rows().filter(({ userId }) => userId === 'user-reader');
+  expect(rows()).toMatchObject([{ kind: 'post', until: null, reason: 'Advertising' }]);
+  await user.click(list.getByRole('button', { name: 'Lift' }));
+  await waitFor(() => expect(dialog.queryByRole('list', { name: 'Restrictions' })).toBeNull());
+  expect(rows()).toEqual([]);
+  expect(notices()).toHaveTextContent(restrictionTexts.lifted);
+});
+
+test('other members do not restrict', async () => {
+  const { user, router } = await openApp('reader');
+  await router.navigate('/username/author');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(screen.getByText('Report…')).toBeVisible();
+  expect(screen.queryByText('Restrict…')).toBeNull();
+});
+
+test('an author closes the comments, and opens them again', async () => {
+  const { user } = await openPost('author');
+  await box();
+  await user.click(await screen.findByRole('button', { name: 'Decide about the comments' }));
+  await user.click(screen.getByText('Close comments'));
+  expect(await screen.findByText('Comments are closed.')).toBeVisible();
+  expect(screen.queryByPlaceholderText('Your comment here')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
+  expect(notices()).toHaveTextContent(moderationTexts.closed);
+  await user.click(screen.getByText('Open comments'));
+  expect(await box()).toBeVisible();
+});
+
+test('readers find no form where a moderator closed the comments; the author can not open them', async () => {
+  const app = await openApp('author');
+  const ofAuthor = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await app.mockApi.data.posts.ofAuthor(ofAuthor)).rows;
+  const moderator = await signInElsewhere(app.mockApi, 'moderator');
+  await moderator.ok('closeComments', { params: { id: post?.id ?? '' } });
+  await app.router.navigate(`/posts/${post?.url}`);
+  expect(await screen.findByText('Comments are closed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Decide about the comments' })).toBeNull();
+});
+
+test('an administrator chooses whose comments wait', async () => {
+  const { user, router, mockApi } = await openApp('admin');
+  await router.navigate('/dashboard/moderation?view=held');
+  const select = await screen.findByLabelText('Whose comments wait for approval');
+  expect(select).toHaveDisplayValue('New accounts');
+  await user.selectOptions(select, 'Everybody');
+  await waitFor(() => expect(notices()).toHaveTextContent(siteTexts.changed));
+  expect(await mockApi.data.site.read()).toEqual({ holding: 'all', version: 1 });
+  // Another administrator changes it meanwhile.
+  await mockApi.data.site.update({ holding: 'off', version: 1 }, 'user-admin');
+  await user.selectOptions(select, 'New accounts');
+  await waitFor(() => expect(select).toHaveDisplayValue('Nobody'));
+});
