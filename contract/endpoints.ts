@@ -7,6 +7,7 @@ import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as moderation from './endpoints/moderation';
 import * as mutes from './endpoints/mutes';
+import * as own from './endpoints/own';
 import * as posts from './endpoints/posts';
 import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...revisions,
   ...resources,
   ...comments,
+  ...own,
   ...likes,
   ...follows,
   ...mutes,

@@ -54,6 +54,15 @@ export type CommentData = {
     reader: CommentReader;
   }): Promise<readonly { blockId: string; count: number }[]>;
   /**
+   * The ids of the comments of a post that the reader likes, and what only the reader and those who
+   * decide see, newest first; at most `take` of each.
+   */
+  own(query: {
+    postId: string;
+    reader: NonNullable<CommentReader>;
+    take: number;
+  }): Promise<{ likedIds: readonly string[]; waiting: readonly CommentCardRow[] }>;
+  /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
    * author or an admin. With a rule, that one decides again about a comment that its author changes and
    * that is shown, or held by the rule.

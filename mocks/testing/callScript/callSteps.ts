@@ -202,6 +202,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'listSubscribers' },
   { call: 'exportSubscribers' },
   { call: 'listReports', query: {} },
+  { call: 'readOwn', params: { id: '{post}' } },
   { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
   { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },

@@ -153,6 +153,20 @@ export const commentHandlers = {
     return { message, comments: await serializeRows(call, rows), areMore };
   },
 
+  async readOwn(call) {
+    const { viewer, ports, params } = call;
+    const post = await readablePostAccess(call, params.id);
+    const reader = { id: viewer.id, decides: can(viewer, 'decide comments', post) };
+    const query = { postId: post.id, reader, take: limits.mostComments };
+    const { likedIds, waiting } = await ports.data.comments.own(query);
+    return {
+      message: commentMessages.fetched,
+      likedComments: [...likedIds],
+      waiting: await serializeRows(call, waiting),
+      muted: [...(await ports.data.mutes.mutedUsernames(viewer.id))],
+    };
+  },
+
   async updateComment(call) {
     const { viewer } = call;
     const { data, clock } = call.ports;

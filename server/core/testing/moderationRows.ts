@@ -33,6 +33,11 @@ export const moderationRows = [
     moderators,
     (c: Client) => c.call('decideAllComments', { params: { id: 'user-someone' }, body: hiding }),
   ],
+  [
+    'read the own part of a post',
+    members,
+    (c: Client, { postId }: { postId: string }) => c.call('readOwn', { params: { id: postId } }),
+  ],
   ['list comments that wait', members, (c: Client) => c.call('listHeldComments', { query: {} })],
   ['read the log of moderation', onlyAdmin, (c: Client) => c.call('listLog', { query: {} })],
   ['mute another account', members, (c: Client) => c.call('muteUser', { params: someone.params })],

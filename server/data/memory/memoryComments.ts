@@ -52,6 +52,7 @@ export function readAs(tables: Tables, reader: CommentReader) {
   return {
     card,
     isHeard,
+    isSeen: isVisible,
     visibleReplies,
     thread: (comment: CommentRow): ThreadRow => ({
       ...card(comment),
@@ -62,7 +63,7 @@ export function readAs(tables: Tables, reader: CommentReader) {
   };
 }
 
-type Reads = Pick<CommentData, 'byId' | 'ofPost' | 'threads' | 'replies' | 'remarks'>;
+type Reads = Pick<CommentData, 'byId' | 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
 
 const createReads = (store: Store): Reads => ({
   async byId(id) {
@@ -94,6 +95,20 @@ const createReads = (store: Store): Reads => ({
       counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
     }
     return Array.from(counts, ([blockId, count]) => ({ blockId, count }));
+  },
+  async own({ postId, reader, take }) {
+    const { card, isSeen } = readAs(store.tables, reader);
+    const newestFirst = store.tables.comments.list('byPost', postId).toReversed();
+    const liked = newestFirst.filter(({ id }) =>
+      store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
+    );
+    const waiting = newestFirst.filter(
+      (row) => ['held', 'hidden'].includes(row.state) && isSeen(row),
+    );
+    return {
+      likedIds: liked.slice(0, take).map(({ id }) => id),
+      waiting: waiting.slice(0, take).map(card),
+    };
   },
 });
 

@@ -168,6 +168,8 @@ const callsByPart: Calls<keyof Data> = {
     },
     replies: async ({ comments }) =>
       comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null }),
+    own: async ({ comments }) =>
+      comments.own({ postId: 'post-9', reader: { id: 'user-5', decides: false }, take: 20 }),
     remarks: async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null }),
     insert: async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),

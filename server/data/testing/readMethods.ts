@@ -35,7 +35,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   addresses: [],
   previews: ['read'],
   revisions: ['list', 'read', 'nearest'],
-  comments: ['byId', 'ofPost', 'threads', 'replies', 'remarks'],
+  comments: ['byId', 'ofPost', 'threads', 'replies', 'remarks', 'own'],
   commentLikes: [],
   clientIds: ['find'],
   likes: ['state'],

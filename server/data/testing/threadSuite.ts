@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { ThreadRow } from '../rows';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow, newPost, userRow } from './rows';
+import { at, commentRow, logRow, newPost, userRow } from './rows';
 
 const page = { postId: 'post', skip: 0, take: 20 };
 const all = { ...page, order: 'newest', reader: null } as const;
@@ -51,6 +51,25 @@ function describeThreadLists(make: () => Promise<Data>) {
         'r1',
         'top',
       ]);
+    });
+
+    test('of one reader: what it likes, and what only it and those who decide see', async () => {
+      const { comments, commentLikes, moderation, users } = await withThread(await make());
+      await users.insert(userRow('mod', { role: 'moderator' }));
+      const hide = { state: 'hidden', stateReason: 'Off topic' } as const;
+      await moderation.decide('r2', hide, logRow('first', { actorId: 'mod' }));
+      await moderation.decide('other', hide, logRow('second', { actorId: 'mod' }));
+      for (const commentId of ['top', 'r3'])
+        await commentLikes.add({ commentId, userId: 'ben', createdAt: at(10) });
+      const own = async (id: string, decides = false, take = 20) => {
+        const read = await comments.own({ postId: 'post', reader: { id, decides }, take });
+        return { likedIds: read.likedIds, waiting: idsOf(read.waiting) };
+      };
+      expect(await own('ben')).toEqual({ likedIds: ['r3', 'top'], waiting: ['r2'] });
+      expect(await own('cleo')).toEqual({ likedIds: [], waiting: ['other'] });
+      expect(await own('mod', true)).toEqual({ likedIds: [], waiting: ['other', 'r2'] });
+      expect(await own('ben', false, 1)).toEqual({ likedIds: ['r3'], waiting: ['r2'] });
+      expect(await own('ada')).toEqual({ likedIds: [], waiting: [] });
     });
 
     test('of one block are listed and counted', async () => {

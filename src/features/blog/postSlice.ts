@@ -110,6 +110,9 @@ const postSlice = createSlice({
         author: { ...author, followers: author.followers + payload.by },
       }));
     },
+    commentsChanged: (state, { payload }: PayloadAction<{ postId: string; data: CommentData }>) => {
+      state.comments = withData(state.comments, payload.postId, () => payload.data);
+    },
     summaryClosed: ({ summary }) => {
       summary.shown = null;
     },
@@ -172,5 +175,5 @@ const postSlice = createSlice({
   },
 });
 
-export const { authorFollowed, summaryClosed } = postSlice.actions;
+export const { authorFollowed, commentsChanged, summaryClosed } = postSlice.actions;
 export const { selectSlice: selectPost } = postSlice.injectInto(rootReducer);

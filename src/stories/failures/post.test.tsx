@@ -4,6 +4,7 @@ import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fetchOwn } from '@/features/blog/ownThunks';
 import { fetchLikes } from '@/store/posts/postThunks';
 import { expectAvailable } from '@/testing/availability';
 import { expectFailures, failureNames } from '@/testing/expectFailures';
@@ -60,6 +61,22 @@ test('readLikes: without an answer the button can still be pressed', async () =>
       expectAvailable(like);
       expect(like).toHaveAttribute('aria-pressed', pressed);
     },
+  });
+});
+
+test('readOwn: without an answer the comments stay as everybody sees them', async () => {
+  const app = await openPost();
+  await findButton('Like this post');
+  const postId = app.store.getState().post?.posts.at(-1)?.data?.id ?? '';
+  const shown = () => app.store.getState().post?.comments.at(-1)?.data;
+  await waitFor(() => expect(shown()).toBeDefined());
+  const before = shown();
+  await expectFailures(app, {
+    call: 'readOwn',
+    failed: null,
+    messages: { '403': null },
+    send: async () => void (await app.store.dispatch(fetchOwn({ postId }))),
+    check: () => expect(shown()).toEqual(before),
   });
 });
 

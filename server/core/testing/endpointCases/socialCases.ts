@@ -137,6 +137,21 @@ export const socialCases = {
       ['no such comment', 404, ({ reader }) => reader.client.refused('deleteComment', noComment)],
     ],
   },
+  readOwn: {
+    works: ({ reader, postId }) => reader.client.ok('readOwn', { params: { id: postId } }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) => visitor.refused('readOwn', { params: { id: postId } }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ reader }) => reader.client.refused('readOwn', { params: { id: 'none' } }),
+      ],
+    ],
+  },
   readLikes: {
     works: ({ visitor, postId }) => visitor.ok('readLikes', { body: { postId, userId: null } }),
     fails: [

@@ -4,13 +4,15 @@ import type { CommentData, CommentReader } from '../../commentPort';
 import { rowSchemas } from '../../rowSchemas';
 import { commentCardRow, threadRow } from '../../rows';
 import { personFields } from './postCards';
-import { limit, queryPage, queryRows } from './queryRows';
+import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
 import { comments } from './schema';
 import { isMutedBy } from './sqlMutes';
 import type { SqlStore } from './sqlStore';
 
-type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks'>;
+type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
+
+const ownRow = v.object({ likedIds: v.array(v.string()), waiting: v.array(commentCardRow) });
 
 const stored = jsonFields('c', comments, rowSchemas.comments);
 
@@ -89,6 +91,24 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
         query: sql`SELECT json_build_object(${cardFields(reader)}) AS row
           FROM (${repliesTo(sql`${parentId} AND c.post_id = ${postId}`, reader, limit(take + 1, skip))}) c`,
       }),
+    async own({ postId, reader, take }) {
+      const query = sql`SELECT json_build_object(
+        'likedIds', coalesce((SELECT json_agg(id) FROM (
+          SELECT c.id FROM comments c
+          JOIN comment_likes l ON l.comment_id = c.id AND l.user_id = ${reader.id}
+          WHERE c.post_id = ${postId} ORDER BY c.created_at DESC, c.id DESC ${limit(take)}
+        ) liked), '[]'::json),
+        'waiting', coalesce((
+          SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at DESC, c.id DESC)
+          FROM (
+            SELECT c.* FROM comments c
+            WHERE c.post_id = ${postId} AND c.state IN ('held', 'hidden') AND ${isVisibleTo(reader)}
+            ORDER BY c.created_at DESC, c.id DESC ${limit(take)}
+          ) c
+        ), '[]'::json)) AS row`;
+      const [own] = await queryValues(db, ownRow, query);
+      return own ?? { likedIds: [], waiting: [] };
+    },
     remarks: async ({ postId, reader }) =>
       queryRows(
         db,

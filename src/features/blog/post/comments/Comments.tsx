@@ -1,8 +1,8 @@
 import { can } from '@contract/permissions';
 import type { CommentsClosed } from '@contract/siteEntities';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { useAppSelector, useViewer } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -11,6 +11,7 @@ import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 import { countLoaded } from '../../commentData';
+import { fetchOwn } from '../../ownThunks';
 import { commentsQuery } from '../../postQueries';
 import { commentsLabel } from '../countLabels';
 import { CommentForm } from './CommentForm';
@@ -102,7 +103,14 @@ function CommentList({ postId, authorId, commentsClosed }: PostCommentsProps) {
 
 export function Comments({ postId, authorId, commentsClosed }: PostCommentsProps) {
   const headingId = useId();
+  const dispatch = useAppDispatch();
   const viewer = useViewer();
+  const viewerId = viewer?.id ?? null;
+
+  useEffect(() => {
+    if (viewerId !== null) void dispatch(fetchOwn({ postId }));
+  }, [dispatch, viewerId, postId]);
+
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
       <div className="flex items-baseline gap-3">

@@ -1,0 +1,58 @@
+import { reportMessages } from '@contract/texts/apiMessages';
+import { expect, test } from '../fixtures';
+import { PostScreen, samplePost } from '../pages/PostScreen';
+import { type PersonaName, Site } from '../pages/Site';
+
+const advert = 'Cheap bins, only today.';
+
+test('a reader reports a comment, a moderator hides it, and its writer reads why', {
+  tag: '@server',
+}, async ({ browser, server, baseURL }) => {
+  const options = baseURL ? { baseURL } : {};
+  async function openAs(name: PersonaName, path: string) {
+    const context = await browser.newContext(options);
+    const site = new Site(await context.newPage(), server);
+    await site.openAs(name, path);
+    return new PostScreen(site);
+  }
+  const writer = await openAs('author', samplePost);
+  await writer.commentBox.fill(advert);
+  await writer.button('Comment').click();
+  await expect(writer.comment(advert)).toBeVisible();
+
+  const visitor = await (await browser.newContext(options)).newPage();
+  const shownComments = visitor.getByText(/^\d+ comments$/);
+  await visitor.goto(samplePost);
+  await expect(visitor.getByText(advert)).toBeVisible();
+  const before = await shownComments.first().textContent();
+
+  const reader = await openAs('reader', samplePost);
+  await test.step('the reader reports it', async () => {
+    await reader.comment(advert).getByRole('button', { name: /^Report the comment/ }).click();
+    const dialog = reader.page.getByRole('dialog', { name: 'Report Comment' });
+    await dialog.getByLabel('What is wrong?').fill('Advertising');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(reportMessages.added);
+  });
+
+  const moderator = await openAs('moderator', '/dashboard/moderation');
+  await test.step('the moderator hides it', async () => {
+    const report = moderator.page.getByRole('listitem').filter({ hasText: 'Advertising' }).first();
+    await report.getByRole('button', { name: 'Hide…' }).click();
+    const dialog = moderator.page.getByRole('dialog', { name: 'Hide This Comment' });
+    await dialog.getByLabel('Reason').fill('No advertising here.');
+    await dialog.getByRole('button', { name: 'Hide' }).click();
+    await expect(moderator.site.notices).toContainText(reportMessages.decided);
+  });
+
+  await test.step('its writer reads why, and the rendered page counts without it', async () => {
+    await writer.page.reload();
+    await expect(writer.comment(advert)).toContainText(
+      'Hidden by a moderator: No advertising here.',
+    );
+    await visitor.reload();
+    await expect(shownComments.first()).toBeVisible();
+    expect(await shownComments.first().textContent()).not.toBe(before);
+    await expect(visitor.getByText(advert)).toHaveCount(0);
+  });
+});

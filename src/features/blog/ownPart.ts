@@ -1,0 +1,54 @@
+import type { Comment, Thread } from '@contract/entities';
+import type { readOwn } from '@/api/own';
+import type { CommentData } from './commentData';
+
+/** What concerns one member about the comments of a post. */
+export type OwnPart = Pick<
+  Awaited<ReturnType<typeof readOwn>>,
+  'likedComments' | 'waiting' | 'muted'
+>;
+
+const newestFirst = (one: Comment, other: Comment) =>
+  other.createdAt < one.createdAt ? -1 : other.createdAt > one.createdAt ? 1 : 0;
+
+const emptied = { content: '', quote: '', commentAuthor: null, state: 'removed' } as const;
+
+/** Adds the comments that only this member sees, except those before the last page that is loaded. */
+function addWaiting({ comments, areMore }: CommentData, waiting: readonly Comment[]): Thread[] {
+  const known = new Set(
+    comments.flatMap(({ _id: id, firstReplies }) => [
+      id,
+      ...firstReplies.map((reply) => reply._id),
+    ]),
+  );
+  const added = waiting.filter(({ _id: id }) => !known.has(id));
+  const oldest = areMore ? (comments.at(-1)?.createdAt ?? '') : '';
+  const threads = added
+    .filter(({ parentId, createdAt }) => parentId === null && createdAt > oldest)
+    .map((comment) => ({ ...comment, firstReplies: [] }));
+  return [...comments, ...threads].toSorted(newestFirst).map((thread) => {
+    const replies = added.filter(({ parentId }) => parentId === thread._id);
+    if (replies.length === 0) return thread;
+    const all = [...thread.firstReplies, ...replies];
+    return { ...thread, firstReplies: all.toSorted((one, other) => newestFirst(other, one)) };
+  });
+}
+
+/** The comments of a page that was rendered for visitors, as the member sees them. */
+export function withOwnPart(data: CommentData, { likedComments, waiting, muted }: OwnPart) {
+  const liked = new Set(likedComments);
+  const silent = new Set(muted);
+  const isHeard = ({ commentAuthor }: Comment) => !silent.has(commentAuthor?.username ?? '');
+  const asSeen = <Row extends Comment>(row: Row): Row => ({
+    ...row,
+    isLiked: row.isLiked || liked.has(row._id),
+  });
+  const comments = addWaiting(data, waiting).flatMap((thread): Thread[] => {
+    const heard = thread.firstReplies.filter(isHeard);
+    const replies = thread.replies - (thread.firstReplies.length - heard.length);
+    const seen = { ...asSeen(thread), firstReplies: heard.map(asSeen), replies };
+    if (isHeard(thread)) return [seen];
+    return replies > 0 ? [{ ...seen, ...emptied }] : [];
+  });
+  return { ...data, comments };
+}
