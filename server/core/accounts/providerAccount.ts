@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows';
+import { releaseComments } from '../comments/holdingRule';
 import type { RequestContext } from '../context';
 import { mayReceiveFirstLetter } from '../letters/letterLimits';
 import { firstLetter, welcomeOf } from '../letters/newLetter';
@@ -69,6 +70,7 @@ async function mergeAccount(
     const claim = { userId, email, providerId };
     const taken = await data.credentials.takeOver(claim, welcomeOf(ports, user));
     if (!taken) throw emailTaken();
+    await releaseComments(ports, userId);
     ports.wakeLetters();
     return { user: taken, needsPassword: false };
   }
@@ -83,6 +85,7 @@ async function mergeAccount(
     providerId,
   });
   if (!linked) throw emailTaken();
+  await releaseComments(ports, userId);
   return { user: linked, needsPassword: false };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addPosts, withPeople, withPost } from '../testing/fixtures';
-import { at, commentRow, letterRow, newPost, resourceRow, userRow } from '../testing/rows';
+import { at, commentRow, letterRow, logRow, newPost, resourceRow, userRow } from '../testing/rows';
 import { findWrongCounters } from './testing/findWrongCounters';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
@@ -115,6 +115,25 @@ test('of parallel posts that take a url, no one gets the former url of another',
     expect(inserted).toEqual(inserted.map(() => 'url taken'));
     expect(await data.posts.byUrl('first')).toMatchObject({ id: 'post' });
     await data.posts.remove('post', 'ada');
+  }
+});
+
+test('comments that are written while a moderator hides all of the account are hidden or wait', async () => {
+  const data = await withPost(await emptyTestData('postgres'));
+  await data.users.insert(userRow('mod', { role: 'moderator' }));
+  const rule = { hasLinks: false, unset: 'new' } as const;
+  const hidden = { state: 'hidden', stateReason: 'Spam' } as const;
+  for (let round = 0; round < 5; round += 1) {
+    const row = (name: string) => commentRow(`${round}-${name}`, { authorId: 'ben' });
+    for (const name of ['first', 'second']) await data.comments.insert(row(name));
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, number) =>
+        data.comments.insert(row(`new-${number}`), undefined, rule),
+      ),
+      data.moderation.decideAll('ben', hidden, logRow(`entry-${round}`, { actorId: 'mod' })),
+    ]);
+    const page = { postId: 'post', skip: 0, take: 9 };
+    expect((await data.comments.ofPost(page)).rows).toEqual([]);
   }
 });
 

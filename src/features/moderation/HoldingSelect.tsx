@@ -1,5 +1,5 @@
 import { type Holding, holding as holdings, type Site } from '@contract/siteEntities';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/Field';
@@ -18,23 +18,23 @@ export function HoldingSelect() {
   const { isBusy, run } = useSingleRun();
   const [site, setSite] = useState<Site | null>(null);
 
-  const load = useCallback(async () => {
-    const outcome = await dispatch(fetchSite());
-    if (fetchSite.fulfilled.match(outcome)) setSite(outcome.payload.site);
+  useEffect(() => {
+    void dispatch(fetchSite()).then((outcome) => {
+      if (fetchSite.fulfilled.match(outcome)) setSite(outcome.payload.site);
+    });
   }, [dispatch]);
-
-  useEffect(() => void load(), [load]);
 
   async function change(version: number, chosen: Holding) {
     const outcome = await dispatch(saveSite({ version, holding: chosen }));
-    if (saveSite.fulfilled.match(outcome)) setSite(outcome.payload.site);
     // Another administrator may have changed it.
-    else await load();
+    const stored = saveSite.fulfilled.match(outcome) ? outcome : await dispatch(fetchSite());
+    if (saveSite.fulfilled.match(stored) || fetchSite.fulfilled.match(stored))
+      setSite(stored.payload.site);
   }
 
   if (!site) return null;
   return (
-    <div className="max-w-80">
+    <div className="max-w-column">
       <Field label="Whose comments wait for approval">
         {(control) => (
           <select

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { type Restriction, type RestrictionKind, restrictionKind } from '@contract/siteEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -53,7 +53,7 @@ function Select({ label, value, options, onChange }: SelectProps) {
   );
 }
 
-function RestrictForm({ id, onAdded }: { id: string; onAdded: () => void }) {
+function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restriction) => void }) {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const [kind, setKind] = useState<RestrictionKind>('comment');
@@ -68,7 +68,7 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: () => void }) {
     const outcome = await dispatch(addRestriction(restriction));
     if (!addRestriction.fulfilled.match(outcome)) return;
     setReason('');
-    onAdded();
+    onAdded(outcome.payload.restriction);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -118,20 +118,23 @@ export function RestrictDialog({ id, name, onClose }: RestrictDialogProps) {
   const dispatch = useAppDispatch();
   const [restrictions, setRestrictions] = useState<readonly Restriction[]>([]);
 
-  const load = useCallback(async () => {
-    const outcome = await dispatch(fetchRestrictions({ id }));
-    if (fetchRestrictions.fulfilled.match(outcome)) setRestrictions(outcome.payload.restrictions);
+  useEffect(() => {
+    void dispatch(fetchRestrictions({ id })).then((outcome) => {
+      if (fetchRestrictions.fulfilled.match(outcome)) setRestrictions(outcome.payload.restrictions);
+    });
   }, [dispatch, id]);
 
-  useEffect(() => void load(), [load]);
+  const handleAdded = (added: Restriction) => setRestrictions((before) => [added, ...before]);
+  const handleLifted = (lifted: string) =>
+    setRestrictions((before) => before.filter(({ _id }) => _id !== lifted));
 
   return (
     <Dialog title="Restrict This Account" isOpen onClose={onClose}>
       <p className="text-quiet">
         <bdi>{name}</bdi> can still read, and delete what they wrote.
       </p>
-      <RestrictionList id={id} restrictions={restrictions} onLifted={() => void load()} />
-      <RestrictForm id={id} onAdded={() => void load()} />
+      <RestrictionList id={id} restrictions={restrictions} onLifted={handleLifted} />
+      <RestrictForm id={id} onAdded={handleAdded} />
     </Dialog>
   );
 }

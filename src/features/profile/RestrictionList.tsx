@@ -15,7 +15,7 @@ function endOf({ until }: Restriction) {
 type RestrictionListProps = {
   id: string;
   restrictions: readonly Restriction[];
-  onLifted: () => void;
+  onLifted: (id: string) => void;
 };
 
 /** What an account may not write, or might not in the past. */
@@ -24,7 +24,7 @@ export function RestrictionList({ id, restrictions, onLifted }: RestrictionListP
 
   async function lift(restrictionId: string) {
     const outcome = await dispatch(liftRestriction({ id, restrictionId }));
-    if (liftRestriction.fulfilled.match(outcome)) onLifted();
+    if (liftRestriction.fulfilled.match(outcome)) onLifted(restrictionId);
   }
 
   if (restrictions.length === 0) return null;

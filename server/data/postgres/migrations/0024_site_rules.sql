@@ -30,7 +30,7 @@ DECLARE
   shown integer;
 BEGIN
   SELECT role, is_verified, created_at INTO account FROM users WHERE id = writer FOR NO KEY UPDATE;
-  setting := coalesce((SELECT holding FROM site), unset);
+  setting := coalesce((SELECT holding FROM site WHERE id = 'site'), unset);
   IF setting = 'off' OR account.role <> 'user'
     OR EXISTS (SELECT FROM posts WHERE id = post AND author_id = writer) THEN
     RETURN 'shown';

@@ -40,7 +40,7 @@ function logged(entry: LogRow, name: string) {
 export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
   return {
     async read() {
-      const query = sql`SELECT holding, version FROM site`;
+      const query = sql`SELECT holding, version FROM site WHERE id = 'site'`;
       return (await queryRows(db, settings, query))[0] ?? null;
     },
     async update({ holding, version }, by) {
@@ -50,7 +50,7 @@ export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
         ), changed AS (
           INSERT INTO site (id, holding, version)
           SELECT 'site', ${holding}::text, ${version}::integer + 1 FROM allowed
-          WHERE ${version}::integer = 0 OR EXISTS (SELECT FROM site)
+          WHERE ${version}::integer = 0 OR EXISTS (SELECT FROM site WHERE id = 'site')
           ON CONFLICT (id) DO UPDATE SET holding = excluded.holding, version = excluded.version
           WHERE site.version = ${version}::integer RETURNING id
         )

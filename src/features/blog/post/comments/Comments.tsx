@@ -113,15 +113,15 @@ export function Comments({ postId, authorId, commentsClosed }: PostCommentsProps
 
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
-      <div className="flex items-baseline gap-3">
-        <h2 id={headingId} className="text-3xl">
-          Comments
-        </h2>
-        <CommentCount postId={postId} />
+      <div className="flex items-center justify-between gap-3">
+        <div className="flex items-baseline gap-3">
+          <h2 id={headingId} className="text-3xl">
+            Comments
+          </h2>
+          <CommentCount postId={postId} />
+        </div>
         {can(viewer, 'close comments', { authorId }) ? (
-          <div className="ms-auto self-center">
-            <CommentsMenu {...{ postId, authorId, commentsClosed }} />
-          </div>
+          <CommentsMenu {...{ postId, authorId, commentsClosed }} />
         ) : null}
       </div>
       {commentsClosed ? (
