@@ -26,8 +26,11 @@ async function write(
   return typeof stored === 'string' ? stored : stored.state;
 }
 
-const decide = async ({ moderation }: Data, id: string, state: 'shown' | 'hidden' | 'held') =>
-  moderation.decide(id, { state, stateReason: '' }, logRow(`${id} ${state}`, { actorId: 'root' }));
+async function decide({ moderation }: Data, id: string, state: 'shown' | 'hidden' | 'held') {
+  const { rows } = await moderation.log({ skip: 0, take: 20 });
+  const entry = logRow(`entry ${rows.length + 1}`, { actorId: 'root' });
+  return moderation.decide(id, { state, stateReason: '' }, entry);
+}
 
 /** Two comments by ben that were approved. */
 async function withTwoShown(empty: Data) {

@@ -215,7 +215,7 @@ test('addComment, updateComment, deleteComment: a failure is shown and the text 
     check: () => expect(row.getByText('A thought')).toBeVisible(),
   });
   fireEvent.click(row.getByRole('button', { name: 'Edit comment' }));
-  const edited = row.getByLabelText('Edited comment');
+  const edited = await row.findByLabelText('Edited comment');
   fireEvent.change(edited, { target: { value: 'A second thought' } });
   const save = row.getByRole('button', { name: 'Save comment' });
   await expectFailures(app, {

@@ -56,14 +56,11 @@ test('closeComments, openComments: a failure is said, and the post stays as it w
     const post = posts.rows().find((row) => row.id === postId);
     expect(post?.commentsClosed).toBeNull();
   };
-  for (const isClosed of [true, false]) {
-    await expectFailures(app, {
-      call: isClosed ? 'closeComments' : 'openComments',
-      failed: decisionTexts.closeFailed,
-      send: async () => void (await app.store.dispatch(setCommentsClosed({ postId, isClosed }))),
-      check,
-    });
-  }
+  const send = (isClosed: boolean) => async () =>
+    void (await app.store.dispatch(setCommentsClosed({ postId, isClosed })));
+  const failed = decisionTexts.closeFailed;
+  await expectFailures(app, { call: 'closeComments', failed, send: send(true), check });
+  await expectFailures(app, { call: 'openComments', failed, send: send(false), check });
 });
 
 test('readSite, updateSite: a failure is said, and the settings stay', async () => {
