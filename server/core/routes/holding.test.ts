@@ -84,7 +84,9 @@ test('an administrator decides whose comments wait', async () => {
   expect((await write(scenario, newbie.client))?.state).toBe('held');
 });
 
-test('1,000 comments of 150 new accounts: readers see none, and one call hides all of a person', async () => {
+test('1,000 comments of 150 new accounts: readers see none, and one call hides all of a person', {
+  timeout: 60_000,
+}, async () => {
   const { api, admin, visitor, postId } = await createScenario({ holding: 'new' });
   const flooders = await Promise.all(
     Array.from({ length: 150 }, async (_, at) =>
