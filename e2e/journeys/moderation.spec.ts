@@ -28,7 +28,10 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
 
   const reader = await openAs('reader', samplePost);
   await test.step('the reader reports it', async () => {
-    await reader.comment(advert).getByRole('button', { name: /^Report the comment/ }).click();
+    await reader
+      .comment(advert)
+      .getByRole('button', { name: /^Report the comment/ })
+      .click();
     const dialog = reader.page.getByRole('dialog', { name: 'Report Comment' });
     await dialog.getByLabel('What is wrong?').fill('Advertising');
     await dialog.getByRole('button', { name: 'Send report' }).click();
