@@ -174,9 +174,6 @@ const asAuthor: readonly CallStep[] = [
   { call: 'listFollowers' },
   { call: 'readChartData' },
   { call: 'listUsers' },
-  { call: 'closeComments', params: { id: '{own}' } },
-  { call: 'addComment', body: { blogId: '{own}', comment: 'Too late.' } },
-  { call: 'openComments', params: { id: '{own}' } },
   { call: 'deletePost', params: { id: '{own}' }, body: {} },
   {
     call: 'sendContact',
@@ -215,6 +212,8 @@ const asAdmin: readonly CallStep[] = [
     body: { kind: 'comment', until: '2026-04-01T09:00:00.000Z', reason: 'Advertising' },
     remember: { restriction: 'restriction._id' },
   },
+  // Before other entries of the same time, whose order their ids decide.
+  { call: 'listLog', query: {} },
   { call: 'listRestrictions', params: { id: '{newcomer}' } },
   {
     call: 'liftRestriction',
@@ -233,7 +232,9 @@ const asAdmin: readonly CallStep[] = [
     body: { state: 'hidden', reason: 'Spam' },
   },
   { call: 'listHeldComments', query: {} },
-  { call: 'listLog', query: {} },
+  { call: 'closeComments', params: { id: '{post}' } },
+  { call: 'addComment', body: { blogId: '{post}', comment: 'Too late.' } },
+  { call: 'openComments', params: { id: '{post}' } },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },
   { call: 'logout' },

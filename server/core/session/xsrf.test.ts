@@ -113,6 +113,7 @@ test('all calls that aren’t GET need the token, except those that only read; s
     'likePost',
     'readFollow',
     'readLikes',
+    'readOwn',
     'readPost',
     'readPreview',
     'readProfile',
