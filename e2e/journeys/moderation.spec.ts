@@ -33,14 +33,14 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
       .getByRole('button', { name: /^Report the comment/ })
       .click();
     const dialog = reader.page.getByRole('dialog', { name: 'Report Comment' });
-    await dialog.getByLabel('What is wrong?').fill('Advertising');
+    await dialog.getByLabel('What is wrong?').fill('Sells bins.');
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(dialog.getByRole('status')).toHaveText(reportMessages.added);
   });
 
   const moderator = await openAs('moderator', '/dashboard/moderation');
   await test.step('the moderator hides it', async () => {
-    const report = moderator.page.getByRole('listitem').filter({ hasText: 'Advertising' }).first();
+    const report = moderator.page.getByRole('listitem').filter({ hasText: 'Sells bins.' }).first();
     await report.getByRole('button', { name: 'Hide…' }).click();
     const dialog = moderator.page.getByRole('dialog', { name: 'Hide This Comment' });
     await dialog.getByLabel('Reason').fill('No advertising here.');

@@ -22,7 +22,7 @@ const files = Object.entries(texts).map(([path, text]) => ({
 const articles = readArticles(files);
 const options = { now, apiPath: '/api/v1', articles };
 const community = createCommunity(options);
-const { users, posts, likes, follows, comments, restrictions } = community;
+const { users, posts, likes, follows, comments, restrictions, reported } = community;
 const pictures = new Set(
   Object.keys(import.meta.glob('./pictures/*.webp')).map((path) => path.split('/').at(-1)),
 );
@@ -214,6 +214,17 @@ test('comments wait for approval under posts of the author, and one member is re
   expect(held.map(({ postId }) => authorOf.get(postId))).toEqual(held.map(() => 'user-author'));
   expect(new Set(held.map(({ authorId }) => authorId)).size).toBe(2);
   expect(restrictions).toMatchObject([{ kind: 'comment', userId: expect.any(String) }]);
+});
+
+test('members have reported a comment and a profile, each of another member', () => {
+  expect(reported?.subjects.map(({ kind }) => kind)).toEqual(['comment', 'profile']);
+  const comment = comments.find(({ id }) => id === reported?.subjects[0]?.commentId);
+  const ofComment = reported?.reports.filter(({ subjectId }) => subjectId === 'report-1') ?? [];
+  expect(ofComment).toHaveLength(2);
+  expect(ofComment.map(({ reporterId }) => reporterId)).not.toContain(comment?.authorId);
+  const accounts = users.map(({ id }) => id);
+  const named = reported?.reports.map(({ reporterId }) => reporterId) ?? [];
+  expect(accounts).toEqual(expect.arrayContaining([...named, reported?.subjects[1]?.profileId]));
 });
 
 test('one post has more comments than a page of them', () => {

@@ -5,6 +5,8 @@ import type {
   FollowRow,
   LikeRow,
   NewPost,
+  ReportRow,
+  ReportSubjectRow,
   RestrictionRow,
   RevisionRow,
   StoredPost,
@@ -12,7 +14,7 @@ import type {
 } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
 import { createVersions } from './history';
-import { createHeldComments, createRestrictions } from './moderation';
+import { createHeldComments, createReports, createRestrictions } from './moderation';
 import type { Article } from './parseArticles';
 import { type Person, people } from './people';
 import { personaPasswordHash, personas } from './personas';
@@ -40,6 +42,8 @@ export type Community = {
   follows: FollowRow[];
   /** Without it, nobody is restricted. */
   restrictions?: RestrictionRow[];
+  /** Without it, no one has reported anything. */
+  reported?: { subjects: ReportSubjectRow[]; reports: ReportRow[] };
 };
 
 type CommunityOptions = {
@@ -171,11 +175,13 @@ export function createCommunity(options: CommunityOptions): Community {
   const posts = versioned.map(({ post }) => post);
   const articles = entries.map(({ article }) => article);
   const context = { users, posts, now: options.now };
+  const comments = [...createComments(context, articles), ...createHeldComments(context)];
   return {
     users,
     posts,
     revisions: versioned.flatMap(({ revisions }) => revisions),
-    comments: [...createComments(context, articles), ...createHeldComments(context)],
+    comments,
+    reported: createReports(context, comments),
     restrictions: createRestrictions(context),
     likes: createLikes(context),
     follows: createFollows(context),

@@ -1,4 +1,11 @@
-import type { CommentRow, NewPost, RestrictionRow, UserRow } from '@server/data/rows';
+import type {
+  CommentRow,
+  NewPost,
+  ReportRow,
+  ReportSubjectRow,
+  RestrictionRow,
+  UserRow,
+} from '@server/data/rows';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -65,4 +72,57 @@ export function createRestrictions({ users, now }: SeedContext): RestrictionRow[
       createdAt: now - day,
     },
   ];
+}
+
+/** What members report, and what they say. */
+const reported = [
+  {
+    kind: 'comment',
+    reports: [
+      { username: 'reader', reason: 'spam', text: 'The same words stand under other posts.' },
+      { username: 'martakow', reason: 'spam', text: '' },
+    ],
+  },
+  {
+    kind: 'profile',
+    reports: [{ username: 'author', reason: 'other', text: 'It advertises a shop.' }],
+  },
+] as const;
+
+const undecided = {
+  postId: null,
+  state: 'open',
+  action: null,
+  decisionReason: '',
+  decidedBy: null,
+  decidedAt: null,
+} as const;
+
+/** A comment under the newest post that two members have reported, and a profile. */
+export function createReports(
+  { posts, now }: SeedContext,
+  comments: readonly CommentRow[],
+): { subjects: ReportSubjectRow[]; reports: ReportRow[] } {
+  const newest = posts.find(({ isPublished }) => isPublished);
+  const comment = comments.find(({ postId, parentId }) => postId === newest?.id && !parentId);
+  const times = (at: number) => ({ createdAt: now - (at + 2) * hour });
+  return {
+    subjects: reported.map(({ kind }, at) => ({
+      ...undecided,
+      ...times(at),
+      id: `report-${at + 1}`,
+      kind,
+      commentId: kind === 'comment' ? (comment?.id ?? null) : null,
+      profileId: kind === 'profile' ? 'user-dariobenv' : null,
+    })),
+    reports: reported.flatMap(({ reports }, at) =>
+      reports.map(({ username, reason, text }) => ({
+        subjectId: `report-${at + 1}`,
+        reporterId: `user-${username}`,
+        reason,
+        text,
+        ...times(at),
+      })),
+    ),
+  };
 }

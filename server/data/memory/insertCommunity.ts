@@ -15,5 +15,7 @@ export function insertCommunity({ tables }: Pick<MemoryData, 'tables'>, communit
   tables.comments.replace(community.comments);
   tables.likes.replace(community.likes);
   tables.follows.replace(community.follows);
+  tables.reportSubjects.replace(community.reported?.subjects ?? []);
+  tables.reports.replace(community.reported?.reports ?? []);
   tables.restrictions.replace(community.restrictions ?? []);
 }

@@ -3,7 +3,7 @@ import { firstRevision, newPostColumns } from '../../keptRevisions';
 import { documentWords } from '../../searchWords';
 import { storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
-import { comments, follows, likes, restrictions, users } from './schema';
+import { comments, follows, likes, reportSubjects, reports, restrictions, users } from './schema';
 import type { SqlStore } from './sqlStore';
 import { storedUser } from './userRows';
 
@@ -40,6 +40,10 @@ export function insertCommunity(store: SqlStore, community: Community) {
     for (const rows of partsOf(community.comments)) await db.insert(comments).values(rows);
     for (const rows of partsOf(community.likes)) await db.insert(likes).values(rows);
     for (const rows of partsOf(community.follows)) await db.insert(follows).values(rows);
+    for (const rows of partsOf(community.reported?.subjects ?? []))
+      await db.insert(reportSubjects).values(rows);
+    for (const rows of partsOf(community.reported?.reports ?? []))
+      await db.insert(reports).values(rows);
     for (const rows of partsOf(community.restrictions ?? []))
       await db.insert(restrictions).values(rows);
   });
