@@ -1,5 +1,4 @@
 import { reportMessages } from '@contract/texts/apiMessages';
-import { decisionTexts } from '@contract/texts/decisionTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -18,6 +18,8 @@ test('a writer opens the list of shortcuts from the menu, and it is no text on t
   expect(screen.queryByText(/Writing by keyboard/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   expect(help()).toHaveTextContent('move the block');
+  expect(help()).toHaveTextContent('Ctrl + B, I, E, K');
+  expect(help()).toHaveTextContent('at the start of a paragraph: the block of this Markdown');
 });
 
 test('a question mark opens the list of shortcuts, except in a field', async () => {
