@@ -80,11 +80,19 @@ test('a document that is too long is found', () => {
 test('a document over a limit is found, with the block if one is too long', () => {
   const long = draftOf(paragraph('Soil'), paragraph('a'.repeat(200_001)));
   expect(checkPost(long, newPost)).toEqual([
-    { message: 'A block is too long: 200,000 characters at most.', place: { block: 1 } },
+    {
+      message: 'A block is too long: 200,000 characters at most.',
+      place: { block: 1 },
+      isRefused: true,
+    },
   ]);
   const many = draftOf(...Array.from({ length: 5001 }, () => paragraph('a')));
   expect(checkPost(many, newPost)).toEqual([
-    { message: 'The content has too many blocks: 5,000 at most.', place: { field: 'content' } },
+    {
+      message: 'The content has too many blocks: 5,000 at most.',
+      place: { field: 'content' },
+      isRefused: true,
+    },
   ]);
 });
 

@@ -38,7 +38,13 @@ type CoverFix = { kind: 'cover'; label: string; url: string };
 /** A change of the draft that the writer can choose instead of going to the place. */
 export type Fix = BlockFix | FieldFix | CoverFix;
 
-export type Finding = { message: string; place: Place; fix?: Fix };
+export type Finding = {
+  message: string;
+  place: Place;
+  fix?: Fix;
+  /** The API would refuse the post. */
+  isRefused?: true;
+};
 
 function blockFindings({ document }: Draft, uploading: number): Finding[] {
   const findings = checkDocument(document);
@@ -114,7 +120,8 @@ function fieldFindings({ fields, document }: Draft, saved: SavedPost | null): Fi
   if (!saved && url.length > editorLimits.urlAdvice) findings.push(longUrl(url));
   const { size } = new Blob([JSON.stringify(document)]);
   if (size > limits.documentBytes) {
-    findings.push({ message: 'The text is too long to be saved.', place: { field: 'content' } });
+    const place = { field: 'content' } as const;
+    findings.push({ message: 'The text is too long to be saved.', place, isRefused: true });
   }
   return findings;
 }
@@ -123,6 +130,7 @@ const sizeFindings = ({ document }: Draft): Finding[] =>
   exceededLimits(document).map(({ message, block }) => ({
     message,
     place: block === undefined ? { field: 'content' } : { block },
+    isRefused: true,
   }));
 
 /** What publishing would refuse, and what could be better. */

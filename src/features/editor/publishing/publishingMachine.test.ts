@@ -95,6 +95,17 @@ describe('the checks before anything is sent', () => {
     expect(ignored.step).toEqual({ name: 'waitingForUploads', isOverwriting: false });
   });
 
+  test('a document that the API refuses is shown, and can not be published anyway', () => {
+    const blocks = [{ id: 'long', type: 'paragraph', data: { text: 'a'.repeat(200_001) } }];
+    const long = { ...draft, document: { blocks } };
+    const reviewing = after(newPost, publish, { type: 'draftRead', draft: long, uploading: 0 });
+    expect(reviewing.step).toMatchObject({
+      name: 'reviewing',
+      findings: [{ message: 'A block is too long: 200,000 characters at most.' }],
+      canPublish: false,
+    });
+  });
+
   test('ignored findings do not bypass the rules', () => {
     const event = { type: 'draftRead', draft: buildDraft({ url: '' }), uploading: 0 } as const;
     const state = after(newPost, { type: 'findingsIgnored', isUrlTaken: false }, event);

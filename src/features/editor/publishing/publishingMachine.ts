@@ -79,7 +79,8 @@ function decide(
   const refused = refuse(state, fieldErrors, message);
   if (refused) return refused;
   if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
-    return { ...state, step: { name: 'reviewing', findings, canPublish: true, takenUrl: null } };
+    const canPublish = !findings.some(({ isRefused }) => isRefused);
+    return { ...state, step: { name: 'reviewing', findings, canPublish, takenUrl: null } };
   }
   const isOverwriting = intent === 'overwrite';
   return { ...state, step: { name: 'waitingForUploads', isOverwriting } };

@@ -29,7 +29,7 @@ export type Conflict = { name: 'conflict'; mine: Draft; theirs: NewerPost };
 type WaitingStep =
   | { name: 'idle' }
   | { name: 'refused'; message: string }
-  /** `canPublish` is false if the writer only asked for the check. */
+  /** `canPublish` is false if the writer only asked for the check, or if the API would refuse the post. */
   | {
       name: 'reviewing';
       findings: readonly Finding[];
