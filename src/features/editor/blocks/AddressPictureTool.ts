@@ -31,8 +31,10 @@ export class AddressPictureTool extends PictureTool {
       action: 'Show',
       validate: validateAddress,
       onAddress: (address) => {
-        form.remove();
         void this.onPaste(addressPaste(address));
+        // The form is removed with the focus in it.
+        this.focusAlt();
+        form.remove();
       },
     });
     wrapper.prepend(form);

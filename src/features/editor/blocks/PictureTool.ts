@@ -80,6 +80,10 @@ export class PictureTool extends ImageTool {
     return Boolean(file?.url);
   }
 
+  protected focusAlt() {
+    this.#alt.focus();
+  }
+
   #upload(file: Blob): Promise<UploadAnswer> {
     const bar = make('progress', 'picture-progress');
     bar.max = 1;
