@@ -50,7 +50,11 @@ test('the HTML of a post has its text, head, structured data, picture and commen
     image: '/api/v1/resource/file/bread-1280x720.webp',
     content: JSON.stringify({ blocks: [block] }),
   });
-  await site.data.comments.insert(commentRow('c', { postId: 'bread', text: 'So good' }));
+  const hostile = 'So good </script><script>alert(1)</script>';
+  await site.data.comments.insert(commentRow('c', { postId: 'bread', text: hostile }));
+  await site.data.comments.insert(
+    commentRow('r', { postId: 'bread', text: 'Thank you', parentId: 'c', authorId: 'ada' }),
+  );
   const { document } = await site.get('/posts/bread');
   expect(document.querySelector('h1')?.textContent).toBe('Bread');
   expect(document.querySelector('.post-text')?.innerHTML).toContain('Flour and <b>patience</b>');
@@ -69,6 +73,18 @@ test('the HTML of a post has its text, head, structured data, picture and commen
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [{ position: 1 }, { position: 2 }, { position: 3, name: 'Bread' }],
+  });
+  const ofComments = structuredData(document).find(({ comment }) => comment);
+  expect(ofComments).toMatchObject({
+    '@id': posting?.['@id'],
+    comment: [
+      {
+        '@id': `${origin}/posts/bread#comment-c`,
+        text: hostile,
+        author: { '@type': 'Person', url: expect.stringContaining(origin) },
+        comment: [{ text: 'Thank you', author: { name: 'Ada Lovelace' } }],
+      },
+    ],
   });
   const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
   expect(preloads).toHaveLength(1);

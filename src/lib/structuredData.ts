@@ -42,6 +42,7 @@ type BlogPosting = {
 export const blogPosting = (post: BlogPosting): StructuredData => ({
   '@context': context,
   '@type': 'BlogPosting',
+  '@id': post.url,
   headline: post.title,
   description: post.description,
   keywords: post.keywords,

@@ -97,6 +97,7 @@ function PostAt({ url }: { url: string }) {
         <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
           <Comments
             postId={post._id}
+            postUrl={post.url}
             authorId={author._id}
             commentsClosed={post.commentsClosed ?? null}
           />

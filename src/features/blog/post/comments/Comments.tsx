@@ -16,6 +16,7 @@ import { commentsQuery } from '../../postQueries';
 import { commentsLabel } from '../countLabels';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
+import { CommentsData } from './CommentsData';
 import { ClosedComments } from './closedComments';
 import { Replies } from './Replies';
 import { useLinkedComment } from './useLinkedComment';
@@ -28,6 +29,7 @@ const CommentsMenu = lazyPart({
 
 type CommentsProps = { postId: string };
 type PostCommentsProps = CommentsProps & {
+  postUrl: string;
   authorId: string;
   commentsClosed: CommentsClosed | null;
 };
@@ -56,7 +58,7 @@ function CommentCount({ postId }: CommentsProps) {
   );
 }
 
-function CommentList({ postId, authorId, commentsClosed }: PostCommentsProps) {
+function CommentList({ postId, postUrl, authorId, commentsClosed }: PostCommentsProps) {
   const viewer = useViewer();
   const decides = can(viewer, 'decide comments', { authorId });
   const { data, status, reload } = useRouteData(commentsQuery(postId));
@@ -70,6 +72,7 @@ function CommentList({ postId, authorId, commentsClosed }: PostCommentsProps) {
     return commentsClosed ? null : <EmptyState>No comments yet. Be the first.</EmptyState>;
   return (
     <ClosedComments value={commentsClosed !== null}>
+      <CommentsData postUrl={postUrl} data={data} />
       <ul>
         {data.comments.map((comment) => (
           <CommentRow
@@ -101,7 +104,8 @@ function CommentList({ postId, authorId, commentsClosed }: PostCommentsProps) {
   );
 }
 
-export function Comments({ postId, authorId, commentsClosed }: PostCommentsProps) {
+export function Comments(props: PostCommentsProps) {
+  const { postId, authorId, commentsClosed } = props;
   const headingId = useId();
   const dispatch = useAppDispatch();
   const viewer = useViewer();
@@ -131,7 +135,7 @@ export function Comments({ postId, authorId, commentsClosed }: PostCommentsProps
           <CommentForm key={postId} postId={postId} />
         </NeedsScript>
       )}
-      <CommentList {...{ postId, authorId, commentsClosed }} />
+      <CommentList {...props} />
     </section>
   );
 }

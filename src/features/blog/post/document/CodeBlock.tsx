@@ -11,8 +11,11 @@ function useHighlighting({ code, lang }: BlockData['code']) {
     let isMounted = true;
     async function show() {
       const { highlight } = await import('./highlight');
-      const highlighted = await highlight(code, lang);
-      if (isMounted && highlighted) ref.current?.replaceChildren(highlighted);
+      const markup = await highlight(code, lang);
+      const element = ref.current;
+      if (!isMounted || !element || markup === null) return;
+      const range = element.ownerDocument.createRange();
+      element.replaceChildren(range.createContextualFragment(markup));
     }
     void show();
     return () => {

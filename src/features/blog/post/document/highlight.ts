@@ -76,7 +76,7 @@ function inTurn<Result>(work: () => Result): Promise<Result> {
   return turn;
 }
 
-/** Returns highlighted code as nodes, or null for an unknown language or code that takes too long. */
+/** Returns the markup of highlighted code, or null for an unknown language or code that takes too long. */
 export async function highlight(code: string, lang: string) {
   if (staysPlain(code)) return null;
   const name = languageOf(lang);
@@ -87,5 +87,5 @@ export async function highlight(code: string, lang: string) {
   const { value } = await inTurn(() =>
     highlighter.highlight(code, { language: name, ignoreIllegals: true }),
   );
-  return document.createRange().createContextualFragment(highlightedMarkup(value));
+  return highlightedMarkup(value);
 }
