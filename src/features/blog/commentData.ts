@@ -33,9 +33,17 @@ export function joinComments(before: CommentData, next: CommentData): CommentDat
   return { comments: joined(before.comments, next.comments), areMore: next.areMore };
 }
 
-/** Adds replies to a thread. */
-export function joinReplies(thread: Thread, replies: readonly Comment[]): Thread {
-  return { ...thread, firstReplies: joined(thread.firstReplies, replies) };
+const countShown = (replies: readonly Comment[]) =>
+  replies.filter((reply) => isWritten(reply) && reply.state === 'shown').length;
+
+/** How many replies to a comment are not loaded. Those that wait or are hidden don't count. */
+export const missingReplies = ({ replies, firstReplies }: Thread) =>
+  replies - countShown(firstReplies);
+
+/** Adds replies to a thread. After the last page there are as many as are loaded: others can be of muted people. */
+export function joinReplies(thread: Thread, replies: readonly Comment[], areMore = true): Thread {
+  const firstReplies = joined(thread.firstReplies, replies);
+  return { ...thread, firstReplies, replies: areMore ? thread.replies : countShown(firstReplies) };
 }
 
 /** Changes one thread. */

@@ -65,7 +65,9 @@ export const fetchMoreComments = createAppAsyncThunk(
 /** Loads the next page of the replies to a comment. */
 export const fetchMoreReplies = createAppAsyncThunk(
   'post/fetchMoreReplies',
-  async ({ postId, parentId, loaded }: LoadedReplies, { request }) =>
-    (await listComments(postId, { parentId, skip: loaded }, request)).comments,
+  async ({ postId, parentId, loaded }: LoadedReplies, { request }) => {
+    const { comments, areMore } = await listComments(postId, { parentId, skip: loaded }, request);
+    return { comments, areMore };
+  },
   { toasts: { failure: commentTexts.moreFailed } },
 );

@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/entities';
 import { expect, test } from 'vitest';
 import { buildComment } from '@/testing/buildComment';
-import type { CommentData } from './commentData';
+import { type CommentData, joinReplies, missingReplies } from './commentData';
 import { withOwnPart } from './ownPart';
 
 const none = { likedComments: [], waiting: [], muted: [] };
@@ -42,6 +42,24 @@ test('comments that only the member sees stand where they were written, each onc
     ['held'],
     ['top', 'r1', 'r2', 'r3'],
   ]);
+});
+
+test('an own reply after replies that are not loaded comes with them', () => {
+  const [top] = [thread('top', 2, [reply('r1', 3), reply('r3', 5)])];
+  const data = { comments: top ? [{ ...top, replies: 9 }] : [], areMore: false };
+  const waiting = [
+    { ...reply('r2', 4), state: 'held' as const },
+    { ...reply('r9', 9), state: 'held' as const },
+  ];
+  const seen = withOwnPart(data, { ...none, waiting });
+  expect(idsOf(seen)).toEqual([['top', 'r1', 'r2', 'r3']]);
+  expect(seen.comments.map(missingReplies)).toEqual([7]);
+});
+
+test('after the last page of replies none is missing, though others count some of muted people', () => {
+  const before = { ...thread('top', 2, [reply('r1', 3)]), replies: 4 };
+  expect(missingReplies(joinReplies(before, [reply('r2', 4)], true))).toBe(2);
+  expect(missingReplies(joinReplies(before, [reply('r2', 4)], false))).toBe(0);
 });
 
 test('comments of muted people are left out; one that others answered keeps its place', () => {

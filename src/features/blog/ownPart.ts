@@ -1,6 +1,6 @@
 import type { Comment, Thread } from '@contract/entities';
 import type { readOwn } from '@/api/own';
-import type { CommentData } from './commentData';
+import { type CommentData, missingReplies } from './commentData';
 
 /** What concerns one member about the comments of a post. */
 export type OwnPart = Pick<
@@ -27,7 +27,11 @@ function addWaiting({ comments, areMore }: CommentData, waiting: readonly Commen
     .filter(({ parentId, createdAt }) => parentId === null && createdAt > oldest)
     .map((comment) => ({ ...comment, firstReplies: [] }));
   return [...comments, ...threads].toSorted(newestFirst).map((thread) => {
-    const replies = added.filter(({ parentId }) => parentId === thread._id);
+    // Those after replies that are not loaded yet come with them.
+    const last = missingReplies(thread) > 0 ? (thread.firstReplies.at(-1)?.createdAt ?? '') : null;
+    const replies = added.filter(
+      ({ parentId, createdAt }) => parentId === thread._id && (last === null || createdAt < last),
+    );
     if (replies.length === 0) return thread;
     const all = [...thread.firstReplies, ...replies];
     return { ...thread, firstReplies: all.toSorted((one, other) => newestFirst(other, one)) };

@@ -149,7 +149,9 @@ const postSlice = createSlice({
       .addCase(fetchMoreReplies.fulfilled, (state, { meta, payload }) => {
         const { postId, parentId } = meta.arg;
         state.comments = withData(state.comments, postId, (data) =>
-          withThread(data, parentId, (thread) => joinReplies(thread, payload)),
+          withThread(data, parentId, (thread) =>
+            joinReplies(thread, payload.comments, payload.areMore),
+          ),
         );
       })
       .addCase(likeComment.pending, setLiked(true))

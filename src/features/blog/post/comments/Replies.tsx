@@ -7,6 +7,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { missingReplies } from '../../commentData';
 import { fetchMoreReplies } from '../../commentQueryThunks';
 import { CommentRow } from './CommentRow';
 
@@ -17,15 +18,15 @@ export function Replies({ postId, thread, viewer, decides }: RepliesProps) {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
-  const { _id: parentId, firstReplies, replies, commentAuthor } = thread;
-  const more = replies - firstReplies.length;
+  const { _id: parentId, firstReplies, commentAuthor } = thread;
+  const more = missingReplies(thread);
 
   async function showMore() {
     const loaded = firstReplies.length;
     const known = new Set(firstReplies.map(({ _id: id }) => id));
     const outcome = await dispatch(fetchMoreReplies({ postId, parentId, loaded }));
     if (!fetchMoreReplies.fulfilled.match(outcome)) return;
-    const first = outcome.payload.find(({ _id: id }) => !known.has(id));
+    const first = outcome.payload.comments.find(({ _id: id }) => !known.has(id));
     // At once: the reader could move the focus before a later render.
     flushSync(() => setFirstNewId(first?._id ?? null));
   }

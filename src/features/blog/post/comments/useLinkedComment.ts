@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
-import { type CommentData } from '../../commentData';
+import { type CommentData, joinReplies, missingReplies } from '../../commentData';
 import { fetchMoreComments, fetchMoreReplies } from '../../commentQueryThunks';
 import { commentAnchor, commentOfHash } from '../postAnchors';
 
@@ -29,14 +29,15 @@ export function useLinkedComment(postId: string, data: CommentData | null) {
         [{ _id }, ...firstReplies].some((row) => row._id === id),
       );
     for (let pages = 0; pages < mostPages && !has() && !isLeft(); pages += 1) {
-      const thread = threads.find(({ replies, firstReplies }) => replies > firstReplies.length);
+      const thread = threads.find((row) => missingReplies(row) > 0);
       if (thread) {
         const { _id: parentId, firstReplies } = thread;
         const of = { postId, parentId, loaded: firstReplies.length };
         const more = await dispatch(fetchMoreReplies(of));
-        if (!fetchMoreReplies.fulfilled.match(more) || more.payload.length === 0) return;
-        const all = [...firstReplies, ...more.payload];
-        threads = threads.map((row) => (row === thread ? { ...row, firstReplies: all } : row));
+        if (!fetchMoreReplies.fulfilled.match(more) || more.payload.comments.length === 0) return;
+        const { comments, areMore: areMoreReplies } = more.payload;
+        const joined = joinReplies(thread, comments, areMoreReplies);
+        threads = threads.map((row) => (row === thread ? joined : row));
       } else if (areMore) {
         const more = await dispatch(fetchMoreComments({ postId, loaded: threads.length }));
         if (!fetchMoreComments.fulfilled.match(more)) return;
