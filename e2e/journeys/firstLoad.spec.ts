@@ -67,6 +67,8 @@ test('all scripts of the pages of the server stay within their budgets', {
 test('nothing moves while home, posts and a post load over a slow connection', {
   tag: '@both',
 }, async ({ context, browser }) => {
+  // Three pages over a slow connection take 25 s beside other journeys, and longer on a busy machine.
+  test.setTimeout(120_000);
   const apiContext = await browser.newContext();
   const apiPage = await openApiPage(apiContext);
   const { page, load } = await openProductionPage(context, apiPage);
